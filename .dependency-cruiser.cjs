@@ -1,0 +1,184 @@
+const { readdirSync, readFileSync, existsSync } = require('node:fs');
+const { join } = require('node:path');
+
+const tests = String.raw`\.(test|stories)\.(ts|tsx|mjs)$|/testing/|/tests/|/testing\.ts$|/e2e/|/bench/|/\.storybook/|\.config\.(ts|mjs)$|\.setup\.ts$|/vitest\.setup`;
+const inWorkspace = '^(apps|packages)/';
+
+/** The public entries, as each package's own `exports` name their sources. */
+const publicEntries = readdirSync(join(__dirname, 'packages'))
+  .concat(readdirSync(join(__dirname, 'apps')))
+  .flatMap((name) => ['packages', 'apps'].flatMap((group) => entriesOf(`${group}/${name}`)));
+
+function entriesOf(folder) {
+  const manifest = join(__dirname, folder, 'package.json');
+  if (!existsSync(manifest)) return [];
+  const { exports: entries = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return Object.values(entries)
+    .map((entry) => (typeof entry === 'string' ? entry : entry['@foyer/source']))
+    .filter(Boolean)
+    .map(
+      (file) =>
+        `^${join(folder, file)
+          .replaceAll('.', String.raw`\.`)
+          .replaceAll('*', '.*')}$`,
+    );
+}
+
+/**
+ * Which package may import which: folder → what it may read of the workspace besides itself.
+ * Whatever is not listed here is refused, so that a new package has to be placed first.
+ */
+const layers = {
+  'packages/domain': [],
+  'packages/themes': [],
+  'packages/config': [],
+  'packages/api-client': ['packages/domain/'],
+  'packages/ui-kit': ['packages/themes/contract/'],
+  'apps/sandbox': ['packages/api-client/src/contract/', 'packages/domain/'],
+  'apps/portal': [
+    'packages/ui-kit/',
+    'packages/api-client/',
+    'packages/domain/',
+    'packages/themes/',
+  ],
+};
+
+const oneWay = Object.entries(layers).map(([folder, allowed]) => ({
+  name: `one-way: ${folder}`,
+  severity: 'error',
+  comment: `${folder} may import ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other package'}. Move what both need into a layer below (rules and value types: packages/domain), or hand it in as an argument.`,
+  from: { path: `^${folder}/`, pathNot: tests },
+  to: { path: inWorkspace, pathNot: [folder, ...allowed].map((path) => `^${path}`) },
+}));
+
+const rules = [
+  {
+    name: 'every package has its place',
+    comment:
+      'This package is not in the table of layers: add it to .dependency-cruiser.cjs with what it may import.',
+    from: { path: inWorkspace, pathNot: Object.keys(layers).map((folder) => `^${folder}/`) },
+    to: {},
+  },
+  {
+    name: 'domain imports nothing',
+    comment:
+      'The domain is pure: it gets time, locale, configuration and every library result as arguments.',
+    from: { path: '^packages/domain/src/', pathNot: tests },
+    to: { pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'public entries only',
+    comment:
+      'Import the package by its name and a public entry of its "exports"; what is missing there is exported there.',
+    from: { path: '^(apps|packages)/([^/]+)/' },
+    to: { path: inWorkspace, pathNot: ['^$1/$2/', ...publicEntries] },
+  },
+  {
+    name: 'core has no MUI',
+    comment:
+      'Core parts load before the landing is usable: plain CSS over the custom properties. What needs MUI belongs in ui-kit/src/parts.',
+    from: { path: '^packages/ui-kit/src/core/', pathNot: tests },
+    to: { path: 'node_modules/@(mui|emotion)/|^packages/ui-kit/src/parts/', reachable: true },
+  },
+  {
+    name: 'contract without transport',
+    comment:
+      'The wire contract is schemas and the table of calls; whatever sends a request belongs in transport or resources.',
+    from: { path: '^packages/api-client/src/contract/' },
+    to: { path: 'node_modules/axios/|^packages/api-client/src/(?!contract/)' },
+  },
+  {
+    name: 'startup without axios',
+    comment:
+      'The start-up code is what the landing loads first: fetch only. Move the call to a resource, or write it with fetch.',
+    from: { path: '^packages/api-client/src/startup/', pathNot: tests },
+    to: { path: 'node_modules/axios/', reachable: true },
+  },
+  {
+    name: 'platform below features',
+    comment:
+      'The platform knows no feature and not the app: let the feature hand in what is needed, or register itself from its routes.',
+    from: { path: '^apps/portal/src/platform/', pathNot: tests },
+    to: { path: '^apps/portal/src/(features|app)/' },
+  },
+  {
+    name: 'features below the app',
+    comment: 'Only the app knows every feature. Move what both need into apps/portal/src/platform.',
+    from: { path: '^apps/portal/src/features/', pathNot: tests },
+    to: { path: '^apps/portal/src/app/' },
+  },
+  {
+    name: 'features meet in routes',
+    comment:
+      'Of another feature only its routes.tsx may be imported. Move what both need into the platform, the domain or the UI kit.',
+    from: { path: '^apps/portal/src/features/([^/]+)/' },
+    to: {
+      path: '^apps/portal/src/features/',
+      pathNot: [
+        '^apps/portal/src/features/$1/',
+        String.raw`^apps/portal/src/features/[^/]+/routes\.tsx?$`,
+      ],
+    },
+  },
+  {
+    name: 'the app meets features in their routes',
+    comment:
+      'Of a feature only its routes.tsx may be imported: let the routes hand out what the app needs.',
+    from: { path: '^apps/portal/src/(app|main|testing)', pathNot: tests },
+    to: {
+      path: '^apps/portal/src/features/',
+      pathNot: String.raw`^apps/portal/src/features/[^/]+/(routes\.tsx?|texts/[a-z-]+\.json)$`,
+    },
+  },
+  {
+    name: 'testing in tests only',
+    comment: 'src/testing holds helpers for tests; move what the product needs out of it.',
+    from: { path: inWorkspace, pathNot: tests },
+    to: { path: String.raw`/src/testing(/|\.ts$)|\.(test|stories)\.tsx?$` },
+  },
+  {
+    name: 'the card provider stands alone',
+    comment:
+      'The simulator plays another company, on an origin of its own: it shares no code with the sandbox or the portal.',
+    from: { path: '^apps/sandbox/src/card-provider/', pathNot: tests },
+    to: { path: inWorkspace, pathNot: '^apps/sandbox/src/card-provider/' },
+  },
+  {
+    name: 'scripts without dependencies',
+    comment: 'npm start and npm test run before anything is installed: use what Node brings.',
+    from: { path: '^scripts/', pathNot: tests },
+    to: { pathNot: '^scripts/', dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'no circles',
+    comment: 'Move what both sides need into a file of its own, or hand it in as an argument.',
+    from: {},
+    // Types are gone when the code runs: what only meets through them meets in no circle.
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'every import is found',
+    comment:
+      'This import leads nowhere: correct its path, or add the package to this package.json.',
+    from: {},
+    to: {
+      couldNotResolve: true,
+      pathNot: String.raw`^virtual:|\?(raw|url|inline)$|/dist/testing\.js$`,
+    },
+  },
+].map((rule) => ({ severity: 'error', ...rule }));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...oneWay, ...rules],
+  options: {
+    doNotFollow: { path: 'node_modules|^(apps|packages)/[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'scripts/checks/tsconfig.layers.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@foyer/source', 'import', 'types', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,111 @@
+/**
+ * Measures how soon a visitor sees and can use the landing page on a slow guest network: 400 ms
+ * latency, 1.6 Mbps, a CPU four times slower; median of five, beside a static page of the same size
+ * served in the same run. Needs builds of the portal and the sandbox: `pnpm bench`.
+ */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
+
+const RUNS = 5;
+const STATIC_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Static</title><h1>You’re nearly online.</h1><!--${'x'.repeat(3500)}-->`;
+
+interface Sample {
+  firstText: number;
+  siteText: number;
+  live: number;
+}
+
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+const slowDown = async (session: CDPSession): Promise<void> => {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+const open = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await slowDown(await context.newCDPSession(page));
+  return page;
+};
+
+const firstPaint = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+
+const measurePortal = async (browser: Browser, entry: string): Promise<Sample> => {
+  const page = await open(browser);
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body?.textContent.includes('Canal Wharf')) return;
+      observer.disconnect();
+      performance.mark('bench:site-text');
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto(entry);
+  await page.waitForFunction(() => performance.getEntriesByName('foyer:live').length > 0);
+  const at = (name: string) =>
+    page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? 0, name);
+  const sample = {
+    firstText: await firstPaint(page),
+    siteText: await at('bench:site-text'),
+    live: await at('foyer:live'),
+  };
+  await page.context().close();
+  return sample;
+};
+
+const measureStatic = async (browser: Browser, url: string): Promise<number> => {
+  const page = await open(browser);
+  await page.goto(url);
+  const first = await firstPaint(page);
+  await page.context().close();
+  return first;
+};
+
+const median = (values: readonly number[]): number =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+
+const main = async (): Promise<void> => {
+  const sandbox = await startSandboxProcess();
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(STATIC_PAGE);
+  }).listen(0, '127.0.0.1');
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const visit = await fetch(`${sandbox.url}/sandbox/api/visit?venue=canal-wharf&persona=visitor`);
+  const { url } = (await visit.json()) as { url: string };
+  const entry = new URL(url, sandbox.url).href;
+  const portal: Sample[] = [];
+  const statics: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    statics.push(
+      await measureStatic(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`),
+    );
+    portal.push(await measurePortal(browser, entry));
+  }
+  const rows: [string, number][] = [
+    ['static page, first text', median(statics)],
+    ['portal, first text', median(portal.map(({ firstText }) => firstText))],
+    ['portal, site text', median(portal.map(({ siteText }) => siteText))],
+    ['portal, live', median(portal.map(({ live }) => live))],
+  ];
+  for (const [name, ms] of rows) process.stdout.write(`${name.padEnd(26)}${ms} ms\n`);
+  await browser.close();
+  server.close();
+  await sandbox.dispose();
+};
+
+await main();

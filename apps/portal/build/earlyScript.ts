@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { entryOf } from './entryOf.ts';
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** The stylesheet and script hashes that the serving side puts into the content security policy. */
+export interface CspHashes {
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/** What the inline script has to know of the application's own build. */
+interface EntryFiles {
+  script: string;
+  styles: readonly string[];
+}
+
+const SLOT = '<script data-early></script>';
+const ENTRY_TAG = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
+
+const sha256 = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Bundles the inline script and style by themselves: nothing is shared with the application. */
+const bundleEarly = async (
+  root: string,
+  entry: EntryFiles,
+  define: Record<string, string>,
+): Promise<{ script: string; style: string }> => {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@foyer/source', 'module', 'browser'], tsconfigPaths: true },
+    define: { ...define, __ENTRY__: JSON.stringify(entry) },
+    build: {
+      write: false,
+      minify: true,
+      cssMinify: true,
+      target: 'es2020',
+      copyPublicDir: false,
+      lib: { entry: 'src/app/early.ts', formats: ['iife'], name: 'foyer', fileName: 'early' },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as { output: Output[] };
+  const chunk = output.find((file) => file.type === 'chunk');
+  const sheet = output.find((file) => file.fileName.endsWith('.css'));
+  if (chunk?.type !== 'chunk' || sheet?.type !== 'asset')
+    throw new Error('The inline script did not build.');
+  return { script: chunk.code.trim(), style: String(sheet.source).trim() };
+};
+
+/** Everything goes in before the page's own white space is dropped. */
+const fill = (html: string, { script, style }: { script: string; style: string }): string =>
+  html
+    .replace(ENTRY_TAG, '')
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace(SLOT, () => `<script>${script}</script>`);
+
+/**
+ * Puts the inline script and the critical style into `index.html`, and writes their hashes to
+ * `csp.json`. The application's own script and style are inserted by the inline one, never inside a
+ * frame, so a card-payment return fetches nothing (specification, section 4).
+ *
+ * @param define the constants that the application's own code is built with
+ */
+export const earlyScript = (define: Record<string, string>): Plugin[] => {
+  let root = process.cwd();
+  let base = '/';
+  let styles: string[] = [];
+  return [
+    {
+      name: 'foyer:entry-styles',
+      apply: 'build',
+      generateBundle: {
+        order: 'pre',
+        handler(_options, bundle) {
+          // The inline script links them, so nothing that loads later has to.
+          const imported = entryOf(bundle)?.viteMetadata?.importedCss ?? new Set<string>();
+          styles = [...imported];
+          imported.clear();
+        },
+      },
+    },
+    {
+      name: 'foyer:early-script',
+      enforce: 'post',
+      configResolved(config) {
+        root = config.root;
+        base = config.base;
+      },
+      transformIndexHtml: {
+        order: 'post',
+        async handler(html, { server }) {
+          if (!server) return html;
+          const entry = { script: `${base}src/main.tsx`, styles: [] };
+          return fill(html, await bundleEarly(root, entry, define));
+        },
+      },
+      async generateBundle(_options, bundle) {
+        const page = bundle['index.html'];
+        const entry = entryOf(bundle);
+        if (page?.type !== 'asset' || !entry) return;
+        const early = await bundleEarly(
+          root,
+          { script: base + entry.fileName, styles: styles.map((name) => base + name) },
+          define,
+        );
+        page.source = fill(String(page.source), early).replace(/>\s+</g, '><');
+        const hashes: CspHashes = {
+          scriptHashes: [sha256(early.script)],
+          // Themes and parts go in by `insertRule`, into style elements that are empty themselves.
+          styleHashes: [sha256(early.style), sha256('')],
+        };
+        this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify(hashes) });
+      },
+    },
+  ];
+};

@@ -1,0 +1,43 @@
+import type { Plugin, Rolldown } from 'vite';
+import { entryOf } from './entryOf.ts';
+
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*[`"']\.\/(rolldown-runtime-[^`"']+)[`"'];?/;
+const EXPORT = /export\s*\{([^}]*)\};?\s*$/;
+
+/** `a as b, c` as pairs of what stands before and after the `as`. */
+const pairs = (list: string): [string, string][] =>
+  list.split(',').map((item) => {
+    const [from = '', to = from] = item.trim().split(/\s+as\s+/);
+    return [from, to];
+  });
+
+/** The runtime's code as one expression whose result has the names that the entry imports. */
+const inlined = (imports: string, runtime: string): string => {
+  const exported = pairs(EXPORT.exec(runtime)?.[1] ?? '');
+  const wanted = pairs(imports);
+  const result = exported.map(([local, name]) => `${name}:${local}`).join(',');
+  const names = wanted.map(([name, local]) => `${name}:${local}`).join(',');
+  return `const{${names}}=(()=>{${runtime.replace(EXPORT, '')};return{${result}}})();`;
+};
+
+/**
+ * Puts the bundler's few helpers into the entry itself. The bundler keeps them in a file of their
+ * own, which would cost the first page a request for 400 bytes.
+ */
+export const inlineRuntime = (): Plugin => ({
+  name: 'foyer:inline-runtime',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle: Rolldown.OutputBundle) {
+      const entry = entryOf(bundle);
+      const found = IMPORT.exec(entry?.code ?? '');
+      if (!entry || !found) return;
+      const [statement, imports = '', file = ''] = found;
+      const runtime = bundle[`assets/${file}`];
+      if (runtime?.type !== 'chunk') throw new Error(`The bundler's helpers are not in ${file}.`);
+      entry.code = entry.code.replace(statement, () => inlined(imports, runtime.code.trim()));
+      entry.imports = entry.imports.filter((name) => name !== runtime.fileName);
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import {
+  cards,
+  expectOnline,
+  fillCard,
+  newPerson,
+  paymentsOf,
+  reachPayment,
+} from './support/visitor';
+import { startSandboxProcess } from './support/sandboxProcess';
+import { expect, test } from './support/test';
+
+/** The dashboard with the plan, on a page load of its own. */
+const expectPlanAfterReload = (page: Page, origin: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(`${origin}/v2/#/portal`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Plus plan' })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
+
+test('a double click on Pay charges once', async ({ page }) => {
+  const form = await reachPayment(page, newPerson());
+  await fillCard(form, cards.pays);
+  await form.getByRole('button', { name: /^Pay / }).dblclick();
+  await expectOnline(page);
+  expect(await paymentsOf(page)).toHaveLength(1);
+});
+
+test('two tabs in front of the same purchase charge once', async ({ page, context }) => {
+  const form = await reachPayment(page, newPerson());
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const otherForm = other.frameLocator('iframe').first();
+  await expect(otherForm.getByLabel('Card number')).toBeVisible();
+  await fillCard(form, cards.pays);
+  await fillCard(otherForm, cards.pays);
+  await Promise.all([
+    form.getByRole('button', { name: /^Pay / }).click(),
+    otherForm.getByRole('button', { name: /^Pay / }).click(),
+  ]);
+  // Whichever tab put the device online, the other one has nothing left to do there.
+  await expectPlanAfterReload(page, '');
+  expect(await paymentsOf(page)).toHaveLength(1);
+});
+
+test('reloading the payment’s return, and opening it again later, charges once', async ({
+  page,
+}) => {
+  const form = await reachPayment(page, newPerson());
+  await fillCard(form, cards.pays);
+  const returned = page.waitForURL(/stripe-return/);
+  await form.getByRole('button', { name: /^Pay / }).click();
+  await returned;
+  const address = page.url();
+  await page.reload();
+  await expectOnline(page);
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Go to my account' }).click();
+  await expectOnline(page);
+  expect(await paymentsOf(page)).toHaveLength(1);
+});
+
+test('after a power cut right behind the payment, everything is there', async ({ page }) => {
+  const sandbox = await startSandboxProcess();
+  const form = await reachPayment(page, newPerson(), sandbox.url);
+  await fillCard(form, cards.pays);
+  const paid = page.waitForResponse((response) => response.url().includes('/session-status/'));
+  await form.getByRole('button', { name: /^Pay / }).click();
+  await paid;
+  await sandbox.kill();
+  await sandbox.restart();
+  await expectPlanAfterReload(page, sandbox.url);
+  await expect(page.getByText('Visa ending 4242')).toBeVisible();
+  expect(await paymentsOf(page, sandbox.url)).toHaveLength(1);
+  await sandbox.dispose();
+});

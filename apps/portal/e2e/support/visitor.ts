@@ -1,0 +1,113 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** Cards of the card-provider simulator, by what becomes of them. */
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  asksTheBank: '4000002500003155',
+} as const;
+
+export const PASSWORD = 'correct horse battery staple';
+
+let count = 0;
+
+/** An e-mail address and a device that nobody else in the run has. */
+export const newPerson = () => {
+  count += 1;
+  const id = `${process.pid.toString(36)}${Date.now().toString(36)}${count}`;
+  const octets = Array.from(id)
+    .slice(-5)
+    .map((letter) => letter.charCodeAt(0).toString(16));
+  return { email: `guest.${id}@example.com`, mac: ['A4', ...octets].join(':').toUpperCase() };
+};
+
+export type Person = ReturnType<typeof newPerson>;
+
+/**
+ * Comes in through the gateway of Canal Wharf on a device of one's own.
+ *
+ * @param origin a sandbox other than the worker's
+ */
+export const walkIn = async (page: Page, { mac }: Person, origin = ''): Promise<void> => {
+  const visit = `${origin}/sandbox/api/visit?venue=canal-wharf&persona=visitor`;
+  const { url } = (await (await page.request.get(visit)).json()) as { url: string };
+  const { hash } = new URL(url, 'http://localhost');
+  await page.goto(
+    `${origin}/v2/${hash.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`)}`,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('nearly online');
+};
+
+/** Picks a radio by its card. The choice lives in the address, so it shows a moment later. */
+export const pick = async (radio: Locator): Promise<void> => {
+  await radio.click({ force: true });
+  await expect(radio).toBeChecked();
+};
+
+export const choosePlan = async (page: Page, plan: string): Promise<void> => {
+  await page.getByRole('link', { name: /See plans/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible();
+  await pick(page.getByRole('radio', { name: plan, exact: true }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+export const signUp = async (page: Page, { email }: Person): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Ellis');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Check your order/ })).toBeVisible();
+};
+
+export const agree = (page: Page) => page.getByRole('checkbox', { name: /I agree/ }).check();
+
+/** On to the provider's own form. */
+export const goToPayment = async (page: Page): Promise<FrameLocator> => {
+  await agree(page);
+  await page.getByRole('button', { name: /^Continue, / }).click();
+  const form = page.frameLocator('iframe').first();
+  await expect(form.getByLabel('Card number')).toBeVisible();
+  return form;
+};
+
+export const fillCard = async (form: FrameLocator, number: string): Promise<void> => {
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel(/Expiry/).fill('08 / 29');
+  await form.getByLabel(/Security code/).fill('123');
+  await form.getByLabel('Name on card').fill('Robin Ellis');
+};
+
+/** Everything up to the card form, for a new person in front of the Plus plan. */
+export const reachPayment = async (
+  page: Page,
+  person: Person,
+  origin = '',
+): Promise<FrameLocator> => {
+  await walkIn(page, person, origin);
+  await choosePlan(page, 'Plus');
+  await signUp(page, person);
+  return goToPayment(page);
+};
+
+/** The dashboard of someone who has a plan and is online. */
+export const expectOnline = async (page: Page, plan = 'Plus'): Promise<void> => {
+  await expect(page).toHaveURL(/#\/portal/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You’re online until');
+  await expect(page.getByRole('heading', { name: `${plan} plan` })).toBeVisible();
+};
+
+/** What the sandbox has charged this person, newest first; amounts in minor units. */
+export const paymentsOf = async (
+  page: Page,
+  origin = '',
+): Promise<{ amount: number; state: string }[]> => {
+  const token = await page.evaluate(() => localStorage.getItem('Token'));
+  const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as {
+    user_id: string;
+  };
+  const response = await page.request.get(`${origin}/sandbox/api/ledger?user=${claims.user_id}`);
+  return (await response.json()) as { amount: number; state: string }[];
+};

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { HashRouter, Route, Routes } from 'react-router-dom';
+import { WrongUrl } from '~/features/entry/routes';
+import { ScreenLoading } from '~/platform/layout/ScreenLoading';
+import { Guarded } from '~/platform/routing/Guarded';
+import { KnownRoutes } from '~/platform/routing/KnownRoutes';
+import { screens } from './screens';
+
+const known = new Set(screens.map(({ path }) => path));
+
+/** Every screen behind its guard. */
+const RoutedScreens = () => (
+  <KnownRoutes value={known}>
+    <HashRouter>
+      <Suspense fallback={<ScreenLoading />}>
+        <Routes>
+          {screens.map(({ path, Screen }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Guarded route={path}>
+                  <Screen />
+                </Guarded>
+              }
+            />
+          ))}
+          <Route path="*" element={<WrongUrl />} />
+        </Routes>
+      </Suspense>
+    </HashRouter>
+  </KnownRoutes>
+);
+
+export default RoutedScreens;

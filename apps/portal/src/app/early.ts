@@ -1,0 +1,45 @@
+/**
+ * The inline script of `index.html`. Inside a frame it only tells its parent that a card payment
+ * has come back: nothing is fetched and nothing is mounted (specification, section 4).
+ */
+import { startEarly } from '@foyer/api-client/startup/early';
+import '@foyer/ui-kit/core/base.css';
+import './boot.css';
+import { prepareTexts } from './prepareTexts';
+import { prepareTheme } from './prepareTheme';
+
+declare const __ENTRY__: { script: string; styles: string[] };
+
+declare global {
+  interface Window {
+    /** Settles when the first screen's style sheets are there, or cannot be had. */
+    foyerStyles?: Promise<unknown>;
+  }
+}
+
+const link = (href: string): Promise<unknown> =>
+  new Promise((settle) => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = href;
+    sheet.onload = settle;
+    sheet.onerror = settle;
+    document.head.append(sheet);
+  });
+
+if (window.top === window.self) {
+  const early = startEarly();
+  window.foyerEarly = early;
+  prepareTexts();
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = __ENTRY__.script;
+  document.head.append(script);
+  window.foyerStyles = Promise.all(__ENTRY__.styles.map(link));
+  window.foyerTheme = prepareTheme(early);
+} else {
+  window.parent.postMessage(
+    { type: 'foyer:payment-returned', hash: window.location.hash },
+    window.location.origin,
+  );
+}

@@ -1,0 +1,18 @@
+import { loadLogin } from '~/features/accounts/routes';
+import { loadOffer, loadPurchase } from '~/features/purchase/routes';
+import type { AppStore } from '~/platform/store/createStore';
+
+/**
+ * What the next tap will need, fetched once the first screen is usable: the client with its
+ * transport, the complex parts, the plans and their screen. A failure here costs nothing, since
+ * whatever wants it asks again.
+ */
+export const prefetch = (store: AppStore): void => {
+  void Promise.all([
+    loadOffer().then(({ loadOffer: load }) => load(store)),
+    import('./RoutedScreens'),
+    import('~/platform/layout/LanguageMenuPart'),
+    loadPurchase(),
+    loadLogin(),
+  ]).catch(() => undefined);
+};

@@ -1,0 +1,19 @@
+import { accountScreens } from '~/features/accounts/routes';
+import { entryScreens } from '~/features/entry/routes';
+import { deviceScreens } from '~/features/devices/routes';
+import { homeScreens } from '~/features/home/routes';
+import { landingScreens } from '~/features/landing/routes';
+import { myAccountScreens } from '~/features/my-account/routes';
+import { purchaseScreens } from '~/features/purchase/routes';
+import type { ScreenRoute } from '~/platform/routing/screenRoute';
+
+/** Every screen of the portal. A feature adds its own by its `routes.tsx`. */
+export const screens: readonly ScreenRoute[] = [
+  ...landingScreens,
+  ...entryScreens,
+  ...purchaseScreens,
+  ...accountScreens,
+  ...homeScreens,
+  ...deviceScreens,
+  ...myAccountScreens,
+];

@@ -1,0 +1,30 @@
+import { routeOf } from '@foyer/domain';
+import { useEffect, useState, type ReactNode } from 'react';
+import { entryScreens } from '~/features/entry/routes';
+import { landingScreens } from '~/features/landing/routes';
+import { useVerdict } from '~/platform/routing/useVerdict';
+
+const screens = [...landingScreens, ...entryScreens];
+
+/** A path inside the hash, its query included; the root where there is none. */
+const hashPath = (): string => window.location.hash.slice(1) || '/';
+
+/**
+ * The screen of the first page, for as long as it needs no router: the landing page and the states
+ * that a visit can end up in ship with the entry, and their links are plain ones. Whatever else is
+ * opened first, or next, is for the router to show, which stays from then on.
+ *
+ * @returns null once the router has taken over
+ */
+export const useEntryScreen = (): ReactNode => {
+  const [path, setPath] = useState<string | null>(hashPath);
+  useEffect(() => {
+    const follow = () => setPath(null);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  const route = path === null || path.includes('?') ? null : routeOf(path);
+  const screen = screens.find((row) => row.path === route);
+  const redirect = useVerdict(screen?.path ?? '/', '');
+  return screen && redirect === null ? <screen.Screen /> : null;
+};

@@ -1,0 +1,17 @@
+import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import { GatewayEntry } from './GatewayEntry';
+import { entryScreen } from './EntryScreen';
+
+/** These ship with the entry: a broken network cannot fetch them when they are needed. */
+export const entryScreens: readonly ScreenRoute[] = [
+  { path: '/stardust/auth/login', Screen: GatewayEntry },
+  { path: '/error', Screen: entryScreen('error') },
+  { path: '/not-connected', Screen: entryScreen('notConnected') },
+  { path: '/denied-portal', Screen: entryScreen('deniedPortal') },
+  { path: '/denied', Screen: entryScreen('denied') },
+  { path: '/portal-not-found', Screen: entryScreen('portalNotFound') },
+];
+
+/** What no route is needed for: an address that does not exist, and a start that failed. */
+export { FailedStart } from './FailedStart';
+export { WrongUrl } from './WrongUrl';

@@ -1,0 +1,28 @@
+import { planPeriod } from '@foyer/domain';
+import { Facts, Measure, Price, type Fact } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '~/platform/money/useMoney';
+import { usePeriod } from '~/platform/money/usePeriod';
+import { useAppSelector } from '~/platform/store/hooks';
+
+/** The three numbers that say what one gets here. Their place is kept until the plans have come. */
+export const LandingFacts = () => {
+  const { t } = useTranslation('landing');
+  const offer = useAppSelector(({ site }) => site.offer);
+  const money = useMoney();
+  const per = usePeriod();
+  const facts: Fact[] = [];
+  if (offer?.topSpeed)
+    facts.push({
+      value: <Measure size="sm" value={offer.topSpeed} unit={t('common:mbps')} />,
+      label: t('topSpeed'),
+    });
+  if (offer?.mostDevices)
+    facts.push({ value: <Measure size="sm" value={offer.mostDevices} />, label: t('devices') });
+  if (offer?.cheapest)
+    facts.push({
+      value: <Price size="sm" amount={money.parts(offer.cheapest.price)} />,
+      label: t('from', { period: per(planPeriod(offer.cheapest)) }),
+    });
+  return <div className="landing-facts">{facts.length > 0 && <Facts facts={facts} />}</div>;
+};

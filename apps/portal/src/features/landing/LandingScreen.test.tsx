@@ -1,0 +1,78 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { gatewayAnswered } from '~/platform/session/sessionSlice';
+import { offerLoaded, siteInfoLoaded } from '~/platform/site/siteSlice';
+import { renderScreen } from '~/testing/renderScreen';
+import { site } from '~/testing/site';
+import { LandingScreen } from './LandingScreen';
+
+afterEach(cleanup);
+
+const landing = (changes: Record<string, unknown> = {}) =>
+  renderScreen(LandingScreen, (store) => void store.dispatch(siteInfoLoaded(site(changes))));
+
+const links = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('the landing page', () => {
+  it('leads to the plans first and to logging in second where people pay as they go', async () => {
+    await landing();
+    expect(links().slice(0, 2)).toEqual(['#/select-plan', '#/login']);
+  });
+
+  it('leads to registering first where access is free after it, and sells nothing', async () => {
+    await landing({ portalType: 'FREE_SIGN_UP' });
+    expect(links()[0]).toBe('#/?tab=register');
+    expect(links()).not.toContain('#/select-plan');
+  });
+
+  it('offers to connect a device where the site has the no-user journey', async () => {
+    await landing({ isNoUserJourneyEnabled: true });
+    expect(screen.getByRole('link', { name: /Connect a TV or console/ })).toBeDefined();
+  });
+
+  it('shows no tab that the site does not list', async () => {
+    await landing({ visibleTabs: ['login'] });
+    expect(screen.queryByRole('link', { name: /activation code/ })).toBeNull();
+  });
+
+  it('says the price from which plans start once the plans have come', async () => {
+    const store = await landing();
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeDefined();
+    store.dispatch(
+      offerLoaded({
+        cheapest: { price: { minor: 400, currency: 'GBP' }, period: null, category: '1day' },
+        topSpeed: 500,
+        mostDevices: 10,
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'See plans from £4.00' })).toBeDefined();
+  });
+
+  it('says that the device is online when the gateway says so', async () => {
+    const store = await landing();
+    store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You’re online.' })).toBeDefined();
+  });
+
+  it('shows the words of the operator’s text, never its markup', async () => {
+    await landing({ landingText: '<img src=x onerror="window.hacked=1">Hello <b>there</b>' });
+    expect(screen.getByText(/Hello there/)).toBeDefined();
+    expect('hacked' in window).toBe(false);
+  });
+
+  it('uses the site’s own word for a plan', async () => {
+    await landing({ aliases: { plan: { one: 'pass', many: 'passes' } } });
+    const { setAliases } = await import('~/platform/i18n/aliases');
+    setAliases({ plan: { one: 'pass', many: 'passes' } });
+    cleanup();
+    await renderScreen(LandingScreen, (store) => {
+      store.dispatch(siteInfoLoaded(site()));
+      setAliases({ plan: { one: 'pass', many: 'passes' } });
+    });
+    expect(screen.getByRole('link', { name: 'See passes' })).toBeDefined();
+    setAliases({});
+  });
+});

@@ -1,0 +1,49 @@
+import { Card, Heading, HeroTitle, StatusPill } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { VisitorScreen } from '~/platform/layout/VisitorScreen';
+import { useScreenTitle } from '~/platform/routing/useScreenTitle';
+import { SiteBanner } from '~/platform/site/SiteBanner';
+import { useAppSelector } from '~/platform/store/hooks';
+import { LandingActions } from './LandingActions';
+import { LandingFacts } from './LandingFacts';
+import { LandingWelcome } from './LandingWelcome';
+import { LoginProblem } from './LoginProblem';
+import './landing.css';
+
+/** The first screen: where you are, and the one way to get online. Specification, section 2. */
+export const LandingScreen = () => {
+  const { t } = useTranslation('landing');
+  const site = useAppSelector((state) => state.site.info);
+  const deviceState = useAppSelector(({ session }) => session.deviceState);
+  useScreenTitle(null);
+  return (
+    <VisitorScreen
+      kind="welcome"
+      lead={
+        <HeroTitle
+          above={
+            site && (
+              <StatusPill>
+                {deviceState === 'online'
+                  ? t('onlineAt', { site: site.name })
+                  : t('connectedTo', { network: site.ssid ?? site.name })}
+              </StatusPill>
+            )
+          }
+          title={t(deviceState === 'online' ? 'titleOnline' : 'title')}
+          text={<LandingWelcome />}
+        />
+      }
+    >
+      <Card>
+        <div className="landing-card-title">
+          <Heading level={2}>{t('cardTitle', { site: site?.name })}</Heading>
+        </div>
+        <LoginProblem />
+        <LandingActions />
+      </Card>
+      <LandingFacts />
+      <SiteBanner />
+    </VisitorScreen>
+  );
+};

@@ -1,0 +1,34 @@
+import { capabilitiesOf } from '@foyer/domain';
+import { Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { SiteHtml } from '~/platform/site/SiteHtml';
+import { useAppSelector } from '~/platform/store/hooks';
+
+/** What the way in is, by what the landing page leads with. */
+const leads = {
+  plans: 'leadPlans',
+  login: 'leadLogIn',
+  register: 'leadRegister',
+  activate: 'leadActivate',
+  'connect-device': 'leadConnect',
+} as const;
+
+/** The operator's own welcome, else the site's name and how one gets online here. */
+export const LandingWelcome = () => {
+  const { t } = useTranslation('landing');
+  const site = useAppSelector((state) => state.site.info);
+  const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
+  if (!site) return null;
+  if (site.landingText) return <SiteHtml html={site.landingText} />;
+  return (
+    <Text size="md" tone="inherit">
+      {t('welcome', { site: site.name })}
+      {!isOnline && (
+        <>
+          <br />
+          {t(leads[capabilitiesOf(site.portalType).firstScreen])}
+        </>
+      )}
+    </Text>
+  );
+};

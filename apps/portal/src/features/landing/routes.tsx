@@ -1,0 +1,5 @@
+import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import { LandingScreen } from './LandingScreen';
+
+/** Part of the entry: the landing page is where every guard sends people who may stay nowhere else. */
+export const landingScreens: readonly ScreenRoute[] = [{ path: '/', Screen: LandingScreen }];

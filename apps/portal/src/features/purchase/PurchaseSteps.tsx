@@ -1,0 +1,20 @@
+import { Steps } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import type { Purchase } from './usePurchase';
+
+/** How far the purchase is, choosing included. */
+export const PurchaseSteps = ({ purchase }: { purchase: Purchase }) => {
+  const { t } = useTranslation('purchase');
+  const names = ['choose', ...(purchase.steps.length > 0 ? purchase.steps : DEFAULT_STEPS)];
+  const current = purchase.step ? names.indexOf(purchase.step) : 0;
+  return (
+    <Steps
+      label={t('stepOf', { step: current + 1, total: names.length })}
+      steps={names.map((name) => t(`steps.${name}`))}
+      current={current}
+    />
+  );
+};
+
+/** Before a plan is chosen, the most that can follow. */
+const DEFAULT_STEPS = ['sign-up', 'confirm-plan', 'pay'] as const;

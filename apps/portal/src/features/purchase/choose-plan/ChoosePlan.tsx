@@ -1,0 +1,71 @@
+import { showsCycleSwitch } from '@foyer/domain';
+import { Button, CycleSwitch, HeroTitle, PlanList } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { VisitorScreen } from '~/platform/layout/VisitorScreen';
+import { paths } from '~/platform/routing/paths';
+import { useScreenTitle } from '~/platform/routing/useScreenTitle';
+import { useAppSelector } from '~/platform/store/hooks';
+import { PurchaseSteps } from '../PurchaseSteps';
+import type { Purchase } from '../usePurchase';
+import { ChosenPlan } from './ChosenPlan';
+import { PlanOption } from './PlanOption';
+import { PlansProblem } from './PlansProblem';
+import { PlansSkeleton } from './PlansSkeleton';
+
+/** The plans of one billing cycle, one of them chosen, and the way on always in sight. */
+export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
+  const { t } = useTranslation('purchase');
+  const message = useMessage();
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const { catalogue, cycles, cycle, shown, plan, choose } = purchase;
+  useScreenTitle(t('choose.title'));
+  const chosen = plan ?? shown.find(({ suggested }) => suggested) ?? shown[0] ?? null;
+  return (
+    <VisitorScreen
+      kind="plans"
+      busy={catalogue.isLoading}
+      end={
+        isLoggedIn ? undefined : (
+          <Button as={Link} to={paths.login} variant="onHeroRaised" size="small">
+            {t('common:logIn')}
+          </Button>
+        )
+      }
+      lead={
+        <HeroTitle
+          size="xl"
+          above={<PurchaseSteps purchase={purchase} />}
+          title={t('choose.title')}
+          text={t('choose.text')}
+        />
+      }
+    >
+      {showsCycleSwitch(cycles) && (
+        <CycleSwitch
+          label={t('choose.cycle')}
+          options={cycles.map(({ id, title }) => ({ value: id, label: message(title) }))}
+          value={cycle}
+          onChange={(id) => choose({ cycle: id, plan: null }, { replace: true })}
+        />
+      )}
+      {catalogue.isLoading && <PlansSkeleton />}
+      {catalogue.isError && <PlansProblem onRetry={() => void catalogue.refetch()} />}
+      {catalogue.isSuccess && shown.length === 0 && <PlansProblem />}
+      {shown.length > 0 && (
+        <PlanList label={t('choose.plans')}>
+          {shown.map((option) => (
+            <PlanOption
+              key={option.priceId}
+              plan={option}
+              chosen={option.priceId === chosen?.priceId}
+              onChoose={(priceId) => choose({ plan: priceId }, { replace: true })}
+            />
+          ))}
+        </PlanList>
+      )}
+      {chosen && <ChosenPlan plan={chosen} purchase={purchase} />}
+    </VisitorScreen>
+  );
+};

@@ -1,0 +1,42 @@
+import { canBuyOnline, planPeriod, purchaseSteps, type Plan } from '@foyer/domain';
+import { Banner, Button, Price, StickySummary } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '~/platform/money/useMoney';
+import { usePeriod } from '~/platform/money/usePeriod';
+import { useAppSelector } from '~/platform/store/hooks';
+import { usePlanSummary } from '../usePlanSummary';
+import type { Purchase } from '../usePurchase';
+
+/** The chosen plan at the foot of the screen, with the one button that goes on. */
+export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase }) => {
+  const { t } = useTranslation('purchase');
+  const money = useMoney();
+  const per = usePeriod();
+  const summary = usePlanSummary();
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
+  if (!canBuyOnline(plan, stripeEnabled))
+    return (
+      <Banner tone="warning" title={t('choose.notOnline.title')}>
+        {t('choose.notOnline.text')}
+      </Banner>
+    );
+  const first = purchaseSteps(plan).find((step) => !isLoggedIn || step !== 'sign-up');
+  return (
+    <StickySummary
+      title={plan.title}
+      detail={summary(plan)}
+      price={
+        <Price
+          amount={money.parts(plan.price)}
+          period={plan.price.minor > 0 ? per(planPeriod(plan)) : ''}
+        />
+      }
+      action={
+        <Button onClick={() => purchase.choose({ plan: plan.priceId, step: first ?? null })}>
+          {t('common:continue')}
+        </Button>
+      }
+    />
+  );
+};

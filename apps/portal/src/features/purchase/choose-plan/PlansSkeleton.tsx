@@ -1,0 +1,21 @@
+import { Card, Skeleton, Stack } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+
+const ROWS = [1, 2, 3];
+
+/** Plans in the making: rows in the shape of the cards to come. */
+export const PlansSkeleton = () => {
+  const { t } = useTranslation('common');
+  return (
+    <Stack aria-busy="true" role="status" aria-label={t('loading')}>
+      {ROWS.map((row) => (
+        <Card key={row}>
+          <Stack gap={12}>
+            <Skeleton shape="title" width={40} />
+            <Skeleton width={80} />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,39 @@
+import { newIdempotencyKey } from '@foyer/api-client';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { problemText } from '~/platform/errors/problemText';
+import { submitForm } from '~/platform/network/submitForm';
+import { paths } from '~/platform/routing/paths';
+import { arrive } from '~/platform/session/arrive';
+import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
+import { useActivateFreeMutation } from '../purchase.api';
+import type { Purchase } from '../usePurchase';
+
+/** Taking a plan that costs nothing: there is no pay step, and this device goes online at once. */
+export const useFreePlan = ({ plan }: Purchase) => {
+  const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const [activateFree] = useActivateFreeMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isActivating, setActivating] = useState(false);
+  // One key for all tries at the same purchase.
+  const key = useRef(newIdempotencyKey());
+  const activate = async (): Promise<void> => {
+    if (!plan || isActivating) return;
+    setActivating(true);
+    setProblem(null);
+    const { error } = await activateFree({ priceId: plan.priceId, idempotencyKey: key.current });
+    if (error && 'kind' in error) setProblem(problemText(error, t));
+    if (!error) {
+      await dispatch(arrive());
+      const { connect } = store.getState().session;
+      if (connect) return submitForm(connect);
+      await navigate(paths.portal, { replace: true });
+    }
+    setActivating(false);
+  };
+  return { activate, isActivating, problem };
+};

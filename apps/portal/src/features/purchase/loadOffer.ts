@@ -1,0 +1,36 @@
+import { allPlans, isFree, moneyToMajor, type Plan, type PlanCatalogue } from '@foyer/domain';
+import { offerLoaded, type Offer } from '~/platform/site/siteSlice';
+import type { AppStore } from '~/platform/store/createStore';
+import { purchaseApi } from './purchase.api';
+
+const greatest = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? Math.max(...known) : null;
+};
+
+const cheapestOf = (plans: readonly Plan[]): Plan | null =>
+  plans
+    .filter((plan) => !isFree(plan.price))
+    .toSorted((a, b) => moneyToMajor(a.price) - moneyToMajor(b.price))[0] ?? null;
+
+const offerOf = (catalogue: PlanCatalogue): Offer => {
+  const plans = allPlans(catalogue);
+  return {
+    cheapest: cheapestOf(plans),
+    topSpeed: greatest(plans.map((plan) => plan.downloadMbps)),
+    mostDevices: greatest(plans.map((plan) => plan.deviceLimit)),
+  };
+};
+
+/** Fetches the plans into the cache, ready for the plan screen, and tells the landing page what they come to. */
+export const loadOffer = async (store: AppStore): Promise<void> => {
+  const site = store.getState().site.info;
+  if (!site) return;
+  const { data } = await store.dispatch(
+    purchaseApi.endpoints.catalogue.initiate({
+      locationId: site.locationId,
+      custom: site.customPlans,
+    }),
+  );
+  if (data) store.dispatch(offerLoaded(offerOf(data)));
+};

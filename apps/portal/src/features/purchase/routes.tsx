@@ -1,0 +1,15 @@
+import { lazyScreen } from '~/platform/routing/lazyScreen';
+import type { ScreenRoute } from '~/platform/routing/screenRoute';
+
+export const loadPurchase = () => import('./PurchaseScreen');
+
+export const purchaseScreens: readonly ScreenRoute[] = [
+  { path: '/select-plan', Screen: lazyScreen(loadPurchase) },
+  {
+    path: '/stripe-return',
+    Screen: lazyScreen(() => import('./stripe-return/StripeReturnScreen')),
+  },
+];
+
+/** Fetches the plans and tells the landing page what they come to. */
+export const loadOffer = () => import('./loadOffer');

@@ -1,0 +1,14 @@
+import type { Plan } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+
+/** A plan in a few words: `150 Mb/s, 5 devices`. */
+export const usePlanSummary = () => {
+  const { t } = useTranslation('common');
+  return ({ downloadMbps, deviceLimit }: Pick<Plan, 'downloadMbps' | 'deviceLimit'>): string =>
+    [
+      downloadMbps === null ? null : `${downloadMbps} ${t('mbps')}`,
+      deviceLimit === null ? null : t('devices', { count: deviceLimit }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+};

@@ -1,0 +1,63 @@
+import type { Stripe } from '@stripe/stripe-js';
+
+/** Packets that a captive network drops take minutes to fail, so loading has a limit of its own. */
+const LOAD_TIMEOUT_MS = 20_000;
+
+/** The card provider's script could not be had. */
+class CardProviderUnavailable extends Error {
+  override readonly name = 'CardProviderUnavailable';
+}
+
+/**
+ * Loads a script that stands in for the provider's own: it defines `window.Stripe`, which
+ * `loadStripe` then uses instead of fetching anything.
+ */
+const loadStandIn = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if ('Stripe' in window) return resolve();
+    const script = document.createElement('script');
+    script.src = url;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new CardProviderUnavailable(`The card provider's script did not load from ${url}.`));
+    });
+    document.head.append(script);
+  });
+
+const inTime = <T>(work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new CardProviderUnavailable('The card provider took too long to answer.')),
+      LOAD_TIMEOUT_MS,
+    );
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * The card provider's browser library, loaded when a payment needs it and never before.
+ *
+ * @param standInUrl public configuration's address of a simulator's script; null for the real provider
+ * @throws CardProviderUnavailable when the script cannot be had in time; a later call tries again
+ */
+export const loadCardProvider = async (
+  publishableKey: string,
+  standInUrl: string | null,
+): Promise<Stripe> => {
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const load = async () => {
+    if (standInUrl) await loadStandIn(standInUrl);
+    return loadStripe(publishableKey);
+  };
+  let stripe: Stripe | null;
+  try {
+    stripe = await inTime(load());
+  } catch (error) {
+    if (error instanceof CardProviderUnavailable) throw error;
+    throw new CardProviderUnavailable(error instanceof Error ? error.message : String(error));
+  }
+  if (!stripe) throw new CardProviderUnavailable('The card provider did not start.');
+  return stripe;
+};

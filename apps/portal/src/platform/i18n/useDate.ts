@@ -1,0 +1,22 @@
+import type { Instant } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { formatLocale } from './formatLocale';
+
+/** Dates as the current language writes them, in the device's time zone. */
+export const useDate = () => {
+  const { i18n } = useTranslation();
+  const write = (at: Instant, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(formatLocale(i18n.language), options).format(at);
+  return {
+    /** `Wed 9 December`. */
+    day: (at: Instant) => write(at, { weekday: 'short', day: 'numeric', month: 'long' }),
+    /** `9 December 2026`. */
+    full: (at: Instant) => write(at, { day: 'numeric', month: 'long', year: 'numeric' }),
+    /** `9 December`. */
+    dayOfMonth: (at: Instant) => write(at, { day: 'numeric', month: 'long' }),
+    /** `Wednesday`. */
+    weekday: (at: Instant) => write(at, { weekday: 'long' }),
+    /** `14:30`. */
+    time: (at: Instant) => write(at, { hour: '2-digit', minute: '2-digit' }),
+  };
+};

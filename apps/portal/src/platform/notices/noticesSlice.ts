@@ -1,0 +1,75 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { SnackbarType } from '@foyer/domain';
+
+export interface SnackbarState {
+  /** Rises with each snackbar, so that the same text twice is still a new notice. */
+  id: number;
+  text: string;
+  type: SnackbarType;
+  /** Milliseconds until it closes by itself; null never does. */
+  timeout: number | null;
+}
+
+/** The state behind the message dialog (specification, section 3, "Modal state"). */
+export interface ModalState {
+  isVisible: boolean;
+  message: string;
+  actionLabel: string | null;
+  /** The name of a registered action: the store holds no functions. */
+  action: string | null;
+  showClose: boolean;
+}
+
+export interface NoticesState {
+  error: { isErrorShow: boolean; errorMessage: string };
+  modal: ModalState;
+  snackbar: SnackbarState | null;
+}
+
+const closedModal: ModalState = {
+  isVisible: false,
+  message: '',
+  actionLabel: null,
+  action: null,
+  showClose: true,
+};
+
+const initialState: NoticesState = {
+  error: { isErrorShow: false, errorMessage: '' },
+  modal: closedModal,
+  snackbar: null,
+};
+
+let lastId = 0;
+
+export const errorShown = createAction<string>('notices/errorShown');
+export const errorClosed = createAction('notices/errorClosed');
+/** @public Screens open it with a message and, if they like, an action registered in `modalActions`. */
+export const modalShown = createAction<Partial<ModalState> & { message: string }>(
+  'notices/modalShown',
+);
+export const modalClosed = createAction('notices/modalClosed');
+export const snackbarOpened = createAction(
+  'notices/snackbarOpened',
+  (snackbar: Omit<SnackbarState, 'id'>) => ({ payload: { ...snackbar, id: ++lastId } }),
+);
+export const snackbarClosed = createAction('notices/snackbarClosed');
+
+/**
+ * The global error dialog, the message dialog and the snackbar (specification, sections 2 and 4).
+ * Opening one closes any earlier one of its kind.
+ */
+const reducer = (state = initialState, action: UnknownAction): NoticesState => {
+  if (errorShown.match(action))
+    return { ...state, error: { isErrorShow: true, errorMessage: action.payload } };
+  if (errorClosed.match(action)) return { ...state, error: initialState.error };
+  if (modalShown.match(action))
+    return { ...state, modal: { ...closedModal, ...action.payload, isVisible: true } };
+  if (modalClosed.match(action)) return { ...state, modal: closedModal };
+  if (snackbarOpened.match(action)) return { ...state, snackbar: action.payload };
+  if (snackbarClosed.match(action)) return { ...state, snackbar: null };
+  return state;
+};
+
+/** Written as a plain reducer, as the first page's slices all are: it saves the first page Immer. */
+export const noticesSlice = { reducerPath: 'notices', reducer } as const;

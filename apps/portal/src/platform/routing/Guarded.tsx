@@ -1,0 +1,21 @@
+import { countsAsPrevious, type RoutePath } from '@foyer/domain';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { pageLeft } from '~/platform/session/sessionSlice';
+import { useAppDispatch } from '~/platform/store/hooks';
+import { useVerdict } from './useVerdict';
+
+/**
+ * Opens a page when the domain's guards allow it, else leads to where they say. Plan and portal
+ * pages are remembered when they are left, for logging in to lead back to.
+ */
+export const Guarded = ({ route, children }: { route: RoutePath; children: ReactNode }) => {
+  const { pathname, search } = useLocation();
+  const dispatch = useAppDispatch();
+  const to = useVerdict(route, search);
+  useEffect(() => {
+    if (to !== null || !countsAsPrevious(route)) return undefined;
+    return () => void dispatch(pageLeft(pathname + search));
+  }, [dispatch, route, to, pathname, search]);
+  return to === null ? children : <Navigate to={to} replace />;
+};

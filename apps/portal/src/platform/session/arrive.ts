@@ -1,0 +1,34 @@
+import { getClient } from '~/platform/api/client';
+import { setAliases } from '~/platform/i18n/aliases';
+import { siteInfoLoaded } from '~/platform/site/siteSlice';
+import type { AppDispatch } from '~/platform/store/createStore';
+import { accountChanged, claimsChanged, gatewayAnswered } from './sessionSlice';
+import { tokens } from './stores';
+
+/**
+ * Learns anew who is here and how to get them online: after logging in and after a purchase. The
+ * gateway login runs again, then site information and account are reloaded. What cannot be had is
+ * left as it was.
+ */
+export const arrive = () => async (dispatch: AppDispatch) => {
+  const client = await getClient();
+  const gateway = await client.session.repeatGatewayLogin();
+  if (gateway?.data) dispatch(gatewayAnswered(gateway.data));
+  const claims = tokens.claims();
+  const [account] = await Promise.all([
+    client.connection.isLoggedIn() ? client.user.getUser() : null,
+    dispatch(reloadSite()),
+  ]);
+  // The account first: once the claims say that someone is logged in, the guards ask about them.
+  if (account?.data) dispatch(accountChanged(account.data));
+  dispatch(claimsChanged(claims));
+};
+
+/** Asks for the site information again; a failure leaves what is known. */
+export const reloadSite = () => async (dispatch: AppDispatch) => {
+  const client = await getClient();
+  const { data } = await client.site.getSiteInfo();
+  if (!data) return;
+  setAliases(data.aliases);
+  dispatch(siteInfoLoaded(data));
+};

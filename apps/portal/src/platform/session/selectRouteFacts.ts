@@ -1,0 +1,22 @@
+import type { RouteFacts } from '@foyer/domain';
+import type { RootState } from '~/platform/store/rootReducer';
+
+/** What the guards and the menu ask about, gathered from the store; `query` is the page's own. */
+export const selectRouteFacts = ({ session, site }: RootState, query: string): RouteFacts => ({
+  portalType: site.info?.portalType ?? 'unknown',
+  siteEnabled: site.info?.enabled ?? true,
+  isImpersonating: site.info?.isImpersonating ?? false,
+  outsideNetwork: session.isOutsideNetwork,
+  loggedIn: session.isLoggedIn,
+  hasActiveSubscription: session.account?.siteUser.hasActiveSubscription ?? false,
+  hasRecurringSub: session.account?.siteUser.hasRecurringSub ?? false,
+  paused: session.account?.siteUser.paused ?? false,
+  emailActivation: site.info?.features.emailActivation ?? false,
+  userActive: session.account?.siteUser.active ?? true,
+  legacySFAPlan: session.account?.siteUser.legacySFAPlan ?? false,
+  noUserJourney: site.info?.isNoUserJourneyEnabled ?? false,
+  registrationUnfinished: false,
+  sessionFailed: session.hasFailed,
+  previousPage: session.previousPage,
+  query,
+});

@@ -1,0 +1,26 @@
+import { isNotificationShown } from '@foyer/domain';
+import { Banner, Notice, type BannerTone } from '@foyer/ui-kit/core';
+import { workIcon } from '@foyer/ui-kit/icons';
+import { now } from '~/platform/session/stores';
+import { useAppSelector } from '~/platform/store/hooks';
+
+/** How loud a notification is by its importance; the quiet ones are a line on the page itself. */
+const tones: Record<string, BannerTone> = { MEDIUM: 'warning', HIGH: 'critical' };
+
+/** The operator's notification, between its dates. Specification, section 3: `notification`. */
+export const SiteBanner = () => {
+  const notification = useAppSelector(({ site }) => site.info?.notification ?? null);
+  if (!notification || !isNotificationShown(notification, now())) return null;
+  const { title, message, importance } = notification;
+  const tone = tones[importance];
+  return tone ? (
+    <Banner tone={tone} title={title} role="status">
+      {message}
+    </Banner>
+  ) : (
+    <Notice icon={workIcon}>
+      {title && <strong>{title} </strong>}
+      {message}
+    </Notice>
+  );
+};

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import '~/app/entryTexts';
+import { startI18n } from '~/platform/i18n/i18n';
+import { createStore, type AppStore } from '~/platform/store/createStore';
+
+/**
+ * Renders a screen with the real store, texts and router.
+ *
+ * @param prepare puts the store into the state that the test is about
+ */
+export const renderScreen = async (
+  Screen: ComponentType,
+  prepare: (store: AppStore) => void = () => undefined,
+): Promise<AppStore> => {
+  await startI18n();
+  const store = createStore();
+  prepare(store);
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Screen />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+};

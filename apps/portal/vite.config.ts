@@ -1,0 +1,85 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
+import { earlyScript } from './build/earlyScript.ts';
+import { firstPageCopy } from './build/firstPageCopy.ts';
+import { inlineRuntime } from './build/inlineRuntime.ts';
+import { precompress } from './build/precompress.ts';
+
+const themesDir = fileURLToPath(new URL('../../packages/themes/dist/themes', import.meta.url));
+
+/** The themes are static files beside the application, fetched by name when a site asks for one. */
+const themes = (): Plugin => ({
+  name: 'foyer:themes',
+  configureServer(server) {
+    server.middlewares.use('/v2/themes', (request, response, next) => {
+      const name = /^\/([a-z-]+\.json)/.exec(request.url ?? '')?.[1];
+      if (!name) return next();
+      readFile(join(themesDir, name)).then(
+        (data) => response.setHeader('content-type', 'application/json').end(data),
+        () => response.writeHead(404).end(),
+      );
+    });
+  },
+  async writeBundle(options) {
+    await cp(themesDir, join(options.dir ?? 'dist', 'themes'), { recursive: true });
+  },
+});
+
+const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4000}`;
+
+/** A new deployment asks for its own theme files, whatever a cache still holds. */
+const constants = {
+  __BUILD_ID__: JSON.stringify(process.env['FOYER_BUILD_ID'] ?? Date.now().toString(36)),
+};
+
+/** Packages are read from source while developing and from their builds in production. */
+const conditions = (command: 'build' | 'serve') => [
+  ...(command === 'serve' ? ['@foyer/source'] : []),
+  'module',
+  'browser',
+  'development|production',
+];
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const shared: UserConfig = {
+    base: '/v2/',
+    plugins: [react(), firstPageCopy()],
+    resolve: { tsconfigPaths: true, conditions: conditions(command) },
+    define: constants,
+    build: { target: 'es2022', modulePreload: { polyfill: false } },
+  };
+  return {
+    ...shared,
+    plugins: [
+      react(),
+      firstPageCopy(),
+      themes(),
+      inlineRuntime(),
+      earlyScript(constants),
+      precompress(),
+    ],
+    build: {
+      ...shared.build,
+      sourcemap: 'hidden',
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      ...(command === 'build' && {
+        rolldownOptions: { output: { codeSplitting: await chunks(shared) } },
+      }),
+    },
+    server: {
+      port: Number(process.env['PORTAL_PORT'] ?? 4010),
+      strictPort: true,
+      proxy: {
+        '/v2/public-config.json': sandbox,
+        '/api': sandbox,
+        '/auth': sandbox,
+        '/sandbox': sandbox,
+      },
+    },
+  };
+});

@@ -1,0 +1,12 @@
+// Copies a code or a link where a button asks for it; everything else works without a script.
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element && event.target.closest('[data-copy]');
+  if (!button) return;
+  void navigator.clipboard?.writeText(button.dataset.copy).then(() => {
+    const label = button.textContent;
+    button.textContent = 'Copied';
+    setTimeout(() => {
+      button.textContent = label;
+    }, 1500);
+  });
+});

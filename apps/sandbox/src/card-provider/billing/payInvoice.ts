@@ -1,0 +1,62 @@
+import { invalid, ProviderError } from '../http/ProviderError';
+import { need, type Work } from '../ledger/Work';
+import type { Invoice } from '../model/kinds';
+import { refusalOf } from '../payments/confirmPayment';
+import { collectInvoice } from './collectInvoice';
+import { finaliseInvoice } from './finaliseInvoice';
+import { markInvoicePaid } from './markInvoicePaid';
+import { stopPayment } from './voidInvoice';
+
+export interface InvoicePayment {
+  paymentMethod?: string;
+  /** It was paid by other means; nobody is charged. */
+  outOfBand?: boolean;
+}
+
+const waitsForBank = (invoice: Invoice): ProviderError =>
+  new ProviderError(
+    402,
+    {
+      type: 'card_error',
+      code: 'invoice_payment_intent_requires_action',
+      message:
+        'This payment requires additional user action before it can be completed successfully.',
+      param: invoice.id,
+    },
+    true,
+  );
+
+const noCard = new ProviderError(
+  400,
+  {
+    type: 'invalid_request_error',
+    message:
+      'Cannot charge a customer that has no active card. Please attach a default payment method.',
+  },
+  true,
+);
+
+/**
+ * Pays an open invoice now. A refusal is thrown in the API's words and stays in the books; a bank
+ * that asks for the person leaves the intent waiting for them.
+ */
+export function payInvoice(work: Work, id: string, options: InvoicePayment): Invoice {
+  const known = need(work, 'invoice', id, 'invoice');
+  const invoice = known.status === 'draft' ? finaliseInvoice(work, known) : known;
+  if (invoice.status === 'paid' && known.status !== 'draft') {
+    throw invalid('Invoice is already paid', 'invoice', 'invoice_already_paid');
+  }
+  if (invoice.status === 'paid') return invoice;
+  if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
+    throw invalid(`This invoice can no longer be paid: it is ${invoice.status}.`, 'invoice');
+  }
+  if (options.outOfBand) {
+    stopPayment(work, invoice);
+    return markInvoicePaid(work, invoice);
+  }
+  const reopened = work.store.put('invoice', { ...invoice, status: 'open' });
+  const { paid, intent } = collectInvoice(work, reopened.id, options.paymentMethod);
+  if (paid) return need(work, 'invoice', id);
+  if (intent?.status === 'requires_action') throw waitsForBank(invoice);
+  throw (intent && refusalOf(intent)) ?? noCard;
+}

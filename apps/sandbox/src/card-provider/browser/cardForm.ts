@@ -1,0 +1,117 @@
+import { brandOf } from './cardBrands';
+import {
+  codeProblem,
+  emailProblem,
+  expiryProblem,
+  nameProblem,
+  numberProblem,
+  readExpiry,
+} from './cardChecks';
+import { caretAfter, digitsOf, formatCode, formatExpiry, formatNumber } from './cardFormat';
+import { field, type Field } from './field';
+
+export interface CardValues {
+  number: string;
+  exp_month: string;
+  exp_year: string;
+  cvc: string;
+}
+
+export interface CardForm {
+  /** Checks everything, shows the messages and moves to the first field that needs mending. */
+  check(): string | null;
+  values(): CardValues;
+  text(name: string): string;
+  /** Shows a message of the server beside the field that it is about; false if there is none. */
+  showAt(param: string, message: string): boolean;
+  state(): { complete: boolean; empty: boolean; brand: string };
+}
+
+/** Formats while typing and leaves the caret where the person put it. */
+function formatted(input: HTMLInputElement, format: (text: string) => string): void {
+  input.addEventListener('input', (event) => {
+    const caret = input.selectionStart ?? input.value.length;
+    const before = digitsOf(input.value.slice(0, caret)).length;
+    const atEnd = caret === input.value.length;
+    input.value = format(input.value);
+    const erases = event instanceof InputEvent && event.inputType.startsWith('delete');
+    if (atEnd && !erases) return;
+    const place = caretAfter(input.value, before);
+    input.setSelectionRange(place, place);
+  });
+}
+
+function showBrand(form: HTMLFormElement, number: string): void {
+  const brand = brandOf(digitsOf(number));
+  form.dataset['brand'] = brand.name;
+  const label = document.getElementById('brand-name');
+  if (label) label.textContent = brand.title;
+  const code = form.querySelector<HTMLInputElement>('input[name="cvc"]');
+  if (code) code.placeholder = `${brand.codeLength} digits`;
+}
+
+const paramFields: Record<string, string> = {
+  number: 'number',
+  exp_month: 'expiry',
+  exp_year: 'expiry',
+  cvc: 'cvc',
+  terms: 'terms',
+};
+
+/** Brings a server-rendered card form to life. `today` is the provider's day, not the device's. */
+export function cardForm(form: HTMLFormElement, today: Date): CardForm {
+  const read = (name: string) =>
+    form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+  const fields = new Map<string, Field>();
+  const add = (name: string, problem: (value: string) => string | null) => {
+    const made = field(form, name, problem);
+    if (made) fields.set(name, made);
+    return made?.input;
+  };
+  add('email', emailProblem);
+  const number = add('number', numberProblem);
+  const expiry = add('expiry', (text) => expiryProblem(text, today));
+  const code = add('cvc', (text) => codeProblem(text, read('number')));
+  add('name', nameProblem);
+  add('terms', (agreed) => (agreed ? null : 'Please agree to the terms to go on.'));
+
+  const codeLength = () => brandOf(digitsOf(read('number'))).codeLength;
+  if (number) formatted(number, formatNumber);
+  if (expiry) formatted(expiry, formatExpiry);
+  if (code) formatted(code, (text) => formatCode(text, codeLength()));
+  number?.addEventListener('input', () => showBrand(form, number.value));
+
+  const problems = () => [...fields.values()].map((it) => ({ it, found: it.check() }));
+  return {
+    check() {
+      const wrong = problems().find(({ found }) => found);
+      wrong?.it.input.focus();
+      return wrong?.found ?? null;
+    },
+    values() {
+      const ends = readExpiry(read('expiry'));
+      return {
+        number: digitsOf(read('number')),
+        exp_month: String(ends?.month ?? ''),
+        exp_year: String(ends?.year ?? ''),
+        cvc: read('cvc'),
+      };
+    },
+    text: read,
+    showAt(param, message) {
+      const found = fields.get(paramFields[param] ?? '');
+      found?.show(message);
+      found?.input.focus();
+      return found !== undefined;
+    },
+    state() {
+      const values = [read('number'), read('expiry'), read('cvc')];
+      const complete =
+        !numberProblem(read('number')) &&
+        !expiryProblem(read('expiry'), today) &&
+        !codeProblem(read('cvc'), read('number'));
+      const brand = brandOf(digitsOf(read('number'))).name;
+      return { complete, empty: values.every((value) => !value), brand };
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { bundleScripts } from './bundleScripts';
+
+test('the bundled browser scripts are those of the sources; else run pnpm card-provider:scripts', async () => {
+  const kept = await readFile(new URL('../pages/scripts.generated.json', import.meta.url), 'utf8');
+  expect(kept === (await bundleScripts())).toBe(true);
+});

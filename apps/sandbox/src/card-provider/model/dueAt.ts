@@ -1,0 +1,35 @@
+import type { Kind, Kinds } from './kinds';
+
+const soonest = (...times: (number | null | undefined)[]): number | null => {
+  const set = times.filter((time) => typeof time === 'number');
+  return set.length ? Math.min(...set) : null;
+};
+
+const runs = new Set(['active', 'trialing', 'past_due', 'unpaid']);
+
+/** Seconds an unpaid first invoice may stay open before its subscription expires. */
+export const incompleteGrace = 23 * 3600;
+
+const table: { [K in Kind]?: (object: Kinds[K]) => number | null } = {
+  subscription: (it) => {
+    if (it.status === 'incomplete') return it.created + incompleteGrace;
+    const resumes = it.pause_collection?.resumes_at;
+    if (!runs.has(it.status)) return null;
+    return soonest(
+      it.items.data[0]?.current_period_end,
+      it.cancel_at,
+      resumes,
+      it.pending_update?.expires_at,
+    );
+  },
+  invoice: (it) =>
+    it.status === 'open' || it.status === 'draft'
+      ? soonest(it.next_payment_attempt, it.automatically_finalizes_at)
+      : null,
+  'checkout.session': (it) => (it.status === 'open' ? it.expires_at : null),
+};
+
+/** When time itself will next change this object, in seconds, or null for never. */
+export function dueAt<K extends Kind>(kind: K, object: Kinds[K]): number | null {
+  return table[kind]?.(object) ?? null;
+}

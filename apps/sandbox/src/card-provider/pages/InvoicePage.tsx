@@ -1,0 +1,42 @@
+import { day, money } from '../billing/money';
+import { netAmount } from '../billing/applyDiscounts';
+import type { Invoice } from '../model/kinds';
+
+const states: Record<string, string> = {
+  open: 'Waiting for payment',
+  paid: 'Paid',
+  uncollectible: 'Not collected',
+  void: 'Withdrawn',
+};
+
+const Row = ({ name, amount, total }: { name: string; amount: string; total?: boolean }) => (
+  <div class={total ? 'total' : undefined}>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
+);
+
+/** An invoice as its customer may look it up by the link in it. */
+export const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
+  const discount = invoice.lines.data.reduce((sum, it) => sum + it.amount - netAmount(it), 0);
+  return (
+    <main class="checkout page">
+      <header class="head">
+        <h1>Invoice {invoice.number}</h1>
+        <span class="chip">{states[invoice.status ?? ''] ?? 'Draft'}</span>
+      </header>
+      <p>
+        {invoice.account_name} to {invoice.customer_name ?? invoice.customer_email},{' '}
+        {day(invoice.effective_at ?? invoice.created)}
+      </p>
+      <dl class="order">
+        {invoice.lines.data.map((line) => (
+          <Row name={line.description ?? 'Item'} amount={money(line.amount, line.currency)} />
+        ))}
+        {discount > 0 && <Row name="Discount" amount={`−${money(discount, invoice.currency)}`} />}
+        <Row name="Total" amount={money(invoice.total, invoice.currency)} total />
+        <Row name="Paid" amount={money(invoice.amount_paid, invoice.currency)} />
+      </dl>
+    </main>
+  );
+};

@@ -1,0 +1,150 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { CardProvider } from '../startCardProvider';
+import { launchChromium } from '../testing/chromium';
+import { merchantPage } from '../testing/merchantPage';
+import '../testing/merchantWindow';
+import { plusPlan } from '../testing/plusPlan';
+import { testProvider } from '../testing/testProvider';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+interface Opened {
+  page: Page;
+  frame: FrameLocator;
+}
+
+/** Mounts the session's checkout in a merchant's page, as a portal does. */
+async function mount(page: Page, provider: CardProvider, secret: string | null): Promise<Opened> {
+  await page.evaluate(
+    async ([key, clientSecret]) => {
+      const stripe = window.Stripe(key ?? '');
+      const onComplete = () => {
+        document.title = 'Completed';
+      };
+      const checkout = await stripe.createEmbeddedCheckoutPage({ clientSecret, onComplete });
+      checkout.mount('#place');
+    },
+    [provider.publishableKey, secret ?? ''],
+  );
+  return { page, frame: page.frameLocator('iframe[name=embedded-checkout]') };
+}
+
+async function setUp(onCompletion: 'always' | 'if_required' = 'always') {
+  const running = await testProvider();
+  const merchant = await merchantPage(running.provider.origin);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  onTestFinished(async () => {
+    await context.close();
+    await merchant.close();
+  });
+  const { price, customer } = await plusPlan(running.stripe);
+  const session = await running.stripe.checkout.sessions.create({
+    ui_mode: 'embedded_page',
+    mode: 'subscription',
+    customer: customer.id,
+    line_items: [{ price: price.id, quantity: 1 }],
+    redirect_on_completion: onCompletion,
+    return_url: `${merchant.origin}/back?session={CHECKOUT_SESSION_ID}`,
+  });
+  const problems: string[] = [];
+  const open = async () => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (entry) => {
+      if (entry.type() === 'error') problems.push(entry.text());
+    });
+    await page.goto(merchant.origin);
+    return mount(page, running.provider, session.client_secret);
+  };
+  return { ...running, session, customer, open, problems };
+}
+
+async function type(frame: FrameLocator, number: string): Promise<void> {
+  const keys = { 'Card number': number, 'Expiry date': '829', 'Security code': '123' };
+  for (const [label, text] of Object.entries(keys)) {
+    await frame.getByLabel(label).fill('');
+    await frame.getByLabel(label).pressSequentially(text);
+  }
+  await frame.getByLabel('Name on card').fill('Maya Okafor');
+}
+
+const pay = (frame: FrameLocator) => frame.getByRole('button', { name: 'Pay £25.00 now' });
+const bank = (page: Page) => page.frameLocator('dialog iframe');
+const charges = async (stripe: Stripe, customer: string): Promise<number> =>
+  (await stripe.charges.list({ customer })).data.filter((it) => it.paid).length;
+
+test('a card that works pays and takes the whole window back to the merchant', async () => {
+  const { open, session, stripe, customer, problems } = await setUp();
+  const { page, frame } = await open();
+  await type(frame, '4242424242424242');
+  expect(await frame.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+  expect(await frame.getByLabel('Expiry date').inputValue()).toBe('08 / 29');
+  await pay(frame).dblclick();
+  await page.waitForURL(`**/back?session=${session.id}`);
+  expect(await charges(stripe, customer.id)).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test('a declined card is explained, and the person pays with another one', async () => {
+  const { open, stripe, customer } = await setUp('if_required');
+  const { page, frame } = await open();
+  await type(frame, '4000000000000002');
+  await pay(frame).click();
+  await frame.getByRole('alert').getByText('Your card was declined.').waitFor();
+  expect(await charges(stripe, customer.id)).toBe(0);
+  await type(frame, '5555555555554444');
+  await pay(frame).click();
+  await frame.getByRole('heading', { name: 'Payment received' }).waitFor();
+  await page.waitForFunction(() => document.title === 'Completed');
+  expect(await charges(stripe, customer.id)).toBe(1);
+});
+
+test('a bank that asks is answered over the page; leaving it charges nothing', async () => {
+  const { open, stripe, customer } = await setUp('if_required');
+  const { page, frame } = await open();
+  await type(frame, '4000002500003155');
+  await pay(frame).click();
+  await bank(page).getByRole('heading', { name: 'Is this payment yours?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await frame.getByText('We are unable to authenticate').waitFor();
+  expect(await page.locator('dialog').count()).toBe(0);
+  expect(await charges(stripe, customer.id)).toBe(0);
+  await pay(frame).click();
+  await bank(page).getByRole('button', { name: 'Confirm payment' }).click();
+  await frame.getByRole('heading', { name: 'Payment received' }).waitFor();
+  expect(await charges(stripe, customer.id)).toBe(1);
+});
+
+test('two tabs and a reload in the middle charge once', async () => {
+  const { open, stripe, customer } = await setUp('if_required');
+  const [one, other] = [await open(), await open()];
+  await Promise.all([type(one.frame, '4242424242424242'), type(other.frame, '4242424242424242')]);
+  await Promise.all([pay(one.frame).click(), pay(other.frame).click()]);
+  for (const { frame } of [one, other]) {
+    await frame.getByRole('heading', { name: 'Payment received' }).waitFor();
+  }
+  const again = await open();
+  await again.frame.getByRole('heading', { name: 'Payment received' }).waitFor();
+  expect(await charges(stripe, customer.id)).toBe(1);
+});
+
+test('what is missing is said beside each field and the keyboard goes to the first', async () => {
+  const { open } = await setUp();
+  const { frame } = await open();
+  await pay(frame).press('Enter');
+  await frame.getByText('Enter your card number.').waitFor();
+  await frame.getByText('Enter the name on the card.').waitFor();
+  const number = frame.getByLabel('Card number');
+  expect(await number.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  await number.pressSequentially('4242424242424241');
+  await frame.getByText('Check your card number').waitFor();
+  expect(await number.getAttribute('autocomplete')).toBe('cc-number');
+  expect(await number.getAttribute('inputmode')).toBe('numeric');
+});

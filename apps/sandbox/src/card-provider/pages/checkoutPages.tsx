@@ -1,0 +1,167 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { findCheckout, type Checkout } from '../checkout/openCheckout';
+import { payCheckout, type CheckoutStep } from '../checkout/payCheckout';
+import { ProviderError } from '../http/ProviderError';
+import type { Work } from '../ledger/Work';
+import type { Provider } from '../provider';
+import { CheckoutDone, CheckoutPage } from './CheckoutPage';
+import { checkoutView } from './checkoutView';
+import { brandedLook } from './look';
+import { Page } from './parts/Page';
+import { State } from './parts/State';
+import { secured } from './secured';
+
+const payment = v.object({
+  client_secret: v.string(),
+  number: v.pipe(v.string(), v.maxLength(30)),
+  exp_month: v.string(),
+  exp_year: v.string(),
+  cvc: v.pipe(v.string(), v.maxLength(4)),
+  name: v.pipe(v.string(), v.maxLength(200)),
+  email: v.pipe(v.string(), v.maxLength(200)),
+  terms: v.boolean(),
+});
+const asking = v.object({ client_secret: v.string() });
+
+type Reply =
+  | (CheckoutStep & { return_url?: string | null })
+  | { status: 'expired' }
+  | { status: 'refused'; message: string; param?: string };
+
+/** The checkout that this secret opens; a wrong secret opens nothing. */
+function checkoutOf(work: Work, secret: string): Checkout | null {
+  const id = secret.split('_secret_')[0] ?? '';
+  if (!work.store.get('checkout.session', id)) return null;
+  const checkout = findCheckout(work, id);
+  return checkout.record.clientSecret === secret ? checkout : null;
+}
+
+/** Where the browser goes when all is done, or null when the merchant's page takes over. */
+const returnUrl = ({ session }: Checkout): string | null =>
+  session.redirect_on_completion === 'always' && session.return_url
+    ? session.return_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
+    : null;
+
+const refused = (message: string, param?: string): Reply => ({ status: 'refused', message, param });
+
+function inSession(
+  provider: Provider,
+  secret: string,
+  step: (work: Work, it: Checkout) => Reply,
+): Reply {
+  provider.catchUp();
+  try {
+    return provider.books.run(provider.now(), (work) => {
+      const checkout = checkoutOf(work, secret);
+      return checkout ? step(work, checkout) : refused('This checkout does not exist.');
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.details.code === 'session_expired') return { status: 'expired' };
+    return refused(error.details.message, error.details.param);
+  } finally {
+    provider.deliverSoon();
+  }
+}
+
+const withReturn = (checkout: Checkout, step: CheckoutStep): Reply =>
+  step.status === 'complete' ? { ...step, return_url: returnUrl(checkout) } : step;
+
+const pay = (provider: Provider, input: v.InferOutput<typeof payment>): Reply =>
+  inSession(provider, input.client_secret, (work, checkout) =>
+    withReturn(
+      checkout,
+      payCheckout(work, checkout.session.id, {
+        number: input.number,
+        exp_month: Number(input.exp_month),
+        exp_year: Number(input.exp_year),
+        cvc: input.cvc,
+        name: input.name.trim(),
+        email: input.email.trim() || undefined,
+        termsAccepted: input.terms,
+      }),
+    ),
+  );
+
+/** How the session stands after the bank's page was answered or left. */
+const status = (provider: Provider, secret: string): Reply =>
+  inSession(provider, secret, (work, checkout) => {
+    if (checkout.session.status === 'complete') return withReturn(checkout, { status: 'complete' });
+    if (checkout.session.status === 'expired') return { status: 'expired' };
+    const id = checkout.record.intent ?? '';
+    const error =
+      work.store.get('payment_intent', id)?.last_payment_error ??
+      work.store.get('setup_intent', id)?.last_setup_error;
+    return refused(error?.message ?? 'You left your bank’s page, so nothing was charged.');
+  });
+
+function show(provider: Provider, c: Context, nonce: string) {
+  provider.catchUp();
+  const { work, checkout } = provider.books.run(provider.now(), (it) => ({
+    work: it,
+    checkout: checkoutOf(it, c.req.query('session') ?? ''),
+  }));
+  const own = work.account.branding;
+  const branding = checkout?.session.branding_settings ?? {
+    button_color: own.buttonColour,
+    border_style: own.borderStyle,
+  };
+  const body = checkout ? bodyOf(work, checkout) : <Unknown />;
+  return (
+    <Page title="Secure payment" look={brandedLook(branding)} nonce={nonce} script="checkout.js">
+      {body}
+    </Page>
+  );
+}
+
+const Unknown = () => (
+  <main>
+    <State
+      icon="warn"
+      tone="warn"
+      title="This checkout cannot be opened"
+      text="Its link is wrong or incomplete. Go back and start the payment again; nothing was charged."
+    />
+  </main>
+);
+
+function bodyOf(work: Work, checkout: Checkout) {
+  if (checkout.session.status === 'complete') {
+    return (
+      <main data-complete={returnUrl(checkout) ?? ''}>
+        <CheckoutDone saved={checkout.session.mode === 'setup'} />
+      </main>
+    );
+  }
+  if (checkout.session.status === 'expired') {
+    return (
+      <main>
+        <State
+          icon="clock"
+          tone="warn"
+          title="This checkout has expired"
+          text="Nothing was charged. Go back and start the payment again."
+        />
+      </main>
+    );
+  }
+  return <CheckoutPage view={checkoutView(work, checkout)} now={work.now} />;
+}
+
+/** The embedded checkout: its page, and what its buttons do. */
+export function checkoutPages(provider: Provider): Hono {
+  const app = new Hono();
+  app.get('/embedded/checkout', secured(provider, show));
+  app.post('/embedded/checkout/pay', async (c) => {
+    const input = v.safeParse(payment, await c.req.json().catch(() => null));
+    if (!input.success) return c.json(refused('Please check what you typed.'), 400);
+    return c.json(pay(provider, input.output));
+  });
+  app.post('/embedded/checkout/status', async (c) => {
+    const input = v.safeParse(asking, await c.req.json().catch(() => null));
+    if (!input.success) return c.json(refused('This checkout does not exist.'), 400);
+    return c.json(status(provider, input.output.client_secret));
+  });
+  return app;
+}

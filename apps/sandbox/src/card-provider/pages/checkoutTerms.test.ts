@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { checkoutTerms, type TermsFacts } from './checkoutTerms';
+import { couponTerms } from './couponTerms';
+
+const facts: TermsFacts = {
+  mode: 'subscription',
+  currency: 'gbp',
+  due: 2000,
+  period: { full: 2500, reduced: 2000, interval: 'month', count: 1 },
+  coupon: { duration: 'repeating', duration_in_months: 2 },
+  trialEnd: null,
+  now: Date.UTC(2026, 10, 20) / 1000,
+};
+
+test.each<[string, Partial<TermsFacts>]>([
+  ['£20.00 a month until 20 January 2027, then £25.00. Cancel any time.', {}],
+  [
+    '£20.00 now, then £25.00 a month. Cancel any time.',
+    { coupon: { duration: 'once', duration_in_months: null } },
+  ],
+  [
+    '£20.00 a month until you cancel, which you can do any time.',
+    { coupon: { duration: 'forever', duration_in_months: null } },
+  ],
+  [
+    '$9.00 every 4 weeks until you cancel, which you can do any time.',
+    {
+      currency: 'usd',
+      coupon: null,
+      period: { full: 900, reduced: 900, interval: 'week', count: 4 },
+    },
+  ],
+  [
+    'Free until 1 December 2026, then £25.00 a month. Cancel any time.',
+    { trialEnd: Date.UTC(2026, 11, 1) / 1000 },
+  ],
+  ['You pay once. Nothing renews by itself.', { mode: 'payment', period: null }],
+  ['Your card is saved for later payments. Nothing is charged now.', { mode: 'setup' }],
+])('the terms read "%s"', (text, differing) => {
+  expect(checkoutTerms({ ...facts, ...differing })).toBe(text);
+});
+
+test.each([
+  ['20% off the first 3 months', { percent_off: 20, duration: 'repeating', duration_in_months: 3 }],
+  ['20% off the first month', { percent_off: 20, duration: 'repeating', duration_in_months: 1 }],
+  ['5% off your first payment', { percent_off: 5, duration: 'once', duration_in_months: null }],
+  ['£5.00 off every payment', { percent_off: null, duration: 'forever', duration_in_months: null }],
+] as const)('a coupon reads "%s"', (text, coupon) => {
+  const amount = { amount_off: 500, currency: 'gbp' };
+  expect(couponTerms({ ...amount, ...coupon })).toBe(text);
+});

@@ -1,0 +1,54 @@
+import { addMonths } from '../billing/period';
+import type { Coupon } from '../model/kinds';
+import { day, money } from '../billing/money';
+
+export interface TermsFacts {
+  mode: string;
+  currency: string;
+  /** Minor units: what is due now, and what a period costs with and without the coupons. */
+  due: number;
+  period: { full: number; reduced: number; interval: string; count: number } | null;
+  coupon: Pick<Coupon, 'duration' | 'duration_in_months'> | null;
+  trialEnd: number | null;
+  now: number;
+}
+
+const words: Record<string, string> = {
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+};
+
+/** "every month", "every 4 weeks": how a row of the order says it. */
+export const rhythmOf = (interval: string, count: number): string =>
+  count === 1 ? `every ${interval}` : `every ${count} ${interval}s`;
+
+/** "a month", "every 4 weeks". */
+const every = (interval: string, count: number): string =>
+  count === 1 ? (words[interval] ?? interval) : `every ${count} ${interval}s`;
+
+const recurringTerms = (facts: TermsFacts, period: NonNullable<TermsFacts['period']>): string => {
+  const rhythm = every(period.interval, period.count);
+  const full = `${money(period.full, facts.currency)} ${rhythm}`;
+  const reduced = `${money(period.reduced, facts.currency)} ${rhythm}`;
+  if (facts.trialEnd !== null)
+    return `Free until ${day(facts.trialEnd)}, then ${full}. Cancel any time.`;
+  if (!facts.coupon || period.full === period.reduced)
+    return `${full} until you cancel, which you can do any time.`;
+  if (facts.coupon.duration === 'forever')
+    return `${reduced} until you cancel, which you can do any time.`;
+  if (facts.coupon.duration === 'once') {
+    return `${money(facts.due, facts.currency)} now, then ${full}. Cancel any time.`;
+  }
+  const ends = addMonths(facts.now, facts.coupon.duration_in_months ?? 1);
+  return `${reduced} until ${day(ends)}, then ${money(period.full, facts.currency)}. Cancel any time.`;
+};
+
+/** What the person agrees to by pressing the button, in one or two sentences. */
+export function checkoutTerms(facts: TermsFacts): string {
+  if (facts.mode === 'setup')
+    return 'Your card is saved for later payments. Nothing is charged now.';
+  if (!facts.period) return 'You pay once. Nothing renews by itself.';
+  return recurringTerms(facts, facts.period);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, inkOn, readableOn } from './colours';
+import { appearanceLook, brandedLook, lookStyle } from './look';
+
+const property = (css: string, name: string): string[] =>
+  [...css.matchAll(new RegExp(`--${name}:([^;}]+)`, 'g'))].map((match) => match[1] ?? '');
+
+describe('any colour of a merchant stays readable', () => {
+  test.each(['#2136f0', '#ffffff', '#000000', '#ffc642', '#c6ff3d', '#8a3f1d', '#777777'])(
+    '%s, on light and on dark',
+    (colour) => {
+      const css = lookStyle(brandedLook({ button_color: colour, border_style: 'rounded' }));
+      const grounds = property(css, 'surface');
+      const primaries = property(css, 'primary');
+      const inks = property(css, 'on-primary');
+      const texts = property(css, 'primary-text');
+      expect(grounds.length).toBe(3);
+      grounds.forEach((ground, index) => {
+        expect(contrast(primaries[index] ?? '', ground)).toBeGreaterThanOrEqual(3);
+        expect(contrast(texts[index] ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(primaries[index] ?? '', inks[index] ?? '')).toBeGreaterThanOrEqual(4.5);
+      });
+    },
+  );
+});
+
+test('a colour that stands out already is left alone', () => {
+  expect(readableOn('#2136f0', '#ffffff', 4.5)).toBe('#2136f0');
+  expect(inkOn('#2136f0')).toBe('#ffffff');
+});
+
+test('the Payment Element takes colours, corners and font, and nothing that could be style', () => {
+  const look = appearanceLook('night', {
+    colorPrimary: '#8a3f1d',
+    borderRadius: '10px',
+    fontFamily: 'Sora, sans-serif',
+  });
+  expect(look).toMatchObject({
+    primary: '#8a3f1d',
+    fieldRadius: '10px',
+    font: 'Sora, sans-serif',
+    scheme: 'dark',
+  });
+  const hostile = appearanceLook('flat', {
+    colorPrimary: 'red;}body{display:none',
+    borderRadius: '10px;}</style><script>',
+    fontFamily: 'x}</style>',
+  });
+  const css = lookStyle(hostile);
+  expect(css).not.toMatch(/display|script|<\//);
+});
+
+test.each([
+  ['rounded', '16px', '999px'],
+  ['rectangular', '4px', '4px'],
+  ['pill', '28px', '999px'],
+  ['unheard-of', '16px', '999px'],
+])('border style %s gives fields %s and buttons %s', (style, field, button) => {
+  const look = brandedLook({ button_color: '#2136f0', border_style: style });
+  expect(look).toMatchObject({ fieldRadius: field, buttonRadius: button });
+});

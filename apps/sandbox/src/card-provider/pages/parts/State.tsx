@@ -1,0 +1,19 @@
+import { Icon, type IconName } from './Icon';
+
+interface StateProps {
+  icon: IconName;
+  tone?: 'good' | 'warn';
+  title: string;
+  text: string;
+}
+
+/** What is shown where there is nothing (more) to fill in. */
+export const State = ({ icon, tone = 'good', title, text }: StateProps) => (
+  <div class="state" role="status">
+    <span class={tone === 'warn' ? 'sign warn' : 'sign'}>
+      <Icon name={icon} />
+    </span>
+    <h1>{title}</h1>
+    <p>{text}</p>
+  </div>
+);

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { launchChromium } from '../testing/chromium';
+import { merchantPage } from '../testing/merchantPage';
+import '../testing/merchantWindow';
+import { testProvider } from '../testing/testProvider';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** A merchant's page with a mounted Payment Element for a payment of £12.00. */
+async function setUp() {
+  const running = await testProvider();
+  const merchant = await merchantPage(running.provider.origin);
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  onTestFinished(async () => {
+    await page.close();
+    await merchant.close();
+  });
+  const intent = await running.stripe.paymentIntents.create({ amount: 1200, currency: 'gbp' });
+  const secret = intent.client_secret ?? '';
+  await page.goto(merchant.origin);
+  await page.evaluate(
+    ([key, clientSecret]) => {
+      const stripe = window.Stripe(key ?? '');
+      const elements = stripe.elements({
+        clientSecret,
+        appearance: { variables: { colorPrimary: '#8a3f1d', borderRadius: '10px' } },
+      });
+      const element = elements.create('payment');
+      element.on('change', (event) => Object.assign(window, { lastChange: event }));
+      element.mount('#place');
+      const confirm = () => stripe.confirmPayment({ elements, redirect: 'if_required' });
+      Object.assign(window, { confirm, stripe });
+    },
+    [running.provider.publishableKey, secret],
+  );
+  return { ...running, page, intent, secret, frame: page.frameLocator('#place iframe') };
+}
+
+const confirm = (page: Page) =>
+  page.evaluate(async () => {
+    const outcome: unknown = await Object.getOwnPropertyDescriptor(window, 'confirm')?.value();
+    return outcome;
+  });
+
+async function type(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('#place iframe');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry date').fill('08/29');
+  await frame.getByLabel('Security code').fill('123');
+}
+
+test('a card typed into the Payment Element pays the intent, and pressing again reports it', async () => {
+  const { page, stripe, intent } = await setUp();
+  await type(page, '4242424242424242');
+  const change = await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'lastChange'));
+  expect(change?.value).toMatchObject({ complete: true, empty: false, value: { type: 'card' } });
+  expect(await confirm(page)).toMatchObject({ paymentIntent: { status: 'succeeded' } });
+  expect(await confirm(page)).toMatchObject({ paymentIntent: { id: intent.id } });
+  expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
+});
+
+test('an unfinished card is a validation error and asks nothing of the provider', async () => {
+  const { page, frame, stripe, intent } = await setUp();
+  expect(await confirm(page)).toMatchObject({ error: { type: 'validation_error' } });
+  await frame.getByText('Enter your card number.').waitFor();
+  expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
+});
+
+test('a declined card is a card error with its code', async () => {
+  const { page } = await setUp();
+  await type(page, '4000000000009995');
+  expect(await confirm(page)).toMatchObject({
+    error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' },
+  });
+});
+
+test('a bank that asks is answered in a dialog, then the payment is confirmed', async () => {
+  const { page, stripe, intent } = await setUp();
+  await type(page, '4000002500003155');
+  const confirming = confirm(page);
+  const bank = page.frameLocator('dialog iframe');
+  await bank.getByText('£12.00').waitFor();
+  await bank.getByRole('button', { name: 'This was not me' }).click();
+  expect(await confirming).toMatchObject({
+    error: { code: 'payment_intent_authentication_failure' },
+  });
+  const again = confirm(page);
+  await bank.getByRole('button', { name: 'Confirm payment' }).click();
+  expect(await again).toMatchObject({ paymentIntent: { status: 'succeeded' } });
+  expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
+});
+
+test('a payment that already waits for the bank is taken up by its client secret alone', async () => {
+  const { page, stripe, intent, secret } = await setUp();
+  await stripe.paymentIntents.confirm(intent.id, {
+    payment_method: 'pm_card_authenticationRequired',
+  });
+  const handled = page.evaluate(
+    (clientSecret) => window.stripe.handleNextAction({ clientSecret }),
+    secret,
+  );
+  await page.frameLocator('dialog iframe').getByRole('button', { name: 'Confirm payment' }).click();
+  expect(await handled).toMatchObject({ paymentIntent: { status: 'succeeded' } });
+});
+
+test('the fields take the merchant’s colour and corners', async () => {
+  const { frame } = await setUp();
+  const number = frame.getByLabel('Card number');
+  expect(await number.evaluate((it) => getComputedStyle(it).borderRadius)).toBe('10px');
+  await number.focus();
+  await expect
+    .poll(() => number.evaluate((it) => getComputedStyle(it).borderColor))
+    .toBe('rgb(138, 63, 29)');
+});

@@ -1,0 +1,136 @@
+import { nextRenewal, recurrenceOf, sameRecurrence } from '../billing/period';
+import { invalid } from '../http/ProviderError';
+import type { Work } from '../ledger/Work';
+import type { InvoiceItem, Subscription, SubscriptionItem } from '../model/kinds';
+import { changedItems, type ItemChange } from './itemChange';
+import { itemAmount } from './periodLines';
+import { remainingTime, unusedTime } from './prorations';
+
+export interface Change {
+  items?: readonly ItemChange[];
+  prorationBehaviour?: 'always_invoice' | 'create_prorations' | 'none';
+  /** Seconds; the present unless told otherwise. */
+  prorationDate?: number;
+  billingCycleAnchor?: 'now' | 'unchanged';
+  trialEnd?: number | 'now';
+  /** Ids of the discounts from now on; those that it has unless told otherwise. */
+  discounts?: string[];
+}
+
+export interface ChangePlan {
+  after: Subscription;
+  /** Invoice items for what comes back and what is added, not stored. */
+  prorations: InvoiceItem[];
+  /** A new period begins with this change and is billed at once. */
+  restarts: boolean;
+  /** An invoice is made now, and not with the next renewal. */
+  invoicesNow: boolean;
+}
+
+const total = (items: readonly SubscriptionItem[]): number =>
+  items.reduce((sum, item) => sum + itemAmount(item), 0);
+
+export const rhythm = (items: readonly SubscriptionItem[]) => {
+  const [first] = items;
+  if (!first) throw new RangeError('A subscription has at least one item');
+  return recurrenceOf(first.price);
+};
+
+const same = (one: SubscriptionItem | undefined, other: SubscriptionItem): boolean =>
+  one?.price.id === other.price.id && one.quantity === other.quantity;
+
+/** A new rhythm, the first price after a free plan, or the wish to: the period starts afresh. */
+const restarts = (before: Subscription, items: SubscriptionItem[], change: Change): boolean =>
+  change.trialEnd === undefined &&
+  before.status !== 'trialing' &&
+  (change.billingCycleAnchor === 'now' ||
+    !sameRecurrence(rhythm(before.items.data), rhythm(items)) ||
+    (total(before.items.data) === 0 && total(items) > 0));
+
+const withPeriod = (items: SubscriptionItem[], start: number, end: number): SubscriptionItem[] =>
+  items.map((item) => ({ ...item, current_period_start: start, current_period_end: end }));
+
+function timed(work: Work, before: Subscription, items: SubscriptionItem[], change: Change) {
+  const ends = change.trialEnd === 'now' ? work.now : change.trialEnd;
+  if (ends !== undefined && ends > work.now) {
+    return {
+      items: withPeriod(items, work.now, ends),
+      billing_cycle_anchor: ends,
+      trial_end: ends,
+      trial_start: before.trial_start ?? work.now,
+      status: 'trialing' as const,
+    };
+  }
+  const starts = ends !== undefined || restarts(before, items, change);
+  if (!starts) return { items };
+  const end = nextRenewal(work.now, rhythm(items), work.now);
+  const ended =
+    before.status === 'trialing' ? { status: 'active' as const, trial_end: work.now } : {};
+  return { items: withPeriod(items, work.now, end), billing_cycle_anchor: work.now, ...ended };
+}
+
+function datedWithin(work: Work, before: Subscription, change: Change): number {
+  const at = change.prorationDate ?? work.now;
+  const [item] = before.items.data;
+  if (item && (at < item.current_period_start || at > item.current_period_end)) {
+    throw invalid(
+      'Cannot specify a proration_date outside of the current period.',
+      'proration_date',
+    );
+  }
+  return at;
+}
+
+function prorated(
+  work: Work,
+  before: Subscription,
+  after: SubscriptionItem[],
+  change: Change,
+  restart: boolean,
+) {
+  const at = datedWithin(work, before, change);
+  const old = before.items.data;
+  const kept = (item: SubscriptionItem) => after.find(({ id }) => id === item.id);
+  const gone = old.filter((item) => restart || !kept(item) || !same(kept(item), item));
+  const come = after.filter(
+    (item) =>
+      !same(
+        old.find(({ id }) => id === item.id),
+        item,
+      ),
+  );
+  return [
+    ...gone.map((item) => unusedTime(work, before, item, at)),
+    ...(restart ? [] : come.map((item) => remainingTime(work, before, item, at))),
+  ].filter((item) => item.amount !== 0);
+}
+
+const billing = new Set(['active', 'past_due', 'unpaid']);
+
+/**
+ * Works out what a change makes of a subscription and what it costs, to the second. Writes
+ * nothing, so the preview and the charge are the same figures.
+ */
+export function planChange(work: Work, before: Subscription, change: Change): ChangePlan {
+  const items = changedItems(work, before, change.items ?? []);
+  const next = timed(work, before, items, change);
+  const restart = next.billing_cycle_anchor !== undefined && !('trial_start' in next);
+  const moves = next.billing_cycle_anchor !== undefined;
+  const behaviour = change.prorationBehaviour ?? 'create_prorations';
+  const counts = behaviour !== 'none' && billing.has(before.status);
+  const prorations = counts ? prorated(work, before, items, change, moves) : [];
+  return {
+    after: {
+      ...before,
+      ...next,
+      cancel_at: before.cancel_at_period_end
+        ? (next.items[0]?.current_period_end ?? null)
+        : before.cancel_at,
+      items: { ...before.items, data: next.items },
+      discounts: change.discounts ?? before.discounts,
+    },
+    prorations,
+    restarts: restart,
+    invoicesNow: restart || (behaviour === 'always_invoice' && prorations.length > 0),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Work } from '../ledger/Work';
+import type { Subscription } from '../model/kinds';
+
+/** Fields of `after` that differ from `before`, with the values that they had. */
+function changes(before: Subscription, after: Subscription): object {
+  const old = Object.entries(before);
+  const now = new Map(Object.entries(after));
+  return Object.fromEntries(
+    old.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(now.get(key))),
+  );
+}
+
+/** Stores the subscription and tells what changed, if anything did. */
+export function saveSubscription(work: Work, after: Subscription): Subscription {
+  const before = work.store.get('subscription', after.id);
+  const previous = before && changes(before, after);
+  work.store.put('subscription', after);
+  if (previous && Object.keys(previous).length) {
+    work.emit('customer.subscription.updated', after, previous);
+  }
+  return after;
+}

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { testProvider } from '../testing/testProvider';
+import { pauseAfter } from './Courier';
+
+test('every event arrives signed, and in the order in which things happened', async () => {
+  const { stripe, provider, webhook } = await testProvider();
+  const product = await stripe.products.create({ name: 'Plus' });
+  const customer = await stripe.customers.create({ name: 'Maya' });
+  await provider.advanceTo(0);
+  expect(webhook.events.map(({ type }) => type)).toEqual(['product.created', 'customer.created']);
+  expect(webhook.events.map(({ data }) => data.object)).toMatchObject([
+    { id: product.id },
+    { id: customer.id, object: 'customer' },
+  ]);
+});
+
+test('an event that was not taken is brought again until it is', async () => {
+  const { stripe, webhook } = await testProvider();
+  webhook.refuse(2);
+  const customer = await stripe.customers.create({ name: 'Maya' });
+  await vi.waitFor(() => expect(webhook.events).toHaveLength(1), { timeout: 5000 });
+  expect(webhook.events[0]?.data.object).toMatchObject({ id: customer.id });
+});
+
+test('the pauses between attempts double, up to a minute', () => {
+  expect([0, 1, 2, 3, 20].map(pauseAfter)).toEqual([500, 1000, 2000, 4000, 60_000]);
+});
+
+test('an event tells which request caused it, and what an update changed', async () => {
+  const { stripe } = await testProvider();
+  const { id } = await stripe.customers.create({ name: 'Maya' }, { idempotencyKey: 'once' });
+  const [event] = (await stripe.events.list({ type: 'customer.created' })).data;
+  expect(event?.request).toMatchObject({ idempotency_key: 'once' });
+  expect(await stripe.events.retrieve(event?.id ?? '')).toMatchObject({ data: { object: { id } } });
+});
+
+test('what was refused leaves no event behind', async () => {
+  const { stripe } = await testProvider();
+  await expect(
+    stripe.subscriptions.create({ customer: 'cus_none', items: [{ price: 'price_none' }] }),
+  ).rejects.toThrow('No such customer');
+  expect((await stripe.events.list()).data).toEqual([]);
+});
+
+test('a clock that is moved waits for an event that has to be brought twice', async () => {
+  const { stripe, provider, webhook } = await testProvider();
+  await stripe.customers.create({ name: 'Maya' });
+  await provider.advanceTo(0);
+  webhook.refuse(1);
+  await stripe.customers.create({ name: 'Noor' });
+  await provider.advanceTo(0);
+  expect(webhook.events).toHaveLength(2);
+});
+
+test('only the types of event that the webhook asked for are delivered', async () => {
+  const webhookEvents = ['customer.created'];
+  const { stripe, provider, webhook } = await testProvider({ webhookEvents });
+  await stripe.products.create({ name: 'Plus' });
+  await stripe.customers.create({ name: 'Maya' });
+  await provider.advanceTo(0);
+  expect(webhook.events.map(({ type }) => type)).toEqual(['customer.created']);
+  expect((await stripe.events.list()).data).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+/** Milliseconds in a day. */
+export const DAY_MS = 86_400_000;
+
+/**
+ * The sandbox's own time: the real one and an offset that the console moves. Everything that asks
+ * for the time asks this clock, and every `Date` header follows it.
+ */
+export class SandboxClock {
+  #offsetMs: number;
+  readonly #real: () => number;
+
+  constructor(offsetMs = 0, real: () => number = Date.now) {
+    this.#offsetMs = offsetMs;
+    this.#real = real;
+  }
+
+  /** Epoch milliseconds. */
+  now = (): number => this.#real() + this.#offsetMs;
+
+  /** How far this clock is ahead of the real one, in milliseconds. */
+  get offsetMs(): number {
+    return this.#offsetMs;
+  }
+
+  /** Sets the offset, as another process sharing the database did or as the console asks. */
+  setOffset(offsetMs: number): void {
+    this.#offsetMs = offsetMs;
+  }
+}

@@ -1,0 +1,54 @@
+import { Page } from './Page';
+
+const steps = [
+  { days: 1, label: 'A day' },
+  { days: 7, label: 'A week' },
+  { days: 31, label: 'A month' },
+  { days: 366, label: 'A year' },
+] as const;
+
+const spell = (now: number): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(now);
+
+/** What time it is here, and ways to let it pass. */
+export const ClockPage = ({ now, aheadDays }: { now: number; aheadDays: number }) => (
+  <Page title="Clock" here="/sandbox/clock">
+    <h1>Clock</h1>
+    <div class="card">
+      <p class="big">{spell(now)}</p>
+      <p class="quiet">
+        {aheadDays === 0
+          ? 'The real time, in UTC.'
+          : `UTC, ${aheadDays} ${aheadDays === 1 ? 'day' : 'days'} ahead of the real time.`}
+      </p>
+      <p>
+        Letting days pass renews plans, ends pauses and lets codes and plans run out, in their
+        order. Time goes forward only; start with <code>--reset</code> to come back.
+      </p>
+      <form method="post" action="/sandbox/clock">
+        <label class="check">
+          <input type="checkbox" name="endSessions" value="yes" />
+          End everybody’s session too
+        </label>
+        <div class="row">
+          {steps.map(({ days, label }) => (
+            <button name="days" value={String(days)} class="soft">
+              {label} on
+            </button>
+          ))}
+        </div>
+      </form>
+      <form method="post" action="/sandbox/clock" class="row">
+        <label>
+          Days
+          <input type="number" name="days" min="1" max="800" value="14" required />
+        </label>
+        <button>Let them pass</button>
+      </form>
+    </div>
+  </Page>
+);

@@ -1,0 +1,73 @@
+import type { VenueSeed } from '../scenarios/VenueSeed';
+import { Page } from './Page';
+
+const visitAddress = (venue: VenueSeed, persona: string): string =>
+  `/sandbox/visit?${new URLSearchParams({ venue: venue.locationId, persona })}`;
+
+const facts = ({ details }: VenueSeed): string[] => [
+  details.portalType,
+  `${details.planEngine.toLowerCase()} engine`,
+  details.currency,
+  `theme ${details.theme}`,
+  ...(details.customPlans ? ['custom plans'] : []),
+  ...(details.mfaViaSms ? ['SMS code'] : []),
+  ...(details.features.email_activation ? ['e-mail activation'] : []),
+];
+
+const Venue = ({ venue }: { venue: VenueSeed }) => (
+  <section class="card" aria-labelledby={venue.locationId}>
+    <h2 id={venue.locationId}>{venue.details.name}</h2>
+    <p class="quiet">{venue.about}</p>
+    <ul class="chips">
+      {facts(venue).map((fact) => (
+        <li class="chip">{fact}</li>
+      ))}
+      {!venue.details.enabled && <li class="chip bad">closed</li>}
+    </ul>
+    <ul class="people">
+      {venue.personas.map((persona) => (
+        <li>
+          <div>
+            <h3>{persona.firstName ? `${persona.firstName} ${persona.lastName}` : 'A visitor'}</h3>
+            <small>
+              {persona.about}
+              {persona.email && <br />}
+              {persona.email}
+            </small>
+          </div>
+          <a
+            class="button soft"
+            href={visitAddress(venue, persona.key)}
+            aria-label={`Walk in at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
+          >
+            Walk in
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Every venue with the people whom one can be there. */
+export const VenuesPage = ({
+  venues,
+  password,
+}: {
+  venues: readonly VenueSeed[];
+  password: string;
+}) => (
+  <Page title="Venues" here="/sandbox">
+    <h1>Walk in somewhere</h1>
+    <p class="quiet">
+      Each link opens the portal as that venue’s gateway would, on that person’s device. Customers
+      are logged in; everybody’s password is <code>{password}</code>. The card{' '}
+      <code>4242 4242 4242 4242</code> pays, <code>4000 0000 0000 0002</code> is declined and{' '}
+      <code>4000 0025 0000 3155</code> asks the bank.
+    </p>
+    <div class="cards">
+      {venues.map((venue) => (
+        <Venue venue={venue} />
+      ))}
+    </div>
+  </Page>
+);

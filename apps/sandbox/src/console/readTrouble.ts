@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { Refusal } from '../http/Refusal';
+import { troubleKinds, type TroubleRule } from '../trouble/Trouble';
+
+const shape = v.object({
+  call: v.string(),
+  kind: v.picklist(troubleKinds),
+  once: v.optional(v.boolean(), false),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 8000),
+  who: v.optional(v.nullable(v.string()), null),
+});
+
+/**
+ * Reads a trouble switch as a form or a test asks for it.
+ *
+ * @throws Refusal `VALIDATION`
+ */
+export const readTrouble = (value: unknown): Omit<TroubleRule, 'id'> => {
+  const parsed = v.safeParse(shape, value);
+  if (parsed.success) return parsed.output;
+  throw new Refusal('VALIDATION', parsed.issues[0].message);
+};

@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Backend } from '../backend/Backend';
+import { users } from '../db/schema/users';
+import type { UserRow } from '../http/Caller';
+import { notFound } from '../http/Refusal';
+import { entryAddress } from '../network/entryAddress';
+import type { PersonaSeed, VenueSeed } from '../scenarios/VenueSeed';
+import { findPersona } from '../scenarios/venues/venues';
+
+const findUser = async (
+  { db }: Backend,
+  venue: VenueSeed,
+  email: string,
+): Promise<UserRow | null> => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.customerCode, venue.customerCode),
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+      ),
+    );
+  return user ?? null;
+};
+
+/** The token that stands in a gateway's address for somebody who is known already. */
+const tokenFor = async (
+  backend: Backend,
+  venue: VenueSeed,
+  persona: PersonaSeed,
+): Promise<string | null> => {
+  if (persona.kind !== 'customer' && persona.kind !== 'agent') return null;
+  const target =
+    persona.kind === 'agent' ? venue.personas.find(({ key }) => key === persona.actsFor) : persona;
+  const user = target?.email ? await findUser(backend, venue, target.email) : null;
+  if (!user) return null;
+  return backend.tokens.issue({
+    customer_code: venue.customerCode,
+    location_id: venue.locationId,
+    mac: persona.mac,
+    nas_id: venue.nasId,
+    connection_type: 'wifi',
+    user_id: user.id,
+    scope: persona.kind === 'agent' ? ['customer', 'impersonation'] : ['customer'],
+  });
+};
+
+/** How a visit is to begin. */
+export interface Visit {
+  venue: string;
+  persona: string;
+  /** True: people come without a session and have to log in. */
+  loggedOut: boolean;
+  redirect?: string | undefined;
+}
+
+/**
+ * The portal's address for a visit: as the venue's gateway would open it on that person's device.
+ *
+ * @throws Refusal `NOT_FOUND` for a venue or person that is not there
+ */
+export const visitAddress = async (backend: Backend, visit: Visit): Promise<string> => {
+  const found = findPersona(visit.venue, visit.persona);
+  if (!found) throw notFound('venue or person');
+  const { venue, persona } = found;
+  if (persona.kind === 'outside') return `${backend.publicUrl}/v2/`;
+  const token = visit.loggedOut ? null : await tokenFor(backend, venue, persona);
+  return entryAddress(backend.publicUrl, {
+    locationId: venue.locationId,
+    mac: persona.mac,
+    nasId: venue.nasId,
+    customerCode: venue.customerCode,
+    ...(token ? { token } : {}),
+    ...(persona.kind === 'agent' ? { isImpersonating: true } : {}),
+    ...(visit.redirect ? { redirect: visit.redirect } : {}),
+  });
+};

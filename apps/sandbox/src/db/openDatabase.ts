@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { packageFile } from '../process/packageFile';
+import { StartFailure } from '../process/StartFailure';
+
+/** A database or a transaction in it: the same queries run on both. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** An open database with its migrations applied. */
+export interface OpenDatabase {
+  db: Db;
+  engine: 'pglite' | 'postgresql';
+  close: () => Promise<void>;
+}
+
+const migrationsFolder = packageFile('drizzle');
+
+const openEmbedded = async (folder: string | null, snapshot?: Blob): Promise<OpenDatabase> => {
+  if (folder) await mkdir(folder, { recursive: true });
+  const client = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+  });
+  const db = drizzlePglite({ client });
+  await migratePglite(db, { migrationsFolder });
+  return { db, engine: 'pglite', close: () => client.close() };
+};
+
+const openServer = async (url: string): Promise<OpenDatabase> => {
+  const client = postgres(url, { max: 12, onnotice: () => undefined });
+  const db = drizzlePostgres({ client });
+  try {
+    // Two processes that start together must not migrate at once.
+    const connection = await client.reserve();
+    try {
+      await connection`select pg_advisory_lock(4100417)`;
+      await migratePostgres(db, { migrationsFolder });
+    } finally {
+      await connection`select pg_advisory_unlock(4100417)`;
+      connection.release();
+    }
+  } catch (error) {
+    await client.end({ timeout: 1 });
+    const text = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`The database named by DATABASE_URL cannot be used: ${text}`);
+  }
+  return { db, engine: 'postgresql', close: () => client.end({ timeout: 2 }) };
+};
+
+/**
+ * Opens the database and brings its tables up to date: PostgreSQL where an address is given, else
+ * the embedded one in the data folder, or in memory.
+ *
+ * @param snapshot a data folder to start from, as `PGlite.dumpDataDir` makes it
+ * @throws StartFailure when the server cannot be reached
+ */
+export const openDatabase = (options: {
+  databaseUrl: string | null;
+  dataDir: string | null;
+  snapshot?: Blob;
+}): Promise<OpenDatabase> =>
+  options.databaseUrl
+    ? openServer(options.databaseUrl)
+    : openEmbedded(options.dataDir ? join(options.dataDir, 'database') : null, options.snapshot);

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { subscriptions } from './subscriptions';
+import { users } from './users';
+
+/** One line of an invoice; `amount` is minor units and negative for what is taken off. */
+export interface InvoiceLine {
+  text: string;
+  amount: number;
+}
+
+export type InvoiceState = 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+
+/** What paying an invoice brings about, carried out in the same transaction as the payment. */
+export type InvoiceEffect =
+  | { kind: 'start' }
+  | { kind: 'renew'; priceId: string; periodStart: number; periodEnd: number }
+  | {
+      kind: 'change';
+      priceId: string;
+      periodStart: number;
+      periodEnd: number | null;
+      couponCode: string | null;
+      couponPeriodsLeft: number | null;
+    }
+  | { kind: 'cancel-contract'; reason: string }
+  | { kind: 'none' };
+
+/** Invoice numbers run on without gaps that matter: FW-10483, FW-10484, … */
+export const invoiceNumbers = pgSequence('invoice_numbers', { startWith: 9655 });
+
+/** Invoices: this backend's own, and mirrors of the card provider's. Amounts are minor units. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    buyer: text('buyer').notNull(),
+    userId: text('user_id').references(() => users.id),
+    subscriptionId: text('subscription_id').references(() => subscriptions.id),
+    providerId: text('provider_id').unique(),
+    /** What makes a charge unrepeatable: one invoice per purchase, period or change. */
+    reason: text('reason').notNull().unique(),
+    paymentIntentId: text('payment_intent_id'),
+    state: text('state').$type<InvoiceState>().notNull(),
+    effect: jsonb('effect').$type<InvoiceEffect>().notNull(),
+    refunded: boolean('refunded').notNull().default(false),
+    title: text('title').notNull(),
+    amount: integer('amount').notNull(),
+    tax: integer('tax').notNull(),
+    currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
+    lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    createdAt: instant('created_at').notNull(),
+    dueDate: instant('due_date').notNull(),
+    paidAt: instant('paid_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at'),
+  },
+  (table) => [
+    index('invoices_by_buyer').on(table.buyer, table.periodEnd),
+    index('invoices_by_subscription').on(table.subscriptionId, table.periodEnd),
+    index('invoices_by_payment').on(table.paymentIntentId),
+  ],
+);
+
+/** What was given back. */
+export const creditNotes = pgTable('credit_notes', {
+  id: text('id').primaryKey(),
+  number: text('number').notNull().unique(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
+  invoiceId: text('invoice_id').references(() => invoices.id),
+  amount: integer('amount').notNull(),
+  currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
+  reason: text('reason').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Checkout sessions at the card provider; a buyer has one that is open, never two. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: text('id').primaryKey(),
+    providerId: text('provider_id').unique(),
+    buyer: text('buyer').notNull(),
+    userId: text('user_id').references(() => users.id),
+    locationId: text('location_id').notNull(),
+    priceId: text('price_id'),
+    couponCode: text('coupon_code'),
+    mode: text('mode').$type<'subscription' | 'payment' | 'setup'>().notNull(),
+    returnPath: text('return_path').notNull(),
+    clientSecret: text('client_secret'),
+    state: text('state').$type<'open' | 'complete' | 'expired'>().notNull(),
+    subscriptionId: text('subscription_id').references(() => subscriptions.id),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('one_open_checkout_per_buyer')
+      .on(table.buyer)
+      .where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** Answers of calls that carried an idempotency key, so that a repeat gets the first one's. */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  /** Who asked what: user, call and key. */
+  id: text('id').primaryKey(),
+  fingerprint: text('fingerprint').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Null while the first one is still being answered. */
+  status: integer('status'),
+  answer: jsonb('answer'),
+});
+
+/** Events of the card provider that have been dealt with. */
+export const providerEvents = pgTable('provider_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: instant('received_at').notNull(),
+});

@@ -1,0 +1,131 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { sites } from './sites';
+import { users } from './users';
+
+/** What the gateways know of each device at their venue. */
+export const gatewayDevices = pgTable(
+  'gateway_devices',
+  {
+    mac: text('mac').notNull(),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => sites.locationId),
+    state: text('state').$type<'captive' | 'quarantined' | 'online'>().notNull(),
+    nasId: text('nas_id').notNull(),
+    /** Whose entitlement let it through. */
+    userId: text('user_id'),
+    onlineUntil: instant('online_until'),
+    lastSeen: instant('last_seen').notNull(),
+    /** Where it was heading when the gateway stopped it. */
+    hostName: text('host_name').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.mac, table.locationId] })],
+);
+
+/** Devices that people have put on their plan. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    locationId: text('location_id').notNull(),
+    mac: text('mac').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind').notNull(),
+    wired: boolean('wired').notNull().default(false),
+    complimentary: boolean('complimentary').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    lastSeen: instant('last_seen'),
+  },
+  (table) => [
+    uniqueIndex('one_owner_per_device').on(table.locationId, table.mac),
+    index('devices_by_user').on(table.userId),
+  ],
+);
+
+/** Each added device uses a change; counted per period. */
+export const deviceChanges = pgTable(
+  'device_changes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('device_changes_by_user').on(table.userId, table.at)],
+);
+
+/** The passphrase of each person's own network; no two are alike. */
+export const networkKeys = pgTable('network_keys', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  passphrase: text('passphrase').notNull().unique(),
+  /** True while the key is of the old kind and has to be moved. */
+  migrationNeeded: boolean('migration_needed').notNull().default(false),
+  cloudpath: boolean('cloudpath').notNull().default(false),
+  changedAt: instant('changed_at').notNull(),
+});
+
+/** Devices that use the network without an account. */
+export const accountlessDevices = pgTable(
+  'accountless_devices',
+  {
+    mac: text('mac').notNull(),
+    locationId: text('location_id').notNull(),
+    /** The device that signed it up, where that was another one. */
+    addedBy: text('added_by'),
+    termsVersion: text('terms_version').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mac, table.locationId] })],
+);
+
+/** Notices that the RADIUS server leaves for a device. */
+export const deviceNotices = pgTable(
+  'device_notices',
+  {
+    id: text('id').primaryKey(),
+    customerCode: text('customer_code').notNull(),
+    /** Null: for every device of the operator. */
+    mac: text('mac'),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('device_notices_by_mac').on(table.customerCode, table.mac)],
+);
+
+/** Notices that were read, per device, so that one for everybody stays for the others. */
+export const readNotices = pgTable(
+  'read_notices',
+  {
+    noticeId: text('notice_id').notNull(),
+    /** The device or the person who read it. */
+    reader: text('reader').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.noticeId, table.reader] })],
+);
+
+/** Results of speed tests. */
+export const speedTests = pgTable('speed_tests', {
+  id: text('id').primaryKey(),
+  userId: text('user_id'),
+  locationId: text('location_id').notNull(),
+  downloadMbps: doublePrecision('download_mbps').notNull(),
+  uploadMbps: doublePrecision('upload_mbps').notNull(),
+  latencyMs: doublePrecision('latency_ms').notNull(),
+  jitterMs: doublePrecision('jitter_ms').notNull(),
+  at: instant('at').notNull(),
+});

@@ -1,0 +1,55 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PlanDetails } from '../../services/plans/planDetails';
+import type { SiteDetails } from '../../services/sites/siteDetails';
+import { instant } from './columns';
+
+/** Venues. What a venue says and switches on is data in `details`. */
+export const sites = pgTable('sites', {
+  locationId: text('location_id').primaryKey(),
+  customerCode: text('customer_code').notNull(),
+  position: integer('position').notNull(),
+  details: jsonb('details').$type<SiteDetails>().notNull(),
+});
+
+/** Plans on sale at a venue, or once sold there. Amounts are minor units. */
+export const plans = pgTable(
+  'plans',
+  {
+    priceId: text('price_id').primaryKey(),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => sites.locationId),
+    position: integer('position').notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
+    recurring: boolean('recurring').notNull(),
+    /** Hidden plans are reached by a coupon's single-plan path only. */
+    hidden: boolean('hidden').notNull().default(false),
+    /** The card provider's own id for this price, once it has one. */
+    providerPriceId: text('provider_price_id'),
+    details: jsonb('details').$type<PlanDetails>().notNull(),
+  },
+  (table) => [index('plans_by_site').on(table.locationId, table.position)],
+);
+
+/** Coupons: a share of the price or an amount off, for a number of periods. */
+export const coupons = pgTable('coupons', {
+  code: text('code').primaryKey(),
+  /** Null: good at every venue of the operator. */
+  locationId: text('location_id'),
+  customerCode: text('customer_code').notNull(),
+  percentOff: integer('percent_off'),
+  amountOff: integer('amount_off'),
+  currency: text('currency').$type<'GBP' | 'USD'>(),
+  /** Null: for as long as the plan runs. */
+  periods: integer('periods'),
+  /** The price that this coupon leads to by itself. */
+  planPriceId: text('plan_price_id'),
+  expiresAt: instant('expires_at'),
+});
+
+/** MAC addresses that the venue's own equipment list refuses. */
+export const blacklist = pgTable('blacklist', {
+  mac: text('mac').primaryKey(),
+  reason: text('reason').notNull(),
+});

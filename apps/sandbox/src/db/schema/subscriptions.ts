@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { plans, sites } from './sites';
+import { users } from './users';
+
+/** What a person or a device without an account has bought or been given. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    /** Who holds it: `user:<id>`, or `device:<location>:<mac>` without an account. */
+    buyer: text('buyer').notNull(),
+    userId: text('user_id').references(() => users.id),
+    mac: text('mac'),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => sites.locationId),
+    priceId: text('price_id')
+      .notNull()
+      .references(() => plans.priceId),
+    /** Who renews it: the card provider, or this backend. */
+    engine: text('engine').$type<'STRIPE' | 'INTERNAL'>().notNull(),
+    providerId: text('provider_id').unique(),
+    /** `pending` waits for the bank's confirmation of the first payment. */
+    state: text('state')
+      .$type<'pending' | 'active' | 'past_due' | 'paused' | 'cancelled' | 'ended'>()
+      .notNull(),
+    recurring: boolean('recurring').notNull(),
+    startedAt: instant('started_at').notNull(),
+    periodStart: instant('period_start').notNull(),
+    /** Null: without end, as free plans are. */
+    periodEnd: instant('period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    cancellationReason: text('cancellation_reason'),
+    contractEnd: instant('contract_end'),
+    scheduledPriceId: text('scheduled_price_id').references(() => plans.priceId),
+    couponCode: text('coupon_code'),
+    couponPeriodsLeft: integer('coupon_periods_left'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('one_live_subscription_per_buyer')
+      .on(table.buyer)
+      .where(sql`${table.endedAt} is null and ${table.state} <> 'pending'`),
+    uniqueIndex('one_pending_subscription_per_buyer')
+      .on(table.buyer)
+      .where(sql`${table.endedAt} is null and ${table.state} = 'pending'`),
+    index('subscriptions_by_buyer').on(table.buyer, table.startedAt),
+    index('subscriptions_due')
+      .on(table.periodEnd)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** Pauses, past and planned. */
+export const pauses = pgTable(
+  'pauses',
+  {
+    id: text('id').primaryKey(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    startDate: instant('start_date').notNull(),
+    /** Null: until it is ended by hand. */
+    endDate: instant('end_date'),
+    price: integer('price').notNull(),
+    /** Time that was paid for and not used when the pause began, in milliseconds. */
+    remainder: instant('remainder'),
+    currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
+    state: text('state').$type<'scheduled' | 'active' | 'ended'>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_open_pause_per_subscription')
+      .on(table.subscriptionId)
+      .where(sql`${table.state} <> 'ended'`),
+  ],
+);

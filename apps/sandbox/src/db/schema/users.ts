@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { sites } from './sites';
+
+/** Card as the provider described it last; never more than this. */
+export interface StoredCard {
+  /** The provider's id of the payment method. */
+  id: string;
+  brand: string;
+  lastFour: string;
+  expMonth: number;
+  expYear: number;
+}
+
+/** Account holders. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Where the e-mail is unique: the operator where one account serves all sites, else the site. */
+    realm: text('realm').notNull(),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => sites.locationId),
+    customerCode: text('customer_code').notNull(),
+    type: text('type').notNull(),
+    email: text('email').notNull(),
+    mobile: text('mobile').notNull().default(''),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    /** Further fields that the site asks for at registration. */
+    extra: jsonb('extra').$type<Record<string, string>>().notNull().default({}),
+    /** Null until the person has chosen one. */
+    passwordHash: text('password_hash'),
+    createdAt: instant('created_at').notNull(),
+    verifiedAt: instant('verified_at'),
+    /** Set once the first log-in of the registration has been used. */
+    firstLoginAt: instant('first_login_at'),
+    termsVersion: text('terms_version'),
+    failedLogins: integer('failed_logins').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+    disabled: boolean('disabled').notNull().default(false),
+    legacySFAPlan: boolean('legacy_sfa_plan').notNull().default(false),
+    shareVlan: boolean('share_vlan').notNull().default(false),
+    marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+    /** Per channel: '1' yes, '0' no, missing never answered. */
+    marketing: jsonb('marketing').$type<Record<string, string>>().notNull().default({}),
+    providerCustomerId: text('provider_customer_id'),
+    card: jsonb('card').$type<StoredCard | null>(),
+  },
+  (table) => [
+    uniqueIndex('users_by_email').on(table.realm, sql`lower(${table.email})`),
+    index('users_by_customer').on(table.providerCustomerId),
+  ],
+);
+
+/** One-time codes sent by e-mail, SMS or letter. Only a hash is kept. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose')
+      .$type<'mfa' | 'verify-email' | 'reset-email' | 'reset-sms' | 'activate'>()
+      .notNull(),
+    hash: text('hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('codes_by_user').on(table.userId, table.purpose),
+    index('codes_by_hash').on(table.hash),
+  ],
+);

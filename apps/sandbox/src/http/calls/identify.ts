@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { parseMac } from '@foyer/domain';
+import { isAnonymous, isImpersonating } from '../../services/sessions/sessionClaims';
+import { users } from '../../db/schema/users';
+import type { Backend } from '../../backend/Backend';
+import type { Caller } from '../Caller';
+import { Refusal } from '../Refusal';
+
+/** What identifying gives: the caller, and a fresh token for whoever's clock was moved. */
+export interface Identified {
+  caller: Caller;
+  renewal: string | null;
+}
+
+const anonymous = new Refusal('UNAUTHORISED', 'Your session has ended. Please log in again.');
+
+const findUser = async (backend: Backend, userId: string | null) => {
+  if (!userId) return null;
+  const [user] = await backend.db.select().from(users).where(eq(users.id, userId));
+  return user ?? null;
+};
+
+/**
+ * Finds out whose session a request carries.
+ *
+ * @returns null when it carries none
+ * @throws Refusal `UNAUTHORISED` when the token is no longer good
+ */
+export const identify = async (backend: Backend, c: Context): Promise<Identified | null> => {
+  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token) return null;
+  const read = await backend.tokens.read(token);
+  if (!read) throw anonymous;
+  const { claims, stale } = read;
+  const user = isAnonymous(claims) ? null : await findUser(backend, claims.user_id);
+  if (!isAnonymous(claims) && (!user || (user.disabled && !isImpersonating(claims))))
+    throw anonymous;
+  return {
+    caller: {
+      claims,
+      user,
+      mac: parseMac(claims.mac),
+      impersonating: isImpersonating(claims),
+    },
+    renewal: stale ? await backend.tokens.issue(claims) : null,
+  };
+};

@@ -1,0 +1,63 @@
+import type { Call } from '@foyer/api-client/contract';
+import type { Context, Hono } from 'hono';
+import type { Backend } from '../../backend/Backend';
+import { makeTrouble } from '../../trouble/makeTrouble';
+import type { Trouble } from '../../trouble/Trouble';
+import { answerRefusal } from '../answerRefusal';
+import { Refusal } from '../Refusal';
+import { answerCall } from './answerCall';
+import { explainFault } from './explainFault';
+import type { Handler } from './Handler';
+import { identify, type Identified } from './identify';
+
+/** Where each kind of path is served. */
+const bases: Record<Call['base'], string> = {
+  api: '/api',
+  auth: '/auth',
+  portal: '',
+  router: '/router',
+};
+
+const identifyFor = async (backend: Backend, call: Call, c: Context): Promise<Identified | null> =>
+  call.session === 'none' ? null : identify(backend, c);
+
+/** A file's ending after a parameter is a pattern to hono. */
+const routeOf = ({ base, path }: Call): string =>
+  `${bases[base]}${path.replace(/:(\w+)\.pdf$/, ':$1{[^/]+\\.pdf}')}`;
+
+/** Failures as answers: refusals as they are, faults as 500 without their details. */
+const orRefusal = async (answer: () => Promise<Response>, call: Call): Promise<Response> => {
+  try {
+    return await answer();
+  } catch (error) {
+    return answerRefusal(error instanceof Refusal ? error : explainFault(error, call.name));
+  }
+};
+
+/** Serves one call: trouble switches first, then who asks, then its handler. */
+export const mountCall = <C extends Call>(
+  app: Hono,
+  call: C,
+  handler: Handler<C>,
+  backend: Backend,
+  trouble: Trouble,
+): void => {
+  app.on(call.method, routeOf(call), async (c) => {
+    const identified = await identifyFor(backend, call, c).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+    const who = identified instanceof Refusal || !identified ? null : identified.caller;
+    const answer = () =>
+      orRefusal(() => {
+        if (identified instanceof Refusal) throw identified;
+        return answerCall(call, handler, backend, identified, c);
+      }, call);
+    const rule = trouble.take(call.name, [who?.mac ?? null, who?.user?.id ?? null]);
+    const response = rule ? await makeTrouble(rule, answer, c) : await answer();
+    if (identified && !(identified instanceof Refusal) && identified.renewal)
+      if (!response.headers.has('authorization'))
+        response.headers.set('authorization', `Bearer ${identified.renewal}`);
+    return response;
+  });
+};

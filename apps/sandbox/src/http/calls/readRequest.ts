@@ -1,0 +1,61 @@
+import { fieldMessages, type Call } from '@foyer/api-client/contract';
+import type { Context } from 'hono';
+import { safeParse, type GenericSchema } from 'valibot';
+import { isStorableText } from '../isStorableText';
+import { Refusal } from '../Refusal';
+
+const refuse = (message: string, fields?: Record<string, string>): Refusal =>
+  new Refusal('VALIDATION', message, fields ? { fields } : {});
+
+/** Reads one part of a request by its schema; without a schema there is nothing to read. */
+const readPart = (schema: GenericSchema | undefined, value: unknown): unknown => {
+  if (!schema) return undefined;
+  if (!isStorableText(value)) throw refuse('The request holds characters that cannot be stored.');
+  const parsed = safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  const fields = fieldMessages(parsed.issues);
+  throw refuse(Object.values(fields)[0] ?? 'The request cannot be read.', fields);
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw refuse('The body is not JSON.');
+  }
+};
+
+const readBody = async (c: Context, call: Call): Promise<unknown> => {
+  if (!call.body) return undefined;
+  const text = await c.req.text();
+  return call.bodyType === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
+};
+
+/** Path parameters; a file's ending, which hono counts among the name, is none of it. */
+const pathParameters = (c: Context): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<string>(c.req.param()).map(([name, value]) => [
+      name,
+      value.replace(/\.pdf$/, ''),
+    ]),
+  );
+
+/** The parts of a request, read by the call's schemas. */
+export interface RequestParts {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+}
+
+/**
+ * Reads a request as its call describes it.
+ *
+ * @throws Refusal `VALIDATION` with a message for each field that is wrong
+ */
+export const readRequest = async (c: Context, call: Call): Promise<RequestParts> => ({
+  params: readPart(call.params, pathParameters(c)),
+  query: readPart(call.query, c.req.query()),
+  headers: readPart(call.headers, c.req.header()),
+  body: readPart(call.body, await readBody(c, call)),
+});

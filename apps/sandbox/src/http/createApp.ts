@@ -1,0 +1,86 @@
+import { calls, type CallName } from '@foyer/api-client/contract';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Backend } from '../backend/Backend';
+import type { Trouble } from '../trouble/Trouble';
+import { explainFault } from './calls/explainFault';
+import { mountCall } from './calls/mountCalls';
+import { answerRefusal } from './answerRefusal';
+import { handlers } from './groups/handlers';
+import { Refusal } from './Refusal';
+
+/** Bodies larger than this are refused. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+const tooLarge = () =>
+  new Response(
+    JSON.stringify({ code: 'TOO_LARGE', message: 'The request is larger than 256 kB.' }),
+    {
+      status: 413,
+      headers: { 'content-type': 'application/json', connection: 'close' },
+    },
+  );
+
+const isCall = (name: string): name is keyof typeof handlers => name in handlers;
+
+const mountAll = (app: Hono, backend: Backend, trouble: Trouble): void => {
+  for (const name of Object.keys(calls) as CallName[])
+    if (isCall(name)) mountOne(app, name, backend, trouble);
+};
+
+/** A call and its handler go by one name, which ties their types together. */
+const mountOne = <K extends keyof typeof handlers>(
+  app: Hono,
+  name: K,
+  backend: Backend,
+  trouble: Trouble,
+): void => mountCall<(typeof calls)[K]>(app, calls[name], handlers[name], backend, trouble);
+
+/** Parts of the site that are put beside the calls: pages, files, the console. */
+export type Extension = (app: Hono) => void;
+
+/**
+ * Puts everything that is served together. Answers carry a `Date` of the sandbox's clock, and pages
+ * of other origins may read the headers that matter.
+ */
+export const createApp = (
+  backend: Backend,
+  trouble: Trouble,
+  extensions: readonly Extension[],
+): Hono => {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('date', new Date(backend.clock.now()).toUTCString());
+  });
+  app.use(
+    '*',
+    cors({
+      origin: '*',
+      exposeHeaders: [
+        'Date',
+        'Authorization',
+        'X-Auth-Error',
+        'Retry-After',
+        'Content-Disposition',
+      ],
+    }),
+  );
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  app.use('/auth/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  app.use('/router/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  });
+  for (const extend of extensions) extend(app);
+  mountAll(app, backend, trouble);
+  app.notFound((c) =>
+    answerRefusal(new Refusal('NOT_FOUND', `There is nothing at ${c.req.path}.`)),
+  );
+  app.onError((error, c) =>
+    answerRefusal(error instanceof Refusal ? error : explainFault(error, c.req.path)),
+  );
+  return app;
+};

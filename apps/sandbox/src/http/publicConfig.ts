@@ -1,0 +1,28 @@
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import type { Backend } from '../backend/Backend';
+
+/** Public configuration as the wire has it. */
+export type PublicConfig = AnswerSent<typeof calls.getPublicConfig>;
+
+/** What `/v2/public-config.json` answers. Specification, section 3, "Public config keys". */
+export const publicConfig = ({
+  publicUrl,
+  payments,
+}: Pick<Backend, 'publicUrl' | 'payments'>): PublicConfig => ({
+  authBase: '/auth',
+  apiBase: '/api',
+  deviceCountDisplayThreshold: 100,
+  deviceChangesDisplayThreshold: 100,
+  disableCancelSubscription: false,
+  genericErrorMessage: 'Something went wrong.',
+  routerUrl: `${publicUrl}/router`,
+  devMode: false,
+  marketingPopUp: false,
+  stripeEnabled: true,
+  cardScriptUrl: payments.browserOrigin ? `${payments.browserOrigin}/v3/stripe.js` : null,
+  trustedRedirectHosts: [
+    new URL(publicUrl).hostname,
+    'captive.apple.com',
+    'connectivitycheck.gstatic.com',
+  ],
+});

@@ -1,0 +1,82 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { packageFile } from '../../process/packageFile';
+
+/** Where the portal's build is; it stands beside this package in the repository. */
+const portalDist = packageFile('..', 'portal', 'dist');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Encodings that the build writes beside its files, best first. */
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** Vite writes a hash of the content into these names, so they never change. */
+const isHashed = (name: string): boolean => /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name);
+
+/** What may not be fetched: the build's own notes. */
+const isPrivate = (name: string): boolean =>
+  name === 'csp.json' || name === 'manifest.json' || name.endsWith('.map');
+
+/** A file of the portal's build, with the headers it is served with. */
+export interface PortalFile {
+  data: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+}
+
+const readIfThere = async (path: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+  try {
+    return (await stat(path)).isFile() ? new Uint8Array(await readFile(path)) : null;
+  } catch {
+    return null;
+  }
+};
+
+const insideDist = (name: string): string | null => {
+  const path = normalize(join(portalDist, name));
+  return path.startsWith(portalDist + sep) ? path : null;
+};
+
+/**
+ * A file under `/v2/`, compressed as the browser takes it where the build has it so.
+ *
+ * @param name path within the build, such as `assets/index-3f2a91bc.js`
+ * @returns null when there is no such file
+ */
+export const readPortalFile = async (
+  name: string,
+  acceptEncoding: string,
+): Promise<PortalFile | null> => {
+  const path = insideDist(name);
+  if (!path || isPrivate(name)) return null;
+  const headers = {
+    'content-type': types[extname(name)] ?? 'application/octet-stream',
+    'cache-control': isHashed(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+  };
+  for (const encoding of encodings) {
+    if (!acceptEncoding.includes(encoding.name)) continue;
+    const data = await readIfThere(path + encoding.suffix);
+    if (data) return { data, headers: { ...headers, 'content-encoding': encoding.name } };
+  }
+  const data = await readIfThere(path);
+  return data && { data, headers };
+};
+
+/** The text of a file of the build; null when the portal was not built. */
+export const readPortalText = (name: string): Promise<string | null> =>
+  readFile(join(portalDist, name), 'utf8').catch(() => null);

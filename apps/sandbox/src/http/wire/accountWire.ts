@@ -1,0 +1,56 @@
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import type { Db } from '../../db/openDatabase';
+import { userKey } from '../../services/buyers/buyerOf';
+import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
+import { invoicesOf } from '../../services/invoices/findInvoice';
+import type { SiteRow } from '../../services/sites/findSite';
+import type { UserRow } from '../Caller';
+import { iso, major } from './units';
+
+/** An account as the wire has it. */
+export type AccountWire = AnswerSent<typeof calls.getUser>;
+
+const lastInvoice = async (
+  db: Db,
+  user: UserRow,
+): Promise<AccountWire['siteUser']['lastInvoice']> => {
+  const [row] = await invoicesOf(db, userKey(user.id), 1);
+  if (!row) return null;
+  return {
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    amount: major(row.amount),
+    currency: row.currency,
+    dueDate: iso(row.dueDate),
+  };
+};
+
+/** An account for the wire. Specification, section 3, "Account". */
+export const accountWire = async (db: Db, site: SiteRow, user: UserRow): Promise<AccountWire> => {
+  const { active, subscription } = await entitlementOfUser(db, site, user);
+  return {
+    userId: user.id,
+    bandwidthPooling: site.details.bandwidthPooling,
+    type: user.type,
+    siteUser: {
+      id: user.id,
+      email: user.email,
+      mobile: user.mobile,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      details: user.extra,
+      marketingOptIn: user.marketingOptIn,
+      detailedMarketingOptIn: user.marketing,
+      stripeUserInfo: user.providerCustomerId ? { customerId: user.providerCustomerId } : null,
+      hasActiveSubscription: active,
+      hasRecurringSub: active && (subscription?.recurring ?? false),
+      paused: subscription?.state === 'paused',
+      active: user.verifiedAt !== null,
+      legacySFAPlan: user.legacySFAPlan,
+      shareVlan: user.shareVlan,
+      lastInvoice: await lastInvoice(db, user),
+      hasPassword: user.passwordHash !== null,
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import type { StoredCard } from '../../db/schema/users';
+import type { creditNotes } from '../../db/schema/billing';
+import type { InvoiceRow } from '../../services/invoices/createInvoice';
+import { iso, isoOrNull, major } from './units';
+
+/** An invoice as the wire has it. */
+export type InvoiceWire = AnswerSent<typeof calls.voidInvoice>;
+type CardWire = NonNullable<AnswerSent<typeof calls.getPaymentMethod>>;
+type CreditNoteWire = AnswerSent<typeof calls.getCreditNotes>[number];
+
+/** An invoice for the wire. */
+export const invoiceWire = (row: InvoiceRow): InvoiceWire => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  amount: major(row.amount),
+  currency: row.currency,
+  description: row.title,
+  subscriptionId: row.subscriptionId,
+  periodStart: iso(row.periodStart),
+  periodEnd: iso(row.periodEnd),
+  dueDate: iso(row.dueDate),
+  paidAt: isoOrNull(row.paidAt),
+  lines: row.lines.map(({ text, amount }) => ({ description: text, amount: major(amount) })),
+  hasPdf: row.state !== 'draft',
+  refunded: row.refunded,
+});
+
+/** The provider's names of card brands as specification, section 3, has them. */
+const brands: Readonly<Record<string, CardWire['cardType']>> = {
+  visa: 'VISA',
+  mastercard: 'MASTERCARD',
+  amex: 'AMERICAN EXPRESS',
+  paypal: 'PAYPAL',
+};
+
+/** The card on file for the wire; null when there is none. */
+export const cardWire = (card: StoredCard | null): CardWire | null => {
+  if (!card) return null;
+  const brand = brands[card.brand] ?? 'unknown';
+  return {
+    type: brand,
+    cardType: brand,
+    lastFour: card.lastFour || null,
+    expiryMonth: card.expMonth || null,
+    expiryYear: card.expYear || null,
+  };
+};
+
+/** A credit note for the wire. */
+export const creditNoteWire = (row: typeof creditNotes.$inferSelect): CreditNoteWire => ({
+  id: row.id,
+  number: row.number,
+  amount: major(row.amount),
+  currency: row.currency,
+  issuedAt: iso(row.createdAt),
+  invoiceId: row.invoiceId,
+  reason: row.reason,
+});

@@ -1,0 +1,31 @@
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import type { PlanRow } from '../../services/plans/findPlan';
+import { major } from './units';
+
+/** A plan as the wire has it. */
+export type PlanWire = AnswerSent<typeof calls.getPlans>[number];
+
+/** A plan for the wire. Specification, section 3, "Plan". */
+export const planWire = ({ priceId, amount, currency, recurring, details }: PlanRow): PlanWire => ({
+  id: details.id,
+  priceId,
+  title: details.title,
+  name: details.name,
+  price: major(amount),
+  currency,
+  category: details.category,
+  groupName: details.groupName,
+  groupTitle: details.groupTitle,
+  recurring,
+  packageType: details.packageType as PlanWire['packageType'],
+  period: details.period,
+  description: details.description,
+  perks: details.perks,
+  downloadMbps: details.downloadMbps,
+  uploadMbps: details.uploadMbps,
+  deviceLimit: details.deviceLimit,
+  contract: details.contractMonths > 0,
+  contractMonths: details.contractMonths > 0 ? details.contractMonths : null,
+  suggested: details.suggested,
+  goodFor: details.goodFor,
+});

@@ -1,0 +1,98 @@
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import type { SiteRow } from '../../services/sites/findSite';
+import type { Caller } from '../Caller';
+import { iso } from './units';
+
+type SiteInfo = AnswerSent<typeof calls.getSiteInfo>;
+type Importance = NonNullable<SiteInfo['notification']>['importance'];
+
+const DAY_MS = 86_400_000;
+
+const notice = ({ details: { notification } }: SiteRow, now: number): SiteInfo['notification'] => {
+  if (!notification) return null;
+  const today = now - (now % DAY_MS);
+  const { startsInDays, endsInDays, importance, ...rest } = notification;
+  const written: Importance = importance;
+  return {
+    ...rest,
+    importance: written,
+    startDate: iso(today + startsInDays * DAY_MS),
+    endDate: iso(today + endsInDays * DAY_MS),
+  };
+};
+
+/** Credentials for payment and mail only; the name tells the router which device asks. */
+const quarantine = ({ details, locationId }: SiteRow, mac: string | null) => ({
+  username: mac
+    ? `${details.quarantine.username}/${locationId}/${mac}`
+    : details.quarantine.username,
+  password: details.quarantine.password,
+});
+
+/** Pictures of the sandbox's own stand under its origin. */
+const absolute = (address: string | null, publicUrl: string): string | null =>
+  address?.startsWith('/') ? `${publicUrl}${address}` : address;
+
+/** Site info as this session sees it. Specification, section 3, "Site info". */
+export const siteInfoWire = (
+  site: SiteRow,
+  caller: Caller,
+  now: number,
+  publicUrl: string,
+): SiteInfo => {
+  const { details } = site;
+  return {
+    name: details.name,
+    code: details.code,
+    locationID: site.locationId,
+    customerCode: site.customerCode,
+    displayOptions: details.displayOptions,
+    features: details.features,
+    isLoggedIn: caller.user !== null,
+    mac: caller.mac,
+    loginError: details.loginError,
+    fbEnabled: details.fbEnabled,
+    '3ds_enabled': details.threeDs,
+    externalIdLookupEnabled: details.externalIdLookupEnabled,
+    landingText: details.landingText,
+    isImpersonating: caller.impersonating,
+    support: details.support,
+    wiredNetworkingEnabled: details.wiredNetworkingEnabled,
+    usingExternalDpsk: details.usingExternalDpsk,
+    header: details.header,
+    subheader: details.subheader,
+    footer: details.footer,
+    logo: absolute(details.logo, publicUrl),
+    background: absolute(details.background, publicUrl),
+    visibleTabs: details.visibleTabs,
+    allowedEmailDomains: details.allowedEmailDomains,
+    buttonChatStyle: details.buttonChatStyle,
+    isNoUserJourneyEnabled: details.isNoUserJourneyEnabled,
+    oneAccountEnabled: details.oneAccountEnabled,
+    portalType: details.portalType as SiteInfo['portalType'],
+    isEnabledNujHeadlessDevices: details.isEnabledNujHeadlessDevices,
+    showFeedback: details.showFeedback,
+    showSpeedTest: details.showSpeedTest,
+    isCpeEnabled: details.isCpeEnabled,
+    enabled: details.enabled,
+    notification: notice(site, now),
+    mfaViaSms: details.mfaViaSms,
+    planEngine: details.planEngine,
+    messagingAndBrowsing: details.messagingAndBrowsing,
+    hnCloudpathDeviceAddEnabled: details.hnCloudpathDeviceAddEnabled,
+    shareVlan: caller.user?.shareVlan ?? details.shareVlan,
+    siteCssInfoResponse: { name: details.theme },
+    terms: {
+      accepted: caller.user?.termsVersion === details.terms.version,
+      text: details.terms.text,
+    },
+    location: details.location,
+    isHolidayPark: details.isHolidayPark,
+    isFreeSignUp: details.isFreeSignUp,
+    customPlans: details.customPlans,
+    aliases: details.aliases,
+    ssid: details.wifi.ssid,
+    currency: details.currency,
+    quarantineCredentials: quarantine(site, caller.mac),
+  };
+};

@@ -1,0 +1,50 @@
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import type { Db } from '../../db/openDatabase';
+import { planOf } from '../../services/plans/findPlan';
+import type { SubscriptionRow } from '../../services/subscriptions/findSubscription';
+import { iso, isoOrNull, major } from './units';
+
+/** A subscription as the wire has it. */
+export type SubscriptionWire = AnswerSent<typeof calls.getBillingSubscription>;
+
+const states: Record<SubscriptionRow['state'], SubscriptionWire['state']> = {
+  pending: 'pending',
+  active: 'active',
+  past_due: 'pastDue',
+  paused: 'paused',
+  cancelled: 'cancelled',
+  ended: 'ended',
+};
+
+/** When access ends: what has ended, what was cancelled, and what does not renew. */
+export const serviceEndOf = (row: SubscriptionRow): number | null => {
+  if (row.endedAt !== null) return row.endedAt;
+  return row.cancelAtPeriodEnd || !row.recurring ? row.periodEnd : null;
+};
+
+/** A subscription for the wire. Specification, section 3, "Subscription". */
+export const subscriptionWire = async (db: Db, row: SubscriptionRow): Promise<SubscriptionWire> => {
+  const { details, amount, currency } = await planOf(db, row.priceId);
+  const coupon = row.couponCode !== null && row.couponPeriodsLeft !== 0;
+  return {
+    id: row.id,
+    state: states[row.state],
+    priceId: row.priceId,
+    title: details.title,
+    price: major(amount),
+    currency,
+    period: details.period,
+    recurring: row.recurring,
+    contract: row.contractEnd !== null,
+    startDate: iso(row.startedAt),
+    periodEnd: isoOrNull(row.periodEnd),
+    serviceEndDate: isoOrNull(serviceEndOf(row)),
+    scheduledChange:
+      row.scheduledPriceId && row.periodEnd !== null
+        ? { priceId: row.scheduledPriceId, at: iso(row.periodEnd) }
+        : null,
+    coupon: coupon ? { value: row.couponCode ?? '', periodsLeft: row.couponPeriodsLeft } : null,
+    downloadMbps: details.downloadMbps,
+    uploadMbps: details.uploadMbps,
+  };
+};

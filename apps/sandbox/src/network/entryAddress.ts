@@ -1,0 +1,26 @@
+/** Where a device stands, for the address that its gateway sends it to. */
+interface Entry {
+  locationId: string;
+  mac: string | null;
+  nasId?: string;
+  customerCode?: string;
+  connectionType?: string;
+  token?: string;
+  isImpersonating?: boolean;
+  redirect?: string;
+}
+
+/** The portal's address that a gateway sends a device to. Specification, section 2, gateway entry. */
+export const entryAddress = (publicUrl: string, entry: Entry): string => {
+  const query = new URLSearchParams({
+    location_id: entry.locationId,
+    mac_id: entry.mac ?? 'IGNORE_MAC',
+    nas_id: entry.nasId ?? 'gateway-1',
+    customer_code: entry.customerCode ?? '',
+    connection_type: entry.connectionType ?? 'wifi',
+  });
+  if (entry.token) query.set('token', entry.token);
+  if (entry.isImpersonating) query.set('is_impersonating', 'true');
+  if (entry.redirect) query.set('redirect', entry.redirect);
+  return `${publicUrl}/v2/#/stardust/auth/login?${query}`;
+};

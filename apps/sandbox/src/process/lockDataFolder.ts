@@ -1,0 +1,65 @@
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFailure } from './StartFailure';
+
+/** When the process began, as the kernel counts it, so that a reused process id is told apart. */
+const startOf = async (pid: number): Promise<string> => {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const isHeld = async (path: string): Promise<boolean> => {
+  const [pid, start] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
+  if (!pid || !isAlive(Number(pid))) return false;
+  return (await startOf(Number(pid))) === (start ?? '');
+};
+
+const explain = (dataDir: string, error: unknown): StartFailure => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return new StartFailure(`The data folder ${dataDir} cannot be written to (${code}).`);
+};
+
+/**
+ * Takes the data folder for this process, since opening one embedded database twice would damage
+ * it. A lock whose process has ended, by SIGKILL too, is taken over.
+ *
+ * @returns a function that gives the folder back
+ * @throws StartFailure when another process holds the folder or it cannot be written to
+ */
+export const lockDataFolder = async (dataDir: string): Promise<() => Promise<void>> => {
+  const path = join(dataDir, 'lock');
+  const take = async () => {
+    await mkdir(dataDir, { recursive: true });
+    const file = await open(path, 'wx');
+    await file.writeFile(`${process.pid} ${await startOf(process.pid)}`);
+    await file.close();
+  };
+  try {
+    await take();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+      throw explain(dataDir, error);
+    if (await isHeld(path))
+      throw new StartFailure(
+        `The data folder ${dataDir} is in use by another Foyer; stop it or set DATA_DIR.`,
+      );
+    await rm(path, { force: true });
+    await take().catch((again: unknown) => {
+      throw explain(dataDir, again);
+    });
+  }
+  return () => rm(path, { force: true });
+};

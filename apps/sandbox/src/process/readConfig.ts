@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { StartFailure } from './StartFailure';
+
+/** Where the card provider is, when it is not the simulator that this process starts. */
+export interface OutsideCardProvider {
+  /** Origin of the provider's API; null for the real service's own. */
+  origin: string | null;
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+/** Everything that can be set from outside, read once when the process starts. */
+export interface SandboxConfig {
+  port: number;
+  /** Interface to listen on; null listens on every one. */
+  host: string | null;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  /** Removes what the data folder holds before starting. */
+  reset: boolean;
+  /** PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | null;
+  /** The origin under which browsers reach this process, without a trailing slash. */
+  publicUrl: string;
+  /** The card provider to use instead of the simulator. */
+  cardProvider: OutsideCardProvider | null;
+  /** SMTP server that mail is handed to instead of the built-in capture server. */
+  smtpUrl: string | null;
+  /** False for load tests: nobody is told to wait. */
+  rateLimits: boolean;
+  /** Adds a thousand plans, five thousand devices and ten thousand invoices. */
+  bigSeeds: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const readPort = (text: string | undefined): number => {
+  if (text === undefined || text === '') return 4000;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_535) return port;
+  throw new StartFailure(`PORT is "${text}", which is not a port number between 1 and 65534.`);
+};
+
+const readCardProvider = (env: Environment): OutsideCardProvider | null => {
+  const secretKey = env['STRIPE_SECRET_KEY'];
+  if (!secretKey) return null;
+  const publishableKey = env['STRIPE_PUBLISHABLE_KEY'];
+  if (!publishableKey)
+    throw new StartFailure(
+      'STRIPE_SECRET_KEY is set without STRIPE_PUBLISHABLE_KEY, which the portal needs too.',
+    );
+  return {
+    origin: env['STRIPE_API_ORIGIN'] ?? null,
+    secretKey,
+    publishableKey,
+    webhookSecret: env['STRIPE_WEBHOOK_SECRET'] ?? '',
+  };
+};
+
+const knownArguments = new Set(['--reset', '--big-seeds', '--']);
+
+const readArguments = (args: readonly string[]) => {
+  const unknown = args.find((argument) => !knownArguments.has(argument));
+  if (unknown)
+    throw new StartFailure(`"${unknown}" is not an option; there are --reset and --big-seeds.`);
+  return { reset: args.includes('--reset'), bigSeeds: args.includes('--big-seeds') };
+};
+
+/**
+ * Reads the environment and the command line.
+ *
+ * @throws StartFailure when a value cannot be used
+ */
+export const readConfig = (env: Environment, args: readonly string[]): SandboxConfig => {
+  const port = readPort(env['PORT']);
+  return {
+    port,
+    host: env['HOST'] ?? null,
+    dataDir: resolve(env['DATA_DIR'] ?? '.foyer'),
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    cardProvider: readCardProvider(env),
+    smtpUrl: env['SMTP_URL'] ?? null,
+    rateLimits: env['RATE_LIMITS'] !== 'off',
+    ...readArguments(args),
+  };
+};

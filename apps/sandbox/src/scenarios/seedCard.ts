@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../backend/Backend';
+import { users } from '../db/schema/users';
+import type { UserRow } from '../http/Caller';
+import { ensureCustomer } from '../services/provider/ensureCustomer';
+import { rememberCard } from '../services/provider/rememberCard';
+
+/**
+ * Gives a person a card at the provider: one of its test cards, known by its name.
+ *
+ * @param fails true for one that can be kept but not charged
+ */
+export const seedCard = async (
+  backend: Backend,
+  user: UserRow,
+  brand: string,
+  fails: boolean,
+): Promise<UserRow> => {
+  const customer = await ensureCustomer(backend, user);
+  const name = fails ? 'pm_card_chargeCustomerFail' : `pm_card_${brand}`;
+  const method = await backend.payments.stripe.paymentMethods.attach(name, { customer });
+  await rememberCard(backend, user.id, customer, method.id);
+  const [changed] = await backend.db.select().from(users).where(eq(users.id, user.id));
+  return changed ?? user;
+};

@@ -1,0 +1,203 @@
+import type { Backend } from '../backend/Backend';
+import { invoiceTitle } from '../services/invoices/invoiceTitle';
+import { newId } from '../db/newId';
+import { creditNotes } from '../db/schema/billing';
+import { pauses, subscriptions } from '../db/schema/subscriptions';
+import type { UserRow } from '../http/Caller';
+import { userKey } from '../services/buyers/buyerOf';
+import { discountedPrice, findCoupon, type CouponRow } from '../services/coupons/findCoupon';
+import { createInvoice } from '../services/invoices/createInvoice';
+import { invoiceLines } from '../services/invoices/invoiceLines';
+import { addPeriod } from '../services/plans/addPeriod';
+import { planOf, type PlanRow } from '../services/plans/findPlan';
+import { findSubscription } from '../services/subscriptions/findSubscription';
+import { seedProviderSubscription } from './seedProviderSubscription';
+import type { PersonaSeed, SubscriptionSeed, VenueSeed } from './VenueSeed';
+
+const DAY_MS = 86_400_000;
+const MONTH = { amount: 1, magnitude: 'month' } as const;
+
+/** One paid invoice for a period long ago. */
+const writePaid = async (
+  { db }: Backend,
+  user: UserRow,
+  subscriptionId: string,
+  plan: PlanRow,
+  start: number,
+  coupon: CouponRow | null,
+): Promise<void> => {
+  await createInvoice(db, {
+    buyer: userKey(user.id),
+    userId: user.id,
+    subscriptionId,
+    reason: `seed:${subscriptionId}:${start}`,
+    title: invoiceTitle(plan, start),
+    amount: discountedPrice(plan, coupon).minor,
+    currency: plan.currency,
+    lines: invoiceLines(plan, coupon),
+    periodStart: start,
+    periodEnd: addPeriod(start, plan.details.period),
+    createdAt: start,
+    paidAt: start,
+    state: 'paid',
+    effect: { kind: 'none' },
+  });
+};
+
+/** Starts of the last periods, oldest first, the last one being the present period. */
+const starts = (plan: PlanRow, present: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) =>
+    addPeriod(present, plan.details.period, index - count + 1),
+  );
+
+/** An earlier plan that ended when the present one began. */
+const writeEarlier = async (
+  backend: Backend,
+  venue: VenueSeed,
+  user: UserRow,
+  seed: SubscriptionSeed,
+  until: number,
+): Promise<void> => {
+  if (!seed.earlier) return;
+  const plan = await planOf(backend.db, seed.earlier.priceId);
+  const times = Array.from({ length: seed.earlier.periods }, (_, index) =>
+    addPeriod(until, plan.details.period, index - (seed.earlier?.periods ?? 0)),
+  );
+  const id = newId('sub');
+  await backend.db.insert(subscriptions).values({
+    id,
+    buyer: userKey(user.id),
+    userId: user.id,
+    locationId: venue.locationId,
+    priceId: plan.priceId,
+    engine: 'INTERNAL',
+    state: 'ended',
+    recurring: true,
+    startedAt: times[0] ?? until,
+    periodStart: times.at(-1) ?? until,
+    periodEnd: until,
+    endedAt: until,
+  });
+  for (const start of times) await writePaid(backend, user, id, plan, start, null);
+};
+
+const writeSubscription = async (
+  backend: Backend,
+  venue: VenueSeed,
+  user: UserRow,
+  seed: SubscriptionSeed,
+): Promise<string> => {
+  const { db, clock } = backend;
+  const plan = await planOf(db, seed.priceId);
+  const present = Math.floor((clock.now() - seed.daysIn * DAY_MS) / 60_000) * 60_000;
+  const coupon = await findCoupon(db, seed.couponCode ?? null);
+  const paid = starts(plan, present, seed.periodsPaid);
+  const first = paid[0] ?? present;
+  await writeEarlier(backend, venue, user, seed, first);
+  const id = newId('sub');
+  const isFree = plan.amount === 0;
+  const periodEnd = isFree ? null : addPeriod(present, plan.details.period);
+  const provider =
+    isFree || seed.state === 'past_due' || !plan.recurring || venue.details.planEngine !== 'STRIPE'
+      ? null
+      : await seedProviderSubscription(backend, user, plan, coupon, seed, periodEnd ?? present);
+  await db.insert(subscriptions).values({
+    id,
+    buyer: userKey(user.id),
+    userId: user.id,
+    locationId: venue.locationId,
+    priceId: plan.priceId,
+    engine: provider ? 'STRIPE' : 'INTERNAL',
+    providerId: provider,
+    state: seed.state === 'paused' ? 'active' : (seed.state ?? 'active'),
+    recurring: plan.recurring,
+    startedAt: first,
+    periodStart: present,
+    periodEnd,
+    cancelAtPeriodEnd: seed.state === 'cancelled',
+    cancellationReason: seed.state === 'cancelled' ? 'leaving' : null,
+    contractEnd: seed.contractMonthsLeft
+      ? addPeriod(clock.now() - DAY_MS, MONTH, seed.contractMonthsLeft)
+      : null,
+    couponCode: seed.couponCode ?? null,
+    couponPeriodsLeft: seed.couponPeriodsLeft ?? null,
+  });
+  for (const start of isFree ? [] : paid) await writePaid(backend, user, id, plan, start, coupon);
+  return id;
+};
+
+const writeDue = async (backend: Backend, user: UserRow, id: string | null, seed: PersonaSeed) => {
+  if (!seed.due) return;
+  const { title, amount, daysAgo } = seed.due;
+  const at = backend.clock.now() - daysAgo * DAY_MS;
+  const currency = await currencyOf(backend, id);
+  await createInvoice(backend.db, {
+    buyer: userKey(user.id),
+    userId: user.id,
+    subscriptionId: id,
+    reason: `seed-due:${user.id}`,
+    title,
+    amount,
+    currency,
+    lines: [{ text: title, amount }],
+    periodStart: at,
+    periodEnd: at,
+    createdAt: at,
+    effect: { kind: 'none' },
+  });
+};
+
+const currencyOf = async ({ db }: Backend, id: string | null): Promise<'GBP' | 'USD'> => {
+  const row = id ? await findSubscription(db, id) : null;
+  return row ? (await planOf(db, row.priceId)).currency : 'GBP';
+};
+
+const writeCredit = async (
+  backend: Backend,
+  user: UserRow,
+  id: string | null,
+  seed: PersonaSeed,
+) => {
+  if (!seed.credit) return;
+  await backend.db.insert(creditNotes).values({
+    id: newId('crn'),
+    number: `CN-${user.id.slice(-6).toUpperCase()}`,
+    userId: user.id,
+    invoiceId: null,
+    amount: seed.credit.amount,
+    currency: await currencyOf(backend, id),
+    reason: seed.credit.title,
+    createdAt: backend.clock.now() - seed.credit.daysAgo * DAY_MS,
+  });
+};
+
+const writePause = async (backend: Backend, user: UserRow, id: string, seed: PersonaSeed) => {
+  if (!seed.pause) return;
+  const { db, clock } = backend;
+  const { startsInDays, endsInDays } = seed.pause;
+  await db.insert(pauses).values({
+    id: newId('pau'),
+    subscriptionId: id,
+    userId: user.id,
+    startDate: clock.now() + startsInDays * DAY_MS,
+    endDate: endsInDays === null ? null : clock.now() + endsInDays * DAY_MS,
+    price: 200,
+    currency: await currencyOf(backend, id),
+    state: 'scheduled',
+  });
+};
+
+/** Writes what a person has bought: plans with their invoices, what is due, what was given back. */
+export const seedHistory = async (
+  backend: Backend,
+  venue: VenueSeed,
+  seed: PersonaSeed,
+  user: UserRow,
+): Promise<void> => {
+  const id = seed.subscription
+    ? await writeSubscription(backend, venue, user, seed.subscription)
+    : null;
+  await writeDue(backend, user, id, seed);
+  await writeCredit(backend, user, id, seed);
+  if (id) await writePause(backend, user, id, seed);
+};

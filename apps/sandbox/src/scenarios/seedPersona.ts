@@ -1,0 +1,167 @@
+import { newId } from '../db/newId';
+import {
+  accountlessDevices,
+  deviceChanges,
+  deviceNotices,
+  devices,
+  gatewayDevices,
+  networkKeys,
+} from '../db/schema/network';
+import { blacklist } from '../db/schema/sites';
+import { users } from '../db/schema/users';
+import type { Backend } from '../backend/Backend';
+import type { UserRow } from '../http/Caller';
+import { createCode } from '../services/codes/codes';
+import { hashPassword } from '../services/sessions/hashPassword';
+import { findSite, realmOf } from '../services/sites/findSite';
+import { seedCard } from './seedCard';
+import { seedHistory } from './seedHistory';
+import type { PersonaSeed, VenueSeed } from './VenueSeed';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The password of every persona that has one. */
+export const PERSONA_PASSWORD = 'correct horse battery';
+
+const commonHash = hashPassword(PERSONA_PASSWORD);
+
+const passwordHash = ({ password }: PersonaSeed): Promise<string | null> => {
+  if (password === null) return Promise.resolve(null);
+  return password === undefined ? commonHash : hashPassword(password);
+};
+
+const writeUser = async (
+  { db, clock }: Backend,
+  venue: VenueSeed,
+  seed: PersonaSeed,
+): Promise<UserRow | null> => {
+  const site = await findSite(db, venue.locationId);
+  if (!site || !seed.email) return null;
+  const createdAt = clock.now() - 460 * DAY_MS;
+  const [user] = await db
+    .insert(users)
+    .values({
+      id: newId('usr'),
+      realm: realmOf(site),
+      locationId: venue.locationId,
+      customerCode: venue.customerCode,
+      type: seed.type ?? (site.details.portalType === 'FREE_SIGN_UP' ? 'FREE_SIGN_UP' : 'PAYG'),
+      email: seed.email,
+      mobile: seed.mobile ?? '',
+      firstName: seed.firstName ?? '',
+      lastName: seed.lastName ?? '',
+      extra: seed.extra ?? {},
+      passwordHash: await passwordHash(seed),
+      createdAt,
+      verifiedAt: seed.unverified ? null : createdAt,
+      firstLoginAt: seed.unverified ? null : createdAt,
+      termsVersion: seed.termsNotAccepted ? null : venue.details.terms.version,
+      disabled: seed.disabled ?? false,
+      legacySFAPlan: seed.legacySFAPlan ?? false,
+      shareVlan: venue.details.shareVlan,
+      marketing: seed.marketing ?? {},
+      marketingOptIn: Object.values(seed.marketing ?? {}).includes('1'),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return user ?? null;
+};
+
+const writeDevices = async (
+  { db, clock }: Backend,
+  { locationId, nasId }: VenueSeed,
+  seed: PersonaSeed,
+  user: UserRow,
+): Promise<void> => {
+  const now = clock.now();
+  for (const [index, device] of (seed.devices ?? []).entries()) {
+    const lastSeen = now - device.seenMinutesAgo * MINUTE_MS;
+    await db
+      .insert(devices)
+      .values({
+        id: newId('dev'),
+        userId: user.id,
+        locationId,
+        mac: device.mac,
+        name: device.name,
+        kind: device.kind,
+        wired: device.wired ?? false,
+        complimentary: device.complimentary ?? false,
+        createdAt: now - (90 - index) * DAY_MS,
+        lastSeen,
+      })
+      .onConflictDoNothing();
+    if (device.seenMinutesAgo > 0) continue;
+    await db
+      .insert(gatewayDevices)
+      .values({ mac: device.mac, locationId, nasId, state: 'online', userId: user.id, lastSeen })
+      .onConflictDoNothing();
+  }
+  for (let change = 0; change < (seed.changesUsed ?? 0); change += 1)
+    await db
+      .insert(deviceChanges)
+      .values({ id: newId('chg'), userId: user.id, at: now - (change + 1) * DAY_MS });
+};
+
+const writeExtras = async (
+  { db, clock }: Backend,
+  { customerCode }: VenueSeed,
+  seed: PersonaSeed,
+  user: UserRow,
+): Promise<void> => {
+  const now = clock.now();
+  if (seed.wifiKey)
+    await db
+      .insert(networkKeys)
+      .values({
+        userId: user.id,
+        passphrase: seed.wifiKey.passphrase,
+        migrationNeeded: seed.wifiKey.migrationNeeded ?? false,
+        changedAt: now - 200 * DAY_MS,
+      })
+      .onConflictDoNothing();
+  if (seed.activationCode) await createCode(db, now, 'activate', user.id, seed.activationCode);
+  for (const message of seed.notices ?? [])
+    await db
+      .insert(deviceNotices)
+      .values({ id: newId('ntc'), customerCode, mac: seed.mac, message, createdAt: now });
+};
+
+const writeDevice = async (
+  { db, clock }: Backend,
+  { locationId, details }: VenueSeed,
+  seed: PersonaSeed,
+): Promise<void> => {
+  if (seed.disabled && !seed.email)
+    await db
+      .insert(blacklist)
+      .values({ mac: seed.mac, reason: 'Reported stolen' })
+      .onConflictDoNothing();
+  if (seed.signedUp)
+    await db
+      .insert(accountlessDevices)
+      .values({
+        mac: seed.mac,
+        locationId,
+        termsVersion: details.terms.version,
+        createdAt: clock.now() - DAY_MS,
+      })
+      .onConflictDoNothing();
+};
+
+/** Writes a persona with everything they have. Somebody who is there already stays as they are. */
+export const seedPersona = async (
+  backend: Backend,
+  venue: VenueSeed,
+  seed: PersonaSeed,
+): Promise<void> => {
+  await writeDevice(backend, venue, seed);
+  const user = await writeUser(backend, venue, seed);
+  if (!user) return;
+  const withCard = seed.card ? await seedCard(backend, user, seed.card, false) : user;
+  await seedHistory(backend, venue, seed, withCard);
+  if (seed.cardFails) await seedCard(backend, withCard, seed.card ?? 'visa', true);
+  await writeDevices(backend, venue, seed, user);
+  await writeExtras(backend, venue, seed, user);
+};

@@ -1,0 +1,35 @@
+import type { Backend } from '../backend/Backend';
+import type { UserRow } from '../http/Caller';
+import type { CouponRow } from '../services/coupons/findCoupon';
+import type { PlanRow } from '../services/plans/findPlan';
+import { ensureCoupon } from '../services/provider/ensureCoupon';
+import { ensureCustomer } from '../services/provider/ensureCustomer';
+import { ensurePrice } from '../services/provider/ensurePrice';
+import type { SubscriptionSeed } from './VenueSeed';
+
+/**
+ * Has the provider go on with a plan that was paid for before it came to know of it: nothing is
+ * charged until the present period ends.
+ *
+ * @returns the provider's id
+ */
+export const seedProviderSubscription = async (
+  backend: Backend,
+  user: UserRow,
+  plan: PlanRow,
+  coupon: CouponRow | null,
+  seed: SubscriptionSeed,
+  periodEnd: number,
+): Promise<string> => {
+  const created = await backend.payments.stripe.subscriptions.create({
+    customer: await ensureCustomer(backend, user),
+    items: [{ price: await ensurePrice(backend, plan) }],
+    billing_cycle_anchor: Math.floor(periodEnd / 1000),
+    proration_behavior: 'none',
+    off_session: true,
+    ...(user.card ? { default_payment_method: user.card.id } : {}),
+    ...(coupon ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, plan) }] } : {}),
+    ...(seed.state === 'cancelled' ? { cancel_at_period_end: true } : {}),
+  });
+  return created.id;
+};

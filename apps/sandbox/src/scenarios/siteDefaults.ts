@@ -1,0 +1,89 @@
+import type { SiteDetails } from '../services/sites/siteDetails';
+
+/** The terms that venues start with; a new `version` is asked for again. */
+const terms = (name: string): SiteDetails['terms'] => ({
+  version: '2026-09-01',
+  text: 'Be fair to others on the network, and keep it within the law.',
+  html: [
+    `<h2>Terms for the Wi-Fi at ${name}</h2>`,
+    '<p>These terms are between you and the operator of this network. By using it you accept them.</p>',
+    '<h3>What you get</h3>',
+    '<p>Internet access with the speed and for the number of devices that your plan names. Speeds are the most that you can reach; walls, distance and neighbours take their share.</p>',
+    '<h3>What you pay</h3>',
+    '<p>Plans that renew are charged at the start of each period until you cancel. You can cancel at any time; access lasts until the period ends. Plans under contract say so before you buy.</p>',
+    '<h3>Fair use</h3>',
+    '<p>Do not break the law, harm other people’s devices or resell the service. We may slow down or stop a device that does.</p>',
+    '<h3>Your data</h3>',
+    '<p>We keep what we need to run the service: your details, your devices’ addresses and when they were online. Read our <a href="https://foyer.example/privacy">privacy notice</a>.</p>',
+  ].join('\n'),
+});
+
+/** The fields that most venues ask for at registration. */
+const registrationFields: SiteDetails['registrationFields'] = [
+  { name: 'firstName', required: true },
+  { name: 'lastName', required: true },
+  { name: 'email', required: true },
+  { name: 'mobile', required: false },
+];
+
+const marketing: SiteDetails['marketing'] = [
+  { id: 'email', title: 'E-mail', description: 'Offers and news, once a month at most.' },
+  { id: 'sms', title: 'Text message', description: 'Offers that end soon.' },
+  { id: 'post', title: 'Post', description: 'A letter now and then.' },
+  { id: 'phone', title: 'Phone', description: 'A call about your plan.' },
+];
+
+/** What a venue says of itself; everything else is as below. */
+export type SiteChoice = Partial<SiteDetails> & Pick<SiteDetails, 'name' | 'code'>;
+
+/** A venue with the defaults filled in. */
+export const siteDetails = (choice: SiteChoice): SiteDetails => ({
+  portalType: 'PAYG',
+  planEngine: 'STRIPE',
+  currency: 'GBP',
+  theme: 'foyer',
+  enabled: true,
+  customPlans: false,
+  features: { email_activation: false, detailed_agreements: false, home_networking: false },
+  displayOptions: {},
+  threeDs: true,
+  fbEnabled: false,
+  externalIdLookupEnabled: false,
+  landingText: `<p>Welcome to ${choice.name}. Pick a plan, pay by card and you’re connected.</p>`,
+  header: null,
+  subheader: null,
+  footer: null,
+  logo: null,
+  background: null,
+  support: { link: null, text: null, phone: '0330 808 4410', email: 'help@foyer.example' },
+  visibleTabs: null,
+  allowedEmailDomains: [],
+  buttonChatStyle: null,
+  wiredNetworkingEnabled: false,
+  usingExternalDpsk: false,
+  isNoUserJourneyEnabled: false,
+  oneAccountEnabled: false,
+  isEnabledNujHeadlessDevices: false,
+  isCpeEnabled: false,
+  showFeedback: false,
+  showSpeedTest: true,
+  mfaViaSms: false,
+  messagingAndBrowsing: false,
+  hnCloudpathDeviceAddEnabled: false,
+  shareVlan: false,
+  bandwidthPooling: false,
+  isHolidayPark: false,
+  isFreeSignUp: false,
+  billforward: false,
+  loginError: null,
+  location: choice.name,
+  notification: null,
+  aliases: {},
+  terms: terms(choice.name),
+  registrationFields,
+  marketing,
+  quarantine: { username: 'quarantine', password: 'payment-and-mail-only' },
+  wifi: { ssid: `${choice.code}-WiFi`, personalSsid: `${choice.code}-Home`, auth: 'WPA2' },
+  slots: { base: 3, changesPerPeriod: 4, additionalChanges: 0 },
+  ...choice,
+});

@@ -1,0 +1,39 @@
+import type { PersonaSeed, VenueSeed } from '../VenueSeed';
+import { canalWharf } from './canalWharf';
+import { halden } from './halden';
+import { hartsmere } from './hartsmere';
+import { mercer } from './mercer';
+import { meridian } from './meridian';
+import { lido, tollgate } from './nuj';
+import { cedarPine, oldBrewery, stationLofts } from './others';
+import { ruda } from './ruda';
+import { trenance } from './trenance';
+import { canalHall, unionStreet } from './unionStreet';
+
+/** Every venue of the sandbox, in the console's order. */
+export const venues: readonly VenueSeed[] = [
+  canalWharf,
+  hartsmere,
+  trenance,
+  ruda,
+  unionStreet,
+  canalHall,
+  mercer,
+  halden,
+  meridian,
+  stationLofts,
+  cedarPine,
+  tollgate,
+  lido,
+  oldBrewery,
+];
+
+/** A venue by its location id, and a person of it by their key. */
+export const findPersona = (
+  locationId: string,
+  key: string,
+): { venue: VenueSeed; persona: PersonaSeed } | null => {
+  const venue = venues.find((candidate) => candidate.locationId === locationId);
+  const persona = venue?.personas.find((candidate) => candidate.key === key);
+  return venue && persona ? { venue, persona } : null;
+};

@@ -1,0 +1,70 @@
+import type Stripe from 'stripe';
+import type { Backend } from '../../backend/Backend';
+import type { Buyer } from '../buyers/buyerOf';
+import { findCoupon } from '../coupons/findCoupon';
+import { planOf } from '../plans/findPlan';
+import { ensureCoupon } from '../provider/ensureCoupon';
+import { ensureCustomer } from '../provider/ensureCustomer';
+import { ensurePrice } from '../provider/ensurePrice';
+import type { CheckoutRow } from './openCheckouts';
+
+/** Where the provider sends the browser back to: the portal's page, told which session it was. */
+const returnUrl = (publicUrl: string, returnPath: string): string => {
+  const path = returnPath.replace(/^#?\/*/, '');
+  const session = 'session_id={CHECKOUT_SESSION_ID}';
+  const told = path.includes('{CHECKOUT_SESSION_ID}')
+    ? path
+    : `${path}${path.includes('?') ? '&' : '?'}${session}`;
+  return `${publicUrl}/v2/#/${told}`;
+};
+
+const customerOf = async (backend: Backend, { user }: Buyer) =>
+  user ? { customer: await ensureCustomer(backend, user) } : {};
+
+const orderOf = async (
+  backend: Backend,
+  { priceId, couponCode }: CheckoutRow,
+): Promise<Stripe.Checkout.SessionCreateParams> => {
+  if (priceId === null) return { currency: 'gbp' };
+  const plan = await planOf(backend.db, priceId);
+  const coupon = await findCoupon(backend.db, couponCode);
+  return {
+    line_items: [{ price: await ensurePrice(backend, plan), quantity: 1 }],
+    ...(coupon ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, plan) }] } : {}),
+  };
+};
+
+const forMode = (
+  { mode, id }: CheckoutRow,
+  hasCustomer: boolean,
+): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { checkout: id };
+  if (mode === 'subscription') return { subscription_data: { metadata } };
+  if (mode === 'setup') return { setup_intent_data: { metadata } };
+  return {
+    payment_intent_data: {
+      metadata,
+      ...(hasCustomer ? { setup_future_usage: 'off_session' as const } : {}),
+    },
+  };
+};
+
+/** What the provider is asked for: its embedded checkout, for one plan or to keep a card. */
+export const sessionParameters = async (
+  backend: Backend,
+  buyer: Buyer,
+  row: CheckoutRow,
+): Promise<Stripe.Checkout.SessionCreateParams> => {
+  const customer = await customerOf(backend, buyer);
+  return {
+    ui_mode: 'embedded_page',
+    mode: row.mode,
+    redirect_on_completion: 'if_required',
+    return_url: returnUrl(backend.publicUrl, row.returnPath),
+    client_reference_id: row.id,
+    metadata: { checkout: row.id },
+    ...customer,
+    ...(await orderOf(backend, row)),
+    ...forMode(row, 'customer' in customer),
+  };
+};

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Backend } from '../../backend/Backend';
+import { checkouts } from '../../db/schema/billing';
+import { expandedId } from '../provider/expandedId';
+import { rememberCard } from '../provider/rememberCard';
+import type { CheckoutRow } from './openCheckouts';
+import { closeCheckout } from './openCheckouts';
+import { settleOneOff } from './settleOneOff';
+import { settleSubscription } from './settleSubscription';
+
+type Settle = (
+  backend: Backend,
+  row: CheckoutRow,
+  session: Stripe.Checkout.Session,
+) => Promise<void>;
+
+const settleSetup: Settle = async (backend, row, session) => {
+  const setupId = expandedId(session.setup_intent);
+  if (setupId && row.userId) {
+    const setup = await backend.payments.stripe.setupIntents.retrieve(setupId);
+    const method = expandedId(setup.payment_method);
+    const customer = expandedId(session.customer);
+    if (method && customer) await rememberCard(backend, row.userId, customer, method);
+  }
+  await closeCheckout(backend.db, row.id, 'complete', backend.clock.now());
+};
+
+const settlers: Record<CheckoutRow['mode'], Settle> = {
+  subscription: settleSubscription,
+  payment: settleOneOff,
+  setup: settleSetup,
+};
+
+/** A checkout by the provider's name for it, or by ours. */
+export const findCheckout = async (
+  { db }: Pick<Backend, 'db'>,
+  sessionId: string,
+): Promise<CheckoutRow | null> => {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.providerId, sessionId));
+  return row ?? null;
+};
+
+/**
+ * Asks the provider how a checkout stands and, when it is complete, gives the buyer what was paid
+ * for. The one place that does: webhook, session status and the start after a crash all come here,
+ * as often as they like.
+ */
+export const settleCheckout = async (
+  backend: Backend,
+  sessionId: string,
+): Promise<CheckoutRow['state']> => {
+  const row = await findCheckout(backend, sessionId);
+  if (!row) return 'expired';
+  if (row.state !== 'open') return row.state;
+  const session = await backend.payments.stripe.checkout.sessions.retrieve(sessionId);
+  if (session.status === 'expired') {
+    await closeCheckout(backend.db, row.id, 'expired', backend.clock.now());
+    return 'expired';
+  }
+  const isPaid = session.status === 'complete' && session.payment_status !== 'unpaid';
+  if (!isPaid) return 'open';
+  await settlers[row.mode](backend, row, session);
+  return 'complete';
+};

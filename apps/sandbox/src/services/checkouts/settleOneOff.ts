@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Backend } from '../../backend/Backend';
+import { newId } from '../../db/newId';
+import { checkouts } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { discountedPrice, findCoupon } from '../coupons/findCoupon';
+import { createInvoice } from '../invoices/createInvoice';
+import { invoiceLines } from '../invoices/invoiceLines';
+import { addPeriod } from '../plans/addPeriod';
+import { planOf, type PlanRow } from '../plans/findPlan';
+import { expandedId } from '../provider/expandedId';
+import { rememberCard } from '../provider/rememberCard';
+import { endLive } from '../subscriptions/endLive';
+import type { CheckoutRow } from './openCheckouts';
+
+/** Writes plan and receipt and closes the checkout, all or nothing, and once. */
+const write = async (
+  { db, clock }: Backend,
+  row: CheckoutRow,
+  plan: PlanRow,
+  session: Stripe.Checkout.Session,
+): Promise<void> => {
+  const now = clock.now();
+  const coupon = await findCoupon(db, row.couponCode);
+  const price = discountedPrice(plan, coupon);
+  const periodEnd = addPeriod(now, plan.details.period);
+  await db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select()
+      .from(checkouts)
+      .where(and(eq(checkouts.id, row.id), eq(checkouts.state, 'open')))
+      .for('update');
+    if (!locked) return;
+    await endLive(tx, row.buyer, now);
+    const id = newId('sub');
+    await tx.insert(subscriptions).values({
+      id,
+      buyer: row.buyer,
+      userId: row.userId,
+      locationId: row.locationId,
+      priceId: plan.priceId,
+      engine: 'INTERNAL',
+      state: 'active',
+      recurring: false,
+      startedAt: now,
+      periodStart: now,
+      periodEnd,
+      couponCode: row.couponCode,
+      couponPeriodsLeft: 0,
+    });
+    await createInvoice(tx, {
+      buyer: row.buyer,
+      userId: row.userId,
+      subscriptionId: id,
+      reason: `checkout:${row.id}`,
+      title: plan.details.title,
+      amount: session.amount_total ?? price.minor,
+      currency: plan.currency,
+      lines: invoiceLines(plan, coupon),
+      periodStart: now,
+      periodEnd,
+      createdAt: now,
+      paidAt: now,
+      state: 'paid',
+      paymentIntentId: expandedId(session.payment_intent),
+      effect: { kind: 'none' },
+    });
+    await tx
+      .update(checkouts)
+      .set({ state: 'complete', settledAt: now, subscriptionId: id })
+      .where(eq(checkouts.id, row.id));
+  });
+};
+
+const keepCard = async (backend: Backend, row: CheckoutRow, session: Stripe.Checkout.Session) => {
+  const paymentId = expandedId(session.payment_intent);
+  const customer = expandedId(session.customer);
+  if (!paymentId || !customer || !row.userId) return;
+  const intent = await backend.payments.stripe.paymentIntents.retrieve(paymentId);
+  const method = expandedId(intent.payment_method);
+  if (method) await rememberCard(backend, row.userId, customer, method);
+};
+
+/** Gives the buyer the one-off plan that a checkout paid for. */
+export const settleOneOff = async (
+  backend: Backend,
+  row: CheckoutRow,
+  session: Stripe.Checkout.Session,
+): Promise<void> => {
+  if (row.priceId === null) return;
+  await write(backend, row, await planOf(backend.db, row.priceId), session);
+  await keepCard(backend, row, session);
+};

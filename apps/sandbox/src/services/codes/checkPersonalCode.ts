@@ -1,0 +1,31 @@
+import type { Backend } from '../../backend/Backend';
+import { Refusal } from '../../http/Refusal';
+import { countAttempt, findCode, hashCode, MAX_ATTEMPTS, useCode } from './codes';
+
+const wrong = (code: 'CODE_WRONG' | 'UNAUTHORISED') =>
+  new Refusal(code, 'The code is not right. Please check it and try again.');
+const expired = () =>
+  new Refusal('CODE_EXPIRED', 'The code is no longer good. Please ask for a new one.');
+
+/**
+ * Checks a code of six digits and uses it up. Five wrong guesses end it.
+ *
+ * @param whenWrong how a wrong code is refused
+ * @throws Refusal `CODE_EXPIRED`, or the one given
+ */
+export const checkPersonalCode = async (
+  { db, clock }: Backend,
+  purpose: 'mfa' | 'reset-sms',
+  userId: string,
+  code: string,
+  whenWrong: 'CODE_WRONG' | 'UNAUTHORISED',
+): Promise<void> => {
+  const row = await findCode(db, purpose, userId);
+  if (!row) throw wrong(whenWrong);
+  if (row.expiresAt <= clock.now() || row.attempts >= MAX_ATTEMPTS) throw expired();
+  if (row.hash !== hashCode(purpose, userId, code)) {
+    await countAttempt(db, row.id);
+    throw wrong(whenWrong);
+  }
+  if (!(await useCode(db, row.id, clock.now()))) throw expired();
+};

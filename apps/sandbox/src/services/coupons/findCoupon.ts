@@ -1,0 +1,64 @@
+import { applyCoupon, type Coupon, type Money } from '@foyer/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { coupons } from '../../db/schema/sites';
+import { Refusal } from '../../http/Refusal';
+import type { PlanRow } from '../plans/findPlan';
+import { priceOf } from '../plans/findPlan';
+
+/** A row of the table of coupons. */
+export type CouponRow = typeof coupons.$inferSelect;
+
+/** Where and when a coupon is to be used. */
+interface CouponUse {
+  locationId: string;
+  customerCode: string;
+  now: number;
+  /** Null while no plan is chosen yet. */
+  plan: PlanRow | null;
+}
+
+const invalid = (message: string) => new Refusal('COUPON_INVALID', message);
+
+/**
+ * A coupon that holds at a venue now, and for a plan where one is chosen.
+ *
+ * @throws Refusal `COUPON_INVALID`
+ */
+export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promise<CouponRow> => {
+  const [coupon] = await db
+    .select()
+    .from(coupons)
+    .where(eq(sql`upper(${coupons.code})`, code.trim().toUpperCase()));
+  const holdsHere =
+    coupon?.customerCode === use.customerCode &&
+    (coupon.locationId === null || coupon.locationId === use.locationId);
+  if (!coupon || !holdsHere) throw invalid('This coupon is not known here.');
+  if (coupon.expiresAt !== null && coupon.expiresAt <= use.now)
+    throw invalid('This coupon has run out.');
+  if (use.plan && coupon.planPriceId !== null && coupon.planPriceId !== use.plan.priceId)
+    throw invalid('This coupon is for another plan.');
+  if (use.plan && coupon.currency !== null && coupon.currency !== use.plan.currency)
+    throw invalid('This coupon is for another currency.');
+  return coupon;
+};
+
+/** What a coupon takes off, as the domain has it. */
+export const discountOf = (coupon: CouponRow): Coupon['discount'] =>
+  coupon.percentOff !== null
+    ? { kind: 'percent', percent: coupon.percentOff }
+    : {
+        kind: 'amount',
+        amount: { minor: coupon.amountOff ?? 0, currency: coupon.currency ?? 'XXX' },
+      };
+
+/** The price of a period with a coupon, or without one. */
+export const discountedPrice = (plan: PlanRow, coupon: CouponRow | null): Money =>
+  coupon ? applyCoupon(priceOf(plan), { discount: discountOf(coupon) }) : priceOf(plan);
+
+/** A coupon by its code, whether it still holds or not. */
+export const findCoupon = async (db: Db, code: string | null): Promise<CouponRow | null> => {
+  if (code === null) return null;
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code));
+  return coupon ?? null;
+};

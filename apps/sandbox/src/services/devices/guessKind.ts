@@ -1,0 +1,12 @@
+const guesses = [
+  { pattern: /iPhone/, kind: 'phone', name: 'iPhone' },
+  { pattern: /iPad/, kind: 'tablet', name: 'iPad' },
+  { pattern: /Android.*Mobile/, kind: 'phone', name: 'phone' },
+  { pattern: /Android/, kind: 'tablet', name: 'tablet' },
+  { pattern: /Macintosh/, kind: 'laptop', name: 'Mac' },
+  { pattern: /Windows|Linux|CrOS/, kind: 'laptop', name: 'computer' },
+] as const;
+
+/** What a device looks like from how its browser names itself. */
+export const guessKind = (userAgent: string): { kind: string; name: string } =>
+  guesses.find(({ pattern }) => pattern.test(userAgent)) ?? { kind: 'other', name: 'device' };

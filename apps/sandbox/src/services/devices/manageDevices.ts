@@ -1,0 +1,115 @@
+import { parseMac } from '@foyer/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { newId } from '../../db/newId';
+import type { Db } from '../../db/openDatabase';
+import { deviceChanges, devices } from '../../db/schema/network';
+import { users } from '../../db/schema/users';
+import type { UserRow } from '../../http/Caller';
+import { notFound, Refusal, refuseField } from '../../http/Refusal';
+import type { SiteRow } from '../sites/findSite';
+import { slotsOf } from './slots';
+
+/** A row of the table of devices. */
+export type DeviceRow = typeof devices.$inferSelect;
+
+/** A device to be added. */
+export interface NewDevice {
+  mac: string;
+  name: string;
+  kind?: string | undefined;
+  wired?: boolean | undefined;
+}
+
+/** A person's devices, oldest first. */
+export const devicesOf = (db: Db, userId: string): Promise<DeviceRow[]> =>
+  db.select().from(devices).where(eq(devices.userId, userId)).orderBy(asc(devices.createdAt));
+
+const requireRoom = async (tx: Db, site: SiteRow, user: UserRow, now: number): Promise<void> => {
+  const slots = await slotsOf(tx, site, user, now);
+  if (slots.free === 0)
+    throw new Refusal(
+      'DEVICE_SLOTS_FULL',
+      'All your device slots are in use. Remove a device first.',
+    );
+  if (slots.totalChanges > 0 && slots.availableChanges + slots.additionalChanges === 0)
+    throw new Refusal('DEVICE_CHANGES_SPENT', 'You have used all your device changes for now.');
+};
+
+/**
+ * Puts a device on a person's plan. Two requests at once cannot both take the last slot: each waits
+ * for the person's row.
+ *
+ * @throws Refusal `DEVICE_EXISTS`, `DEVICE_SLOTS_FULL`, `DEVICE_CHANGES_SPENT`
+ */
+export const addDevice = async (
+  { db, clock }: Backend,
+  site: SiteRow,
+  user: UserRow,
+  given: NewDevice,
+): Promise<DeviceRow> => {
+  const mac = parseMac(given.mac);
+  if (!mac) throw refuseField('mac', 'Enter 12 hexadecimal digits, such as A4:83:E7:12:34:56.');
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    await requireRoom(tx, site, user, now);
+    const [added] = await tx
+      .insert(devices)
+      .values({
+        id: newId('dev'),
+        userId: user.id,
+        locationId: site.locationId,
+        mac,
+        name: given.name,
+        kind: given.kind ?? 'other',
+        wired: given.wired ?? false,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) throw new Refusal('DEVICE_EXISTS', 'This device is on a plan here already.');
+    await tx.insert(deviceChanges).values({ id: newId('chg'), userId: user.id, at: now });
+    return added;
+  });
+};
+
+/**
+ * Takes devices off a person's plan, all of them or none.
+ *
+ * @throws Refusal `NOT_FOUND` when one of them is not theirs
+ */
+export const deleteDevices = async (
+  { db }: Backend,
+  user: UserRow,
+  ids: readonly string[],
+): Promise<DeviceRow[]> => {
+  const wanted = [...new Set(ids)];
+  return db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(devices)
+      .where(and(eq(devices.userId, user.id), inArray(devices.id, wanted)))
+      .returning();
+    if (removed.length !== wanted.length) throw notFound('device');
+    return removed;
+  });
+};
+
+/**
+ * Gives a device another name.
+ *
+ * @throws Refusal `NOT_FOUND`
+ */
+export const renameDevice = async (
+  { db }: Backend,
+  user: UserRow,
+  { id, newName }: { id: string; newName: string },
+): Promise<DeviceRow> => {
+  const [renamed] = await db
+    .update(devices)
+    .set({ name: newName })
+    .where(and(eq(devices.id, id), eq(devices.userId, user.id)))
+    .returning();
+  if (!renamed) throw notFound('device');
+  return renamed;
+};

@@ -1,0 +1,81 @@
+import { capabilitiesOf, portalTypes, type Capabilities } from '@foyer/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { accountlessDevices } from '../../db/schema/network';
+import type { UserRow } from '../../http/Caller';
+import { deviceKey, userKey } from '../buyers/buyerOf';
+import type { SiteRow } from '../sites/findSite';
+import { findLive, type SubscriptionRow } from '../subscriptions/findSubscription';
+
+/** Whether somebody may be online, and by what. */
+export interface Entitlement {
+  active: boolean;
+  /** The plan behind it, a paused one too; null where the venue or the landlord pays. */
+  subscription: SubscriptionRow | null;
+  /** Epoch milliseconds; null while no end is known. */
+  until: number | null;
+}
+
+const entitling = new Set<SubscriptionRow['state']>(['active', 'past_due', 'cancelled']);
+const none: Entitlement = { active: false, subscription: null, until: null };
+
+/** What a venue's portal type changes. */
+export const capabilitiesAt = (site: SiteRow): Capabilities =>
+  capabilitiesOf(portalTypes.find((type) => type === site.details.portalType) ?? 'unknown');
+
+const byPlan = (subscription: SubscriptionRow): Entitlement => ({
+  active: entitling.has(subscription.state),
+  subscription,
+  until: subscription.state === 'past_due' ? null : subscription.periodEnd,
+});
+
+/** Where registering gives access: to whoever has confirmed their address, where that is asked. */
+const isGranted = (site: SiteRow, user: UserRow): boolean => {
+  const { registeringGivesAccess, base } = capabilitiesAt(site);
+  const isConfirmed = user.verifiedAt !== null || !site.details.features.email_activation;
+  const isFreeType = base !== 'FREE_SIGN_UP' || user.type === 'FREE_SIGN_UP';
+  return registeringGivesAccess && isConfirmed && isFreeType;
+};
+
+/** What an account holder is entitled to at a venue. */
+export const entitlementOfUser = async (
+  db: Db,
+  site: SiteRow,
+  user: UserRow,
+): Promise<Entitlement> => {
+  const live = await findLive(db, userKey(user.id));
+  if (live && entitling.has(live.state)) return byPlan(live);
+  const granted = isGranted(site, user) && live?.state !== 'paused';
+  return { active: granted, subscription: live, until: null };
+};
+
+/** What a device without an account is entitled to at a venue. */
+export const entitlementOfDevice = async (
+  db: Db,
+  site: SiteRow,
+  mac: string | null,
+): Promise<Entitlement> => {
+  if (!mac) return none;
+  const live = await findLive(db, deviceKey(site.locationId, mac));
+  if (live) return byPlan(live);
+  const { payer } = capabilitiesAt(site);
+  if (payer !== 'landlord' && payer !== 'venue') return none;
+  const [signedUp] = await db
+    .select()
+    .from(accountlessDevices)
+    .where(
+      and(eq(accountlessDevices.mac, mac), eq(accountlessDevices.locationId, site.locationId)),
+    );
+  return { ...none, active: signedUp !== undefined };
+};
+
+/** What whoever is asking is entitled to: the account's plan, or the device's own. */
+export const entitlementOf = async (
+  db: Db,
+  site: SiteRow,
+  { user, mac }: { user: UserRow | null; mac: string | null },
+): Promise<Entitlement> => {
+  if (!user) return entitlementOfDevice(db, site, mac);
+  const own = await entitlementOfUser(db, site, user);
+  return own.active ? own : { ...own, active: (await entitlementOfDevice(db, site, mac)).active };
+};

@@ -1,0 +1,61 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { Refusal } from '../../http/Refusal';
+import type { InvoiceRow } from './createInvoice';
+import { settlePayment } from './settlePayment';
+
+const settled = () => new Refusal('INVOICE_SETTLED', 'This invoice has been paid.');
+
+/** Ends the payment at the provider, so that it cannot be made any more. */
+const cancelPayment = async (backend: Backend, paymentIntentId: string): Promise<void> => {
+  try {
+    await backend.payments.stripe.paymentIntents.cancel(paymentIntentId);
+  } catch (error) {
+    if (await settlePayment(backend, paymentIntentId)) throw settled();
+    const intent = await backend.payments.stripe.paymentIntents.retrieve(paymentIntentId);
+    if (intent.status !== 'canceled') throw error;
+  }
+};
+
+const voidAtProvider = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
+  if (!invoice.providerId) return;
+  const theirs = await backend.payments.stripe.invoices.retrieve(invoice.providerId);
+  if (theirs.status === 'paid') throw settled();
+  if (theirs.status !== 'void')
+    await backend.payments.stripe.invoices.voidInvoice(invoice.providerId);
+};
+
+/**
+ * Voids the invoice of a payment that was abandoned, and ends the purchase that waited for it. The
+ * payment is ended at the provider first: what is void here can never be charged there.
+ *
+ * @throws Refusal `INVOICE_SETTLED` when it was paid after all
+ */
+export const abandonInvoice = async (
+  backend: Backend,
+  invoice: InvoiceRow,
+): Promise<InvoiceRow> => {
+  const { db, clock } = backend;
+  if (invoice.state === 'paid') throw settled();
+  if (invoice.state === 'void') return invoice;
+  if (invoice.providerId) await voidAtProvider(backend, invoice);
+  else if (invoice.paymentIntentId) await cancelPayment(backend, invoice.paymentIntentId);
+  return db.transaction(async (tx) => {
+    const [voided] = await tx
+      .update(invoices)
+      .set({ state: 'void', nextAttemptAt: null })
+      .where(and(eq(invoices.id, invoice.id), ne(invoices.state, 'paid')))
+      .returning();
+    if (!voided) throw settled();
+    if (invoice.effect.kind === 'start' && invoice.subscriptionId)
+      await tx
+        .update(subscriptions)
+        .set({ state: 'ended', endedAt: clock.now() })
+        .where(
+          and(eq(subscriptions.id, invoice.subscriptionId), eq(subscriptions.state, 'pending')),
+        );
+    return voided;
+  });
+};

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { newId } from '../../db/newId';
+import type { Db } from '../../db/openDatabase';
+import { invoices, type InvoiceEffect, type InvoiceLine } from '../../db/schema/billing';
+import { taxIncluded } from './tax';
+
+/** A row of the table of invoices. */
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** What an invoice is made from. Amounts are minor units. */
+export interface NewInvoice {
+  buyer: string;
+  userId: string | null;
+  subscriptionId: string | null;
+  /** What makes it unrepeatable. */
+  reason: string;
+  title: string;
+  amount: number;
+  currency: 'GBP' | 'USD';
+  lines: InvoiceLine[];
+  periodStart: number;
+  periodEnd: number;
+  createdAt: number;
+  effect: InvoiceEffect;
+  state?: InvoiceRow['state'];
+  paidAt?: number | null;
+  providerId?: string | null;
+  paymentIntentId?: string | null;
+}
+
+const nextNumber = async (db: Db): Promise<string> => {
+  const [row] = await db
+    .select({ number: sql<string>`'FW-' || nextval('invoice_numbers')` })
+    .from(sql`(select 1) as one`);
+  return row?.number ?? newId('FW');
+};
+
+/** The invoice with a reason, or null. */
+export const findByReason = async (db: Db, reason: string): Promise<InvoiceRow | null> => {
+  const [row] = await db.select().from(invoices).where(eq(invoices.reason, reason));
+  return row ?? null;
+};
+
+/**
+ * Writes an invoice. There is one for each reason: asked again, the first one is answered.
+ *
+ * @returns the invoice, and whether this call wrote it
+ */
+export const createInvoice = async (
+  db: Db,
+  given: NewInvoice,
+): Promise<{ invoice: InvoiceRow; isNew: boolean }> => {
+  const before = await findByReason(db, given.reason);
+  if (before) return { invoice: before, isNew: false };
+  const [invoice] = await db
+    .insert(invoices)
+    .values({
+      ...given,
+      id: newId('inv'),
+      number: await nextNumber(db),
+      state: given.state ?? 'open',
+      tax: taxIncluded(given.amount, given.currency),
+      dueDate: given.createdAt,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (invoice) return { invoice, isNew: true };
+  const winner = await findByReason(db, given.reason);
+  if (!winner) throw new Error(`The invoice for ${given.reason} could not be written.`);
+  return { invoice: winner, isNew: false };
+};

@@ -1,0 +1,114 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { invoices, type InvoiceEffect } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { addPeriod } from '../plans/addPeriod';
+import { planOf } from '../plans/findPlan';
+import type { InvoiceRow } from './createInvoice';
+
+type Effects = {
+  [K in InvoiceEffect['kind']]: (
+    tx: Db,
+    subscriptionId: string,
+    effect: Extract<InvoiceEffect, { kind: K }>,
+    at: number,
+    invoiceId: string,
+  ) => Promise<void>;
+};
+
+/** One period of the coupon is used up by each payment. */
+const useCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
+  then ${subscriptions.couponPeriodsLeft} - 1 else ${subscriptions.couponPeriodsLeft} end`;
+
+/** Ends what else the buyer has, so that the plan just paid for takes its place. */
+const endOthers = async (tx: Db, buyer: string, id: string, at: number): Promise<void> => {
+  await tx
+    .update(subscriptions)
+    .set({ state: 'ended', endedAt: at })
+    .where(
+      and(
+        eq(subscriptions.buyer, buyer),
+        isNull(subscriptions.endedAt),
+        ne(subscriptions.state, 'pending'),
+        ne(subscriptions.id, id),
+      ),
+    );
+};
+
+const effects: Effects = {
+  start: async (tx, id, _effect, at, invoiceId) => {
+    const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+    if (row?.state !== 'pending') return;
+    const plan = await planOf(tx, row.priceId);
+    const periodEnd = addPeriod(at, plan.details.period);
+    await endOthers(tx, row.buyer, id, at);
+    // The period begins when it is paid for, not when it was asked for.
+    await tx.update(invoices).set({ periodStart: at, periodEnd }).where(eq(invoices.id, invoiceId));
+    await tx
+      .update(subscriptions)
+      .set({
+        state: 'active',
+        endedAt: null,
+        startedAt: at,
+        periodStart: at,
+        periodEnd,
+        contractEnd:
+          plan.details.contractMonths > 0
+            ? addPeriod(at, { amount: plan.details.contractMonths, magnitude: 'month' })
+            : null,
+        couponPeriodsLeft: useCouponPeriod,
+      })
+      .where(eq(subscriptions.id, id));
+  },
+  renew: async (tx, id, { priceId, periodStart, periodEnd }) => {
+    await tx
+      .update(subscriptions)
+      .set({
+        state: sql`case when ${subscriptions.state} = 'past_due' then 'active' else ${subscriptions.state} end`,
+        priceId,
+        scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
+        periodStart,
+        periodEnd,
+        couponPeriodsLeft: useCouponPeriod,
+      })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+  },
+  change: async (tx, id, { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft }) => {
+    await tx
+      .update(subscriptions)
+      .set({
+        priceId,
+        scheduledPriceId: null,
+        periodStart,
+        periodEnd,
+        couponCode,
+        couponPeriodsLeft,
+      })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+  },
+  'cancel-contract': async (tx, id, { reason }) => {
+    await tx
+      .update(subscriptions)
+      .set({
+        state: 'cancelled',
+        cancelAtPeriodEnd: true,
+        cancellationReason: reason,
+        contractEnd: null,
+        scheduledPriceId: null,
+      })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+  },
+  none: async () => undefined,
+};
+
+/** Carries out what paying an invoice brings about, inside the transaction that marks it paid. */
+export const applyEffect = <K extends InvoiceEffect['kind']>(
+  tx: Db,
+  invoice: InvoiceRow,
+  effect: Extract<InvoiceEffect, { kind: K }>,
+  at: number,
+): Promise<void> => {
+  if (!invoice.subscriptionId) return Promise.resolve();
+  const kind: K = effect.kind;
+  return effects[kind](tx, invoice.subscriptionId, effect, at, invoice.id);
+};

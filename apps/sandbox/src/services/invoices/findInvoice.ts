@@ -1,0 +1,47 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { invoices } from '../../db/schema/billing';
+import { notFound } from '../../http/Refusal';
+import type { InvoiceRow } from './createInvoice';
+
+/**
+ * A buyer's own invoice.
+ *
+ * @throws Refusal `NOT_FOUND` for somebody else's too, so that ids tell nothing
+ */
+export const requireInvoice = async (db: Db, buyer: string, id: string): Promise<InvoiceRow> => {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.buyer, buyer)));
+  if (!row) throw notFound('invoice');
+  return row;
+};
+
+/** A buyer's invoices, newest first; those of abandoned payments are left out. */
+export const invoicesOf = (db: Db, buyer: string, limit: number): Promise<InvoiceRow[]> =>
+  db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.buyer, buyer), ne(invoices.state, 'void')))
+    .orderBy(desc(invoices.periodEnd), desc(invoices.createdAt))
+    .limit(limit);
+
+/** One page of a subscription's invoices, newest first, and how many there are. */
+export const pageOfInvoices = async (
+  db: Db,
+  subscriptionId: string,
+  offset: number,
+  records: number,
+): Promise<{ invoices: InvoiceRow[]; total: number }> => {
+  const ours = and(eq(invoices.subscriptionId, subscriptionId), ne(invoices.state, 'void'));
+  const [counted] = await db.select({ total: count() }).from(invoices).where(ours);
+  const page = await db
+    .select()
+    .from(invoices)
+    .where(ours)
+    .orderBy(desc(invoices.periodEnd), desc(invoices.createdAt))
+    .offset(offset)
+    .limit(records);
+  return { invoices: page, total: counted?.total ?? 0 };
+};

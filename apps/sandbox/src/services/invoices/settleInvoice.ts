@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { invoices } from '../../db/schema/billing';
+import { applyEffect } from './effects';
+import type { InvoiceRow } from './createInvoice';
+
+/**
+ * Marks an invoice paid and carries out what it was for, in one transaction and once: whoever comes
+ * second, by webhook or by asking, finds it done.
+ *
+ * @param at when it was paid, epoch milliseconds
+ */
+export const settleInvoice = async (
+  { db }: Pick<Backend, 'db'>,
+  invoiceId: string,
+  at: number,
+): Promise<InvoiceRow | null> =>
+  db.transaction(async (tx) => {
+    // The row lock of this update makes a second process wait, then find nothing to do.
+    const [paid] = await tx
+      .update(invoices)
+      .set({ state: 'paid', paidAt: at, nextAttemptAt: null })
+      .where(
+        and(
+          eq(invoices.id, invoiceId),
+          inArray(invoices.state, ['draft', 'open', 'uncollectible']),
+        ),
+      )
+      .returning();
+    if (!paid) return null;
+    await applyEffect(tx, paid, paid.effect, at);
+    return paid;
+  });

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { invoices } from '../../db/schema/billing';
+import { expandedId } from '../provider/expandedId';
+import { rememberCard } from '../provider/rememberCard';
+import type { InvoiceRow } from './createInvoice';
+import { settleInvoice } from './settleInvoice';
+
+/** The invoice that a payment at the provider is for. */
+export const findByPayment = async (
+  { db }: Pick<Backend, 'db'>,
+  paymentIntentId: string,
+): Promise<InvoiceRow | null> => {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.paymentIntentId, paymentIntentId));
+  return row ?? null;
+};
+
+/**
+ * Asks the provider how a payment stands, and settles its invoice when it was made. Safe to repeat;
+ * called by the webhook, by whoever asks about a purchase under way, and after a restart.
+ *
+ * @returns whether the payment was made
+ */
+export const settlePayment = async (
+  backend: Backend,
+  paymentIntentId: string,
+): Promise<boolean> => {
+  const invoice = await findByPayment(backend, paymentIntentId);
+  if (!invoice) return false;
+  if (invoice.state === 'paid') return true;
+  const intent = await backend.payments.stripe.paymentIntents.retrieve(paymentIntentId);
+  if (intent.status !== 'succeeded') return false;
+  await settleInvoice(backend, invoice.id, backend.clock.now());
+  const customer = expandedId(intent.customer);
+  const method = expandedId(intent.payment_method);
+  if (invoice.userId && customer && method && intent.setup_future_usage)
+    await rememberCard(backend, invoice.userId, customer, method);
+  return true;
+};

@@ -1,0 +1,45 @@
+import { and, eq, gt, inArray, isNull, min } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { invoices } from '../../db/schema/billing';
+import { pauses, subscriptions } from '../../db/schema/subscriptions';
+
+/** The earliest instants after `now` at which plans, retries and pauses of our own fall due. */
+const sources = [
+  (db: Db, now: number) =>
+    db
+      .select({ at: min(subscriptions.periodEnd) })
+      .from(subscriptions)
+      .where(
+        and(
+          isNull(subscriptions.endedAt),
+          eq(subscriptions.engine, 'INTERNAL'),
+          inArray(subscriptions.state, ['active', 'cancelled']),
+          gt(subscriptions.periodEnd, now),
+        ),
+      ),
+  (db: Db, now: number) =>
+    db
+      .select({ at: min(invoices.nextAttemptAt) })
+      .from(invoices)
+      .where(and(eq(invoices.state, 'open'), gt(invoices.nextAttemptAt, now))),
+  (db: Db, now: number) =>
+    db
+      .select({ at: min(pauses.startDate) })
+      .from(pauses)
+      .where(and(eq(pauses.state, 'scheduled'), gt(pauses.startDate, now))),
+  (db: Db, now: number) =>
+    db
+      .select({ at: min(pauses.endDate) })
+      .from(pauses)
+      .where(and(eq(pauses.state, 'active'), gt(pauses.endDate, now))),
+] as const;
+
+/**
+ * When something next falls due, epoch milliseconds; infinity when nothing does. What the card
+ * provider renews it counts itself.
+ */
+export const nextDue = async (db: Db, now: number): Promise<number> => {
+  const found = await Promise.all(sources.map((source) => source(db, now)));
+  const times = found.map(([row]) => row?.at ?? null).filter((at) => at !== null);
+  return times.length > 0 ? Math.min(...times) : Number.POSITIVE_INFINITY;
+};

@@ -1,0 +1,16 @@
+import type { Backend } from '../../backend/Backend';
+import { expirePending } from './expirePending';
+import { renewDue } from './renew';
+import { retryInvoices } from './retryInvoices';
+import { turnPauses } from './turnPauses';
+
+/** What time brings about, each in its turn. */
+const jobs = [turnPauses, retryInvoices, renewDue, expirePending] as const;
+
+/**
+ * Does everything that has fallen due: pauses, retries, renewals, expiries. Safe to run in several
+ * processes at once.
+ */
+export const runJobs = async (backend: Backend, now = backend.clock.now()): Promise<void> => {
+  for (const job of jobs) await job(backend, now);
+};

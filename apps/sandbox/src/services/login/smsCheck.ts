@@ -1,0 +1,65 @@
+import { RESET_PASSWORD_COUNTER } from '@foyer/domain';
+import type { Backend } from '../../backend/Backend';
+import type { UserRow } from '../../http/Caller';
+import { Refusal } from '../../http/Refusal';
+import { createCode, findCode } from '../codes/codes';
+
+const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
+
+/** What the person is told while a code is under way. */
+export interface SmsCheck {
+  /** All but the last three digits hidden. */
+  phoneNumber: string;
+  /** Epoch milliseconds. */
+  nextCodeCreationTime: number;
+}
+
+const mask = (phone: string): string => `${phone.slice(0, 3)} ••• ••• ${phone.slice(-3)}`;
+
+const send = async (backend: Backend, user: UserRow, site: string): Promise<number> => {
+  const now = backend.clock.now();
+  const code = await createCode(backend.db, now, 'mfa', user.id);
+  await backend.messages.sendText(
+    user.mobile,
+    `${code} is your code for ${site}. It is good for 10 minutes. Nobody from us will ask you for it.`,
+  );
+  return now + NEXT_CODE_MS;
+};
+
+/**
+ * Sends a code by SMS, unless one that was sent before is still good: then that one stands, and the
+ * answer is the same, so that a window that was closed costs nothing.
+ */
+export const startSmsCheck = async (
+  backend: Backend,
+  user: UserRow,
+  site: string,
+): Promise<SmsCheck> => {
+  const current = await findCode(backend.db, 'mfa', user.id);
+  const stands = current !== null && current.expiresAt > backend.clock.now();
+  const next = stands ? current.createdAt + NEXT_CODE_MS : await send(backend, user, site);
+  return { phoneNumber: mask(user.mobile), nextCodeCreationTime: next };
+};
+
+/**
+ * Sends another code, when enough time has passed.
+ *
+ * @throws Refusal `TOO_MANY_REQUESTS` with the seconds to wait
+ */
+export const resendSmsCode = async (
+  backend: Backend,
+  user: UserRow,
+  site: string,
+): Promise<number> => {
+  const current = await findCode(backend.db, 'mfa', user.id);
+  const wait = current ? current.createdAt + NEXT_CODE_MS - backend.clock.now() : 0;
+  if (wait > 0)
+    throw new Refusal(
+      'TOO_MANY_REQUESTS',
+      'A code is on its way. Please wait before asking for another.',
+      {
+        retryAfter: wait / 1000,
+      },
+    );
+  return send(backend, user, site);
+};

@@ -1,0 +1,19 @@
+/** A mail as the backend writes it: a heading, paragraphs, and one link or code that matters. */
+export interface Letter {
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  /** The one thing to press. */
+  action?: { label: string; url: string };
+  /** The one thing to type. */
+  code?: string;
+  /** Who it is from: the venue's name. */
+  from: string;
+}
+
+/** Sends mail and text messages. */
+export interface MessageSender {
+  sendMail(letter: Letter): Promise<void>;
+  sendText(to: string, text: string): Promise<void>;
+  close(): Promise<void>;
+}

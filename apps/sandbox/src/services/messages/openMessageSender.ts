@@ -1,0 +1,56 @@
+import nodemailer from 'nodemailer';
+import type { SandboxClock } from '../../clock/SandboxClock';
+import type { Db } from '../../db/openDatabase';
+import { keepMessage } from './keepMessage';
+import type { Letter, MessageSender } from './MessageSender';
+import { startMailCapture } from './startMailCapture';
+import { letterHtml, letterText } from './writeLetter';
+
+const address = (from: string) => ({
+  name: from.replace(/[\r\n"]/g, ''),
+  address: 'no-reply@foyer.example',
+});
+
+/**
+ * Opens the way out for messages. Mail goes over SMTP: to the built-in capture server, which keeps
+ * it in the outbox, or to the server given. Text messages go to the outbox.
+ *
+ * @param smtpUrl for example `smtp://mail.example.com:587`; null for the capture server
+ */
+export const openMessageSender = async (
+  db: Db,
+  clock: SandboxClock,
+  smtpUrl: string | null,
+): Promise<MessageSender> => {
+  const capture = await startMailCapture(async ({ recipients, subject, text }) => {
+    for (const recipient of recipients)
+      await keepMessage(db, clock, { kind: 'mail', recipient, subject, body: text });
+  });
+  const transport = smtpUrl
+    ? nodemailer.createTransport(smtpUrl)
+    : nodemailer.createTransport({
+        host: '127.0.0.1',
+        port: capture.port,
+        ignoreTLS: true,
+        pool: true,
+      });
+  return {
+    sendMail: async (letter: Letter) => {
+      await transport.sendMail({
+        from: address(letter.from),
+        to: letter.to,
+        subject: letter.subject,
+        text: letterText(letter),
+        html: letterHtml(letter),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    sendText: (to, text) =>
+      keepMessage(db, clock, { kind: 'sms', recipient: to, subject: '', body: text }),
+    close: async () => {
+      transport.close();
+      await capture.close();
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Backend } from '../../backend/Backend';
+import { plans } from '../../db/schema/sites';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { periodOf } from '../provider/periodOf';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+
+type State = SubscriptionRow['state'];
+
+/** The provider's words as ours. A pause and a cancellation are ours to say, see `stateOf`. */
+const states: Partial<Record<Stripe.Subscription.Status, State>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+};
+
+const stateOf = (ours: SubscriptionRow, theirs: Stripe.Subscription): State => {
+  const state = states[theirs.status] ?? ours.state;
+  if (state === 'ended') return state;
+  if (ours.state === 'paused') return 'paused';
+  return state === 'active' && theirs.cancel_at_period_end ? 'cancelled' : state;
+};
+
+/** Our plan behind the provider's price; the present one while the provider has none of ours. */
+const planBehind = async (
+  { db }: Backend,
+  ours: SubscriptionRow,
+  theirs: Stripe.Subscription,
+): Promise<string> => {
+  const [plan] = await db
+    .select({ priceId: plans.priceId })
+    .from(plans)
+    .where(eq(plans.providerPriceId, theirs.items.data[0]?.price.id ?? ''));
+  return plan?.priceId ?? ours.priceId;
+};
+
+/** Makes our copy of a provider's subscription what it is there now. Safe to repeat, in any order. */
+export const mirrorSubscription = async (backend: Backend, providerId: string): Promise<void> => {
+  const { db, payments } = backend;
+  const [ours] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.providerId, providerId), isNull(subscriptions.endedAt)));
+  if (!ours) return;
+  const theirs = await payments.stripe.subscriptions.retrieve(providerId);
+  const period = periodOf(theirs);
+  const state = stateOf(ours, theirs);
+  const priceId = await planBehind(backend, ours, theirs);
+  const moved = period.end !== ours.periodEnd && ours.state !== 'paused';
+  await db
+    .update(subscriptions)
+    .set({
+      state,
+      priceId,
+      scheduledPriceId: ours.scheduledPriceId === priceId ? null : ours.scheduledPriceId,
+      cancelAtPeriodEnd: theirs.cancel_at_period_end,
+      ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
+      ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),
+    })
+    .where(eq(subscriptions.id, ours.id));
+};

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { gatewayDevices } from '../../db/schema/network';
+import { currentState } from './currentState';
+
+/** Takes devices off the network whose access is over. */
+export const expireDevices = async ({ db }: Backend): Promise<void> => {
+  const online = await db.select().from(gatewayDevices).where(eq(gatewayDevices.state, 'online'));
+  for (const device of online) await currentState(db, device);
+};

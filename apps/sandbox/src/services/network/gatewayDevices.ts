@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { gatewayDevices } from '../../db/schema/network';
+
+/** A row of the gateway's table of devices. */
+export type GatewayDeviceRow = typeof gatewayDevices.$inferSelect;
+
+const at = (locationId: string, mac: string) =>
+  and(eq(gatewayDevices.mac, mac), eq(gatewayDevices.locationId, locationId));
+
+/** What the gateway of a venue knows of a device; null before it was ever seen. */
+export const findGatewayDevice = async (
+  db: Db,
+  locationId: string,
+  mac: string,
+): Promise<GatewayDeviceRow | null> => {
+  const [row] = await db.select().from(gatewayDevices).where(at(locationId, mac));
+  return row ?? null;
+};
+
+/** Notes that a device was seen; a new one is captive. */
+export const seeDevice = async (
+  db: Db,
+  device: { mac: string; locationId: string; nasId: string; userId: string | null },
+  now: number,
+): Promise<GatewayDeviceRow> => {
+  const [row] = await db
+    .insert(gatewayDevices)
+    .values({ ...device, state: 'captive', lastSeen: now })
+    .onConflictDoUpdate({
+      target: [gatewayDevices.mac, gatewayDevices.locationId],
+      set: {
+        lastSeen: now,
+        nasId: device.nasId,
+        ...(device.userId ? { userId: device.userId } : {}),
+      },
+    })
+    .returning();
+  if (!row) throw new Error('The device could not be noted.');
+  return row;
+};
+
+/** Sets how a device stands with the gateway. */
+export const setDeviceState = async (
+  db: Db,
+  locationId: string,
+  mac: string,
+  state: GatewayDeviceRow['state'],
+  change: { userId?: string | null; onlineUntil?: number | null } = {},
+): Promise<void> => {
+  await db
+    .update(gatewayDevices)
+    .set({
+      state,
+      onlineUntil: state === 'online' ? (change.onlineUntil ?? null) : null,
+      ...change,
+    })
+    .where(at(locationId, mac));
+};

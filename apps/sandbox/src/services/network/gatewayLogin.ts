@@ -1,0 +1,109 @@
+import { parseMac } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { blacklist } from '../../db/schema/sites';
+import type { Caller, UserRow } from '../../http/Caller';
+import { Refusal } from '../../http/Refusal';
+import { entitlementOf } from '../entitlement/entitlementOf';
+import type { SessionClaims } from '../sessions/sessionClaims';
+import { findSite, realmOf, type SiteRow } from '../sites/findSite';
+import { currentState } from './currentState';
+import { seeDevice, type GatewayDeviceRow } from './gatewayDevices';
+import { useEntryToken } from './useEntryToken';
+
+/** Where a visitor stands, as the gateway told the portal. */
+export interface GatewayVisit {
+  location_id: string;
+  mac?: string | null | undefined;
+  nas_id?: string | null | undefined;
+  customer_code?: string | null | undefined;
+  connection_type?: string | null | undefined;
+  token?: string | null | undefined;
+  is_impersonating?: boolean | null | undefined;
+}
+
+/** A form that the browser itself submits to the gateway. */
+export interface ConnectForm {
+  method: 'POST';
+  action: string;
+  fields: Record<string, string>;
+}
+
+/** What the gateway login answers. */
+export interface GatewayAnswer {
+  token: string;
+  deviceState: GatewayDeviceRow['state'];
+  connect: ConnectForm | null;
+}
+
+/** How long a device has to present its password to the gateway. */
+const GRANT_MS = 10 * 60_000;
+
+const requireAllowed = async ({ db }: Backend, mac: string | null): Promise<void> => {
+  const [row] = mac ? await db.select().from(blacklist).where(eq(blacklist.mac, mac)) : [];
+  if (row) throw new Refusal('DEVICE_DISABLED', 'This device may not use the network here.');
+};
+
+/** Only people of this site, or of its operator where one account serves all, stay logged in. */
+const belongsHere = (user: UserRow | null, site: SiteRow): user is UserRow =>
+  user !== null && (user.realm === realmOf(site) || user.locationId === site.locationId);
+
+const claimsAt = (site: SiteRow, visit: GatewayVisit, caller: Caller): SessionClaims => ({
+  customer_code: site.customerCode,
+  location_id: site.locationId,
+  mac: parseMac(visit.mac) ?? '',
+  nas_id: visit.nas_id ?? '',
+  connection_type: visit.connection_type ?? '',
+  user_id: belongsHere(caller.user, site) ? caller.user.id : null,
+  scope: belongsHere(caller.user, site) ? caller.claims.scope : ['anonymous'],
+});
+
+const connectForm = (
+  { grants, clock, publicUrl }: Backend,
+  claims: SessionClaims,
+): ConnectForm => ({
+  method: 'POST',
+  action: `${publicUrl}/gateway/login`,
+  fields: {
+    username: claims.mac,
+    password: grants.issue({
+      mac: claims.mac,
+      locationId: claims.location_id,
+      userId: claims.user_id,
+      expiresAt: clock.now() + GRANT_MS,
+    }),
+    dst: `${publicUrl}/v2/#/${claims.user_id ? 'portal?reload=true' : ''}`,
+    popup: 'false',
+  },
+});
+
+/**
+ * Tells the backend where a visitor stands, and the visitor how to get online. Specification,
+ * section 7: "Gateway login action".
+ *
+ * @throws Refusal `SITE_NOT_FOUND`, `DEVICE_DISABLED`
+ */
+export const gatewayLogin = async (
+  backend: Backend,
+  caller: Caller,
+  visit: GatewayVisit,
+): Promise<GatewayAnswer> => {
+  const site = await findSite(backend.db, visit.location_id);
+  if (!site) throw new Refusal('SITE_NOT_FOUND', 'There is no portal for this location.');
+  const mac = parseMac(visit.mac);
+  await requireAllowed(backend, mac);
+  const visitor = await useEntryToken(backend, caller, visit);
+  const claims = claimsAt(site, visit, visitor);
+  const token = await backend.tokens.issue(claims);
+  if (!mac) return { token, deviceState: 'captive', connect: null };
+  const user = claims.user_id ? visitor.user : null;
+  const device = await seeDevice(
+    backend.db,
+    { mac, locationId: site.locationId, nasId: claims.nas_id, userId: user?.id ?? null },
+    backend.clock.now(),
+  );
+  const deviceState = await currentState(backend.db, device);
+  const entitled = (await entitlementOf(backend.db, site, { user, mac })).active;
+  const connect = entitled && deviceState !== 'online' ? connectForm(backend, claims) : null;
+  return { token, deviceState, connect };
+};

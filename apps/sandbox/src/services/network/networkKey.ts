@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import type { Db } from '../../db/openDatabase';
+import { networkKeys } from '../../db/schema/network';
+import type { UserRow } from '../../http/Caller';
+
+/** A row of the table of personal network keys. */
+export type NetworkKeyRow = typeof networkKeys.$inferSelect;
+
+/** Words that are easy to read out and to type on a television. */
+const words = [
+  'amber',
+  'anchor',
+  'apple',
+  'aspen',
+  'badger',
+  'basil',
+  'beacon',
+  'birch',
+  'bramble',
+  'bridge',
+  'candle',
+  'canyon',
+  'cedar',
+  'cherry',
+  'clover',
+  'cobalt',
+  'copper',
+  'coral',
+  'cotton',
+  'daisy',
+  'dapple',
+  'delta',
+  'ember',
+  'falcon',
+  'fennel',
+  'ferry',
+  'flint',
+  'forest',
+  'garden',
+  'ginger',
+  'harbour',
+  'hazel',
+  'heron',
+  'indigo',
+  'island',
+  'ivory',
+  'jasper',
+  'juniper',
+  'kettle',
+  'lagoon',
+  'lantern',
+  'lemon',
+  'linden',
+  'magnet',
+  'maple',
+  'marble',
+  'meadow',
+  'mellow',
+  'nutmeg',
+  'oasis',
+  'olive',
+  'orbit',
+  'otter',
+  'pepper',
+  'pebble',
+  'plum',
+  'quartz',
+  'rabbit',
+  'raven',
+  'river',
+  'saffron',
+  'silver',
+  'spruce',
+  'summit',
+  'thistle',
+  'timber',
+  'tulip',
+  'velvet',
+  'willow',
+  'winter',
+];
+
+const word = () => words[randomInt(words.length)] ?? 'willow';
+
+/** A passphrase such as `maple-otter-4821-flint`: 8 to 63 characters, as WPA wants. */
+const newPassphrase = () => `${word()}-${word()}-${randomInt(1000, 10_000)}-${word()}`;
+
+/** A person's key; null before they had one. */
+export const findKey = async (db: Db, userId: string): Promise<NetworkKeyRow | null> => {
+  const [row] = await db.select().from(networkKeys).where(eq(networkKeys.userId, userId));
+  return row ?? null;
+};
+
+const write = async (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  userId: string,
+  cloudpath: boolean,
+): Promise<NetworkKeyRow | null> => {
+  const key = {
+    passphrase: newPassphrase(),
+    migrationNeeded: false,
+    cloudpath,
+    changedAt: clock.now(),
+  };
+  try {
+    const [row] = await db
+      .insert(networkKeys)
+      .values({ userId, ...key })
+      .onConflictDoUpdate({ target: networkKeys.userId, set: key })
+      .returning();
+    return row ?? null;
+  } catch (error) {
+    // Another person has this very passphrase: try one more.
+    const code = error instanceof Error && error.cause instanceof Error && 'code' in error.cause;
+    if (code) return null;
+    throw error;
+  }
+};
+
+/** Makes a person a new key, unlike anybody else's; whatever used the old one must rejoin. */
+export const renewKey = async (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  user: Pick<UserRow, 'id'>,
+  cloudpath = false,
+): Promise<NetworkKeyRow> => {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const row = await write(backend, user.id, cloudpath);
+    if (row) return row;
+  }
+  throw new Error('No free passphrase was found.');
+};
+
+/** A person's key, made when first asked for. */
+export const keyOf = async (
+  backend: Pick<Backend, 'db' | 'clock'>,
+  user: Pick<UserRow, 'id'>,
+  cloudpath = false,
+): Promise<NetworkKeyRow> =>
+  (await findKey(backend.db, user.id)) ?? renewKey(backend, user, cloudpath);

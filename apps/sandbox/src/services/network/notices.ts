@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull, notExists, or } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { deviceNotices, readNotices } from '../../db/schema/network';
+import { notFound } from '../../http/Refusal';
+
+/** A row of the table of notices. */
+export type NoticeRow = typeof deviceNotices.$inferSelect;
+
+/** Whose notices are meant: an operator's, for everybody and for one device. */
+export interface NoticeReader {
+  customerCode: string;
+  /** Null while the device is unknown: then only notices for everybody count. */
+  mac: string | null;
+  /** The device, else the session's person: whoever reads a notice for everybody. */
+  reader: string;
+}
+
+const meantFor = ({ customerCode, mac }: NoticeReader) =>
+  and(
+    eq(deviceNotices.customerCode, customerCode),
+    mac ? or(isNull(deviceNotices.mac), eq(deviceNotices.mac, mac)) : isNull(deviceNotices.mac),
+  );
+
+/** Notices that were not put away yet, oldest first. */
+export const openNotices = (db: Db, reader: NoticeReader): Promise<NoticeRow[]> =>
+  db
+    .select()
+    .from(deviceNotices)
+    .where(
+      and(
+        meantFor(reader),
+        notExists(
+          db
+            .select()
+            .from(readNotices)
+            .where(
+              and(
+                eq(readNotices.noticeId, deviceNotices.id),
+                eq(readNotices.reader, reader.reader),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(deviceNotices.createdAt));
+
+/**
+ * Puts a notice away for this reader.
+ *
+ * @throws Refusal `NOT_FOUND` for a notice that was not meant for them
+ */
+export const dismissNotice = async (db: Db, reader: NoticeReader, id: string): Promise<void> => {
+  const [notice] = await db
+    .select()
+    .from(deviceNotices)
+    .where(and(eq(deviceNotices.id, id), meantFor(reader)));
+  if (!notice) throw notFound('notice');
+  await db
+    .insert(readNotices)
+    .values({ noticeId: id, reader: reader.reader })
+    .onConflictDoNothing();
+};

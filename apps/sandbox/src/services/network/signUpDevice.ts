@@ -1,0 +1,57 @@
+import type { Backend } from '../../backend/Backend';
+import { accountlessDevices } from '../../db/schema/network';
+import { Refusal, refuseField } from '../../http/Refusal';
+import { entitlementOfDevice } from '../entitlement/entitlementOf';
+import type { SiteRow } from '../sites/findSite';
+import { seeDevice, setDeviceState } from './gatewayDevices';
+import { isBlacklisted } from './isBlacklisted';
+
+/** A device that was signed up, and whether that alone gives it access. */
+interface SignedUp {
+  address: string;
+  active: boolean;
+}
+
+const target = (site: SiteRow, own: string | null, headless: string | null): string => {
+  if (!site.details.isNoUserJourneyEnabled)
+    throw new Refusal('STATE_CONFLICT', 'Here one needs an account.');
+  if (headless && headless !== own && !site.details.isEnabledNujHeadlessDevices)
+    throw refuseField('headlessMac', 'Other devices cannot be connected from here.');
+  const mac = headless ?? own;
+  if (!mac) throw refuseField('headlessMac', 'We do not know this device. Type its address.');
+  return mac;
+};
+
+/**
+ * Signs a device up without an account: the one in hand, or one without a browser. A device without
+ * a browser cannot log in to the gateway, so it goes online at once.
+ *
+ * @throws Refusal `DEVICE_DISABLED`, `STATE_CONFLICT`, `VALIDATION`
+ */
+export const signUpDevice = async (
+  { db, clock }: Backend,
+  site: SiteRow,
+  own: string | null,
+  headless: string | null,
+): Promise<SignedUp> => {
+  const mac = target(site, own, headless);
+  if (await isBlacklisted(db, mac))
+    throw new Refusal('DEVICE_DISABLED', 'This device may not use the network here.');
+  const { locationId } = site;
+  await db
+    .insert(accountlessDevices)
+    .values({
+      mac,
+      locationId,
+      addedBy: mac === own ? null : own,
+      termsVersion: site.details.terms.version,
+      createdAt: clock.now(),
+    })
+    .onConflictDoNothing();
+  const { active } = await entitlementOfDevice(db, site, mac);
+  if (active && mac !== own) {
+    await seeDevice(db, { mac, locationId, nasId: '', userId: null }, clock.now());
+    await setDeviceState(db, locationId, mac, 'online');
+  }
+  return { address: mac, active };
+};

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { rateLimits } from '../../backend/RateLimits';
+import { users } from '../../db/schema/users';
+import type { UserRow } from '../../http/Caller';
+import { Refusal } from '../../http/Refusal';
+import { hashPassword, isPasswordRight } from '../sessions/hashPassword';
+
+/** Sets a new password and lets the person try again at once. */
+export const setPassword = async (
+  { db }: Pick<Backend, 'db'>,
+  userId: string,
+  password: string,
+): Promise<void> => {
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password), failedLogins: 0, lockedUntil: null })
+    .where(eq(users.id, userId));
+};
+
+/**
+ * Changes the password of whoever knows the present one.
+ *
+ * @throws Refusal `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
+ */
+export const changePassword = async (
+  backend: Backend,
+  user: UserRow,
+  { existingPassword, newPassword }: { existingPassword: string; newPassword: string },
+): Promise<void> => {
+  backend.limits.use(rateLimits.code, `password ${user.id}`);
+  if (!(await isPasswordRight(existingPassword, user.passwordHash)))
+    throw new Refusal('PASSWORD_WRONG', 'That is not your present password.', {
+      fields: { existingPassword: 'That is not your present password.' },
+    });
+  await setPassword(backend, user.id, newPassword);
+};

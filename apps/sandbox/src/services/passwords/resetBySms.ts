@@ -1,0 +1,53 @@
+import type { Backend } from '../../backend/Backend';
+import { rateLimits } from '../../backend/RateLimits';
+import type { Caller } from '../../http/Caller';
+import { Refusal } from '../../http/Refusal';
+import { checkPersonalCode } from '../codes/checkPersonalCode';
+import { createCode, findCode } from '../codes/codes';
+import { findAccount } from '../login/findAccount';
+import { setPassword } from './changePassword';
+import { oneRecovery, wasJustSent } from './oneRecovery';
+
+const digits = (phone: string): string => phone.replace(/\D/g, '');
+
+/**
+ * Sends a code by SMS when the number is the account's. Whoever asks learns nothing about whether
+ * it is. Specification, section 7.
+ *
+ * @throws Refusal `TOO_MANY_REQUESTS` within two minutes of the last one
+ */
+export const requestResetSms = async (
+  backend: Backend,
+  caller: Caller,
+  { email, phoneNumber }: { email: string; phoneNumber: string },
+): Promise<void> => {
+  backend.limits.use(rateLimits.codeRequest, caller.mac ?? email.toLowerCase());
+  backend.limits.use(oneRecovery, `reset-sms ${caller.claims.location_id} ${email.toLowerCase()}`);
+  const { db, clock, messages } = backend;
+  const user = await findAccount(db, caller, email);
+  if (!user || digits(user.mobile) !== digits(phoneNumber)) return;
+  if (wasJustSent(await findCode(db, 'reset-sms', user.id), clock.now())) return;
+  const code = await createCode(db, clock.now(), 'reset-sms', user.id);
+  await messages.sendText(
+    user.mobile,
+    `${code} lets you choose a new password. It is good for 10 minutes. If you did not ask, ignore this.`,
+  );
+};
+
+/**
+ * Sets a new password with the code from the SMS.
+ *
+ * @throws Refusal `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`
+ */
+export const resetPasswordBySms = async (
+  backend: Backend,
+  caller: Caller,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<void> => {
+  backend.limits.use(rateLimits.code, `sms ${email.toLowerCase()}`);
+  const user = await findAccount(backend.db, caller, email);
+  if (!user)
+    throw new Refusal('CODE_WRONG', 'The code is not right. Please check it and try again.');
+  await checkPersonalCode(backend, 'reset-sms', user.id, code, 'CODE_WRONG');
+  await setPassword(backend, user.id, password);
+};

@@ -1,0 +1,79 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { pauses, subscriptions } from '../../db/schema/subscriptions';
+import { reread } from '../cancellation/requireOwn';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import type { PauseRow } from './findPause';
+
+/** Stops the provider from collecting while the pause lasts. */
+const stopCollecting = async ({ payments }: Backend, { providerId }: SubscriptionRow) => {
+  if (!providerId) return;
+  await payments.stripe.subscriptions.update(providerId, {
+    pause_collection: { behavior: 'void' },
+  });
+};
+
+/**
+ * Begins a pause: access ends, nothing is collected, and the time that was paid for and not used is
+ * noted, to be given back afterwards.
+ *
+ * @param at when it begins, epoch milliseconds
+ */
+export const beginPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
+  const row = await reread(backend, pause.subscriptionId);
+  await stopCollecting(backend, row);
+  const remainder = Math.max(0, (row.periodEnd ?? at) - at);
+  await backend.db.transaction(async (tx) => {
+    const begun = await tx
+      .update(pauses)
+      .set({ state: 'active', startDate: at, remainder })
+      .where(and(eq(pauses.id, pause.id), eq(pauses.state, 'scheduled')))
+      .returning({ id: pauses.id });
+    if (begun.length === 0) return;
+    await tx
+      .update(subscriptions)
+      .set({ state: 'paused' })
+      .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+  });
+};
+
+/** Has the provider go on, its next payment moved by the time given back. */
+const collectAgain = async (
+  { payments }: Backend,
+  { providerId }: SubscriptionRow,
+  nextPayment: number,
+): Promise<void> => {
+  if (!providerId) return;
+  await payments.stripe.subscriptions.update(providerId, {
+    pause_collection: '',
+    trial_end: Math.ceil(nextPayment / 1000),
+    proration_behavior: 'none',
+  });
+};
+
+/**
+ * Ends a pause: access comes back, and so does the time that was paid for before it.
+ *
+ * @param at when it ends, epoch milliseconds
+ */
+export const finishPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
+  const row = await reread(backend, pause.subscriptionId);
+  const wasActive = pause.state === 'active';
+  const nextPayment = at + Math.max(pause.remainder ?? 0, 60_000);
+  if (wasActive) await collectAgain(backend, row, nextPayment);
+  await backend.db.transaction(async (tx) => {
+    const ended = await tx
+      .update(pauses)
+      .set({ state: 'ended', endDate: at })
+      .where(and(eq(pauses.id, pause.id), eq(pauses.state, pause.state)))
+      .returning({ id: pauses.id });
+    if (ended.length === 0 || !wasActive) return;
+    await tx
+      .update(subscriptions)
+      .set({
+        state: 'active',
+        ...(row.periodEnd === null ? {} : { periodEnd: nextPayment }),
+      })
+      .where(and(eq(subscriptions.id, row.id), eq(subscriptions.state, 'paused')));
+  });
+};

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import type { Money } from '@foyer/domain';
+import type { Backend } from '../../backend/Backend';
+import { newId } from '../../db/newId';
+import { pauses } from '../../db/schema/subscriptions';
+import type { UserRow } from '../../http/Caller';
+import { Refusal } from '../../http/Refusal';
+import { userKey } from '../buyers/buyerOf';
+import { requireLive } from '../cancellation/requireOwn';
+import { planOf } from '../plans/findPlan';
+import { findLive, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { beginPause, finishPause } from './beginPause';
+import { chargePause } from './chargePause';
+import type { PauseDates } from './checkDates';
+import { findOpenPause, type PauseRow } from './findPause';
+import { pausePrice } from './pausePrice';
+
+const conflict = (message: string) => new Refusal('STATE_CONFLICT', message);
+
+const requirePausable = (row: SubscriptionRow): void => {
+  if (!row.recurring) throw conflict('This plan cannot be paused.');
+  if (row.cancelAtPeriodEnd) throw conflict('Your plan is cancelled. Take that back first.');
+  if (row.state === 'past_due') throw conflict('Please pay what is due first.');
+};
+
+const reread = async ({ db }: Backend, id: string): Promise<PauseRow> => {
+  const [row] = await db.select().from(pauses).where(eq(pauses.id, id));
+  if (!row) throw new Error(`The pause ${id} is gone.`);
+  return row;
+};
+
+/** The pause that a person's plan is in, or that is planned. */
+export const currentPause = async ({ db }: Backend, user: UserRow): Promise<PauseRow | null> => {
+  const row = await findLive(db, userKey(user.id));
+  return row ? findOpenPause(db, row.id) : null;
+};
+
+/** What a pause over these dates would cost. */
+export const quotePause = async (
+  backend: Backend,
+  user: UserRow,
+  dates: PauseDates,
+): Promise<Money> => {
+  const row = await findLive(backend.db, userKey(user.id));
+  const currency = row ? (await planOf(backend.db, row.priceId)).currency : 'GBP';
+  return pausePrice({ currency }, dates.startDate, dates.endDate);
+};
+
+/**
+ * Pauses a plan, at once or from a day to come, and charges the price once.
+ *
+ * @throws Refusal `STATE_CONFLICT`, `PAYMENT_DECLINED`
+ */
+export const createPause = async (
+  backend: Backend,
+  user: UserRow,
+  dates: PauseDates,
+): Promise<PauseRow> => {
+  const row = await requireLive(backend, user);
+  requirePausable(row);
+  const price = await quotePause(backend, user, dates);
+  const currency = price.currency === 'USD' ? 'USD' : 'GBP';
+  const id = newId('pau');
+  const [pause] = await backend.db
+    .insert(pauses)
+    .values({
+      id,
+      subscriptionId: row.id,
+      userId: user.id,
+      ...dates,
+      price: price.minor,
+      currency,
+      state: 'scheduled',
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!pause) throw conflict('Your plan is paused already.');
+  await chargePause(backend, user, {
+    row,
+    currency,
+    dates,
+    pauseId: id,
+    part: 'first',
+    amount: price.minor,
+  }).catch(async (error: unknown) => {
+    await backend.db.delete(pauses).where(eq(pauses.id, id));
+    throw error;
+  });
+  if (dates.startDate <= backend.clock.now()) await beginPause(backend, pause, backend.clock.now());
+  return reread(backend, id);
+};
+
+/**
+ * Moves the dates of a pause; a longer one pays the difference.
+ *
+ * @throws Refusal `STATE_CONFLICT`, `PAYMENT_DECLINED`
+ */
+export const movePause = async (
+  backend: Backend,
+  user: UserRow,
+  wanted: (pause: PauseRow) => PauseDates,
+): Promise<PauseRow> => {
+  const row = await requireLive(backend, user);
+  const pause = await findOpenPause(backend.db, row.id);
+  if (!pause) throw conflict('Your plan is not paused.');
+  const dates = wanted(pause);
+  if (pause.state === 'active' && dates.startDate !== pause.startDate)
+    dates.startDate = pause.startDate;
+  const price = await quotePause(backend, user, dates);
+  const part = `until-${dates.endDate ?? 'open'}`;
+  const amount = price.minor - pause.price;
+  await chargePause(backend, user, {
+    row,
+    currency: pause.currency,
+    dates,
+    pauseId: pause.id,
+    part,
+    amount,
+  });
+  await backend.db
+    .update(pauses)
+    .set({ ...dates, price: Math.max(price.minor, pause.price) })
+    .where(and(eq(pauses.id, pause.id), eq(pauses.state, pause.state)));
+  const moved = await reread(backend, pause.id);
+  if (moved.state === 'scheduled' && dates.startDate <= backend.clock.now())
+    await beginPause(backend, moved, backend.clock.now());
+  return reread(backend, pause.id);
+};
+
+/**
+ * Ends a pause today; a planned one is called off.
+ *
+ * @throws Refusal `STATE_CONFLICT` when there is none
+ */
+export const endPause = async (backend: Backend, user: UserRow): Promise<void> => {
+  const pause = await currentPause(backend, user);
+  if (!pause) throw conflict('Your plan is not paused.');
+  await finishPause(backend, pause, backend.clock.now());
+};

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { Backend } from '../../backend/Backend';
+import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { PAYMENT_FAILED, refuseCharge } from '../invoices/chargeInvoice';
+import { mirrorInvoice } from '../mirror/mirrorInvoice';
+import { mirrorSubscription } from '../mirror/mirrorSubscription';
+import { ensureCoupon } from '../provider/ensureCoupon';
+import { expandedId } from '../provider/expandedId';
+import type { ChangeResult } from './changePlan';
+import { swapItem } from './prorateAtProvider';
+import type { ChangeQuote } from './quoteChange';
+
+const change = async (
+  backend: Backend,
+  { row, target, coupon, prorationDate, id, isCouponValid }: ChangeQuote,
+): Promise<Stripe.Subscription> => {
+  const { stripe } = backend.payments;
+  const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
+  const newCoupon = isCouponValid && coupon ? await ensureCoupon(backend, coupon, target) : null;
+  const params: Stripe.SubscriptionUpdateParams = {
+    items: [await swapItem(backend, theirs, target)],
+    proration_behavior: 'always_invoice',
+    proration_date: prorationDate / 1000,
+    // A change that waits for the bank may not carry a discount; with one it is all or nothing.
+    payment_behavior: newCoupon ? 'error_if_incomplete' : 'pending_if_incomplete',
+    ...(newCoupon ? { discounts: [{ coupon: newCoupon }] } : {}),
+  };
+  // Repeating a declined change with another card is another attempt; a repeated click is not.
+  const attempt = expandedId(theirs.latest_invoice) ?? '';
+  return stripe.subscriptions
+    .update(theirs.id, params, { idempotencyKey: `change-${id}-${attempt}` })
+    .catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeCardError) throw refuseCharge(error.message);
+      throw error;
+    });
+};
+
+const ourInvoice = async ({ db }: Backend, providerId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.providerId, providerId));
+  return row?.id ?? null;
+};
+
+const noteCoupon = async ({ db }: Backend, { row, coupon, isCouponValid }: ChangeQuote) => {
+  if (!coupon || !isCouponValid) return;
+  await db
+    .update(subscriptions)
+    .set({ couponCode: coupon.code, couponPeriodsLeft: coupon.periods })
+    .where(eq(subscriptions.id, row.id));
+};
+
+/** The payment that waits for the bank; null where the card was simply refused. */
+const waitingPayment = async (
+  { payments }: Backend,
+  invoice: Stripe.Invoice,
+): Promise<string | null> => {
+  const id = expandedId(invoice.payments?.data.at(-1)?.payment.payment_intent);
+  if (!id) return null;
+  const intent = await payments.stripe.paymentIntents.retrieve(id);
+  return intent.status === 'requires_action' ? id : null;
+};
+
+/**
+ * Makes a change at the card provider, which keeps the old plan until the new one is paid.
+ *
+ * @param asksBank false where the site never asks for the bank's confirmation
+ * @throws Refusal `PAYMENT_DECLINED`, the old plan as it was
+ */
+export const changeAtProvider = async (
+  backend: Backend,
+  quote: ChangeQuote,
+  asksBank: boolean,
+): Promise<ChangeResult> => {
+  const { stripe } = backend.payments;
+  const changed = await change(backend, quote);
+  const done = { subscriptionId: quote.row.id, paymentIntentId: null, invoiceId: null };
+  const invoiceId = expandedId(changed.latest_invoice);
+  if (invoiceId) await mirrorInvoice(backend, invoiceId);
+  if (invoiceId && changed.pending_update) {
+    const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+    const paymentIntentId = await waitingPayment(backend, invoice);
+    if (paymentIntentId && asksBank)
+      return { ...done, paymentIntentId, invoiceId: await ourInvoice(backend, invoiceId) };
+    await stripe.invoices.voidInvoice(invoiceId);
+    await mirrorInvoice(backend, invoiceId);
+    throw refuseCharge(PAYMENT_FAILED);
+  }
+  await noteCoupon(backend, quote);
+  await mirrorSubscription(backend, changed.id);
+  return done;
+};

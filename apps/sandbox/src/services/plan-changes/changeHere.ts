@@ -1,0 +1,67 @@
+import type { Backend } from '../../backend/Backend';
+import type { UserRow } from '../../http/Caller';
+import { abandonInvoice } from '../invoices/abandonInvoice';
+import { chargeInvoice, PAYMENT_FAILED, refuseCharge } from '../invoices/chargeInvoice';
+import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
+import { settleInvoice } from '../invoices/settleInvoice';
+import type { ChangeResult } from './changePlan';
+import type { ChangeQuote } from './quoteChange';
+
+/** What is left of the coupon: a period that begins with the change uses one up. */
+const periodsLeft = ({ coupon, row, periodStart }: ChangeQuote): number | null => {
+  if (!coupon) return null;
+  const left = coupon.code === row.couponCode ? row.couponPeriodsLeft : coupon.periods;
+  return left === null ? null : Math.max(0, left - (periodStart === row.periodStart ? 0 : 1));
+};
+
+const write = async (
+  backend: Backend,
+  quote: ChangeQuote,
+  attempt: number,
+): Promise<InvoiceRow> => {
+  const { row, target } = quote;
+  const { invoice } = await createInvoice(backend.db, {
+    buyer: row.buyer,
+    userId: row.userId,
+    subscriptionId: row.id,
+    reason: `change:${quote.id}:${attempt}`,
+    title: `Change to ${target.details.title}`,
+    amount: quote.cost,
+    currency: target.currency,
+    lines: quote.lines,
+    periodStart: quote.prorationDate,
+    periodEnd: quote.periodEnd ?? quote.prorationDate,
+    createdAt: backend.clock.now(),
+    effect: {
+      kind: 'change',
+      priceId: target.priceId,
+      periodStart: quote.periodStart,
+      periodEnd: quote.periodEnd,
+      couponCode: quote.coupon?.code ?? null,
+      couponPeriodsLeft: periodsLeft(quote),
+    },
+  });
+  return invoice.state === 'void' ? write(backend, quote, attempt + 1) : invoice;
+};
+
+/** Makes a change on our own engine: what it costs is charged to the card on file. */
+export const changeHere = async (
+  backend: Backend,
+  user: UserRow,
+  quote: ChangeQuote,
+  asksBank: boolean,
+): Promise<ChangeResult> => {
+  const done = { subscriptionId: quote.row.id, paymentIntentId: null, invoiceId: null };
+  const invoice = await write(backend, quote, 0);
+  if (invoice.state === 'paid') return done;
+  if (invoice.amount === 0) {
+    await settleInvoice(backend, invoice.id, backend.clock.now());
+    return done;
+  }
+  const result = await chargeInvoice(backend, invoice, user, true);
+  if (result.kind === 'paid') return done;
+  if (result.kind === 'confirm' && asksBank)
+    return { ...done, paymentIntentId: result.paymentIntentId, invoiceId: invoice.id };
+  await abandonInvoice(backend, invoice);
+  throw refuseCharge(result.kind === 'declined' ? result.message : PAYMENT_FAILED);
+};

@@ -1,0 +1,74 @@
+import { UPGRADE_INFO_LIFE } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { subscriptions } from '../../db/schema/subscriptions';
+import type { UserRow } from '../../http/Caller';
+import { Refusal } from '../../http/Refusal';
+import { changeAtProvider } from './changeAtProvider';
+import { changeHere } from './changeHere';
+import { quoteChange, type ChangeQuote } from './quoteChange';
+import { scheduleAtProvider, withdrawAtProvider } from './scheduleAtProvider';
+
+/** A change that is made, or waits for the bank. */
+export interface ChangeResult {
+  subscriptionId: string;
+  paymentIntentId: string | null;
+  invoiceId: string | null;
+}
+
+const done = ({ row }: ChangeQuote): ChangeResult => ({
+  subscriptionId: row.id,
+  paymentIntentId: null,
+  invoiceId: null,
+});
+
+const noteSchedule = async ({ db }: Backend, quote: ChangeQuote, priceId: string | null) => {
+  await db
+    .update(subscriptions)
+    .set({ scheduledPriceId: priceId })
+    .where(eq(subscriptions.id, quote.row.id));
+  return done(quote);
+};
+
+const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
+  if (quote.row.providerId && quote.row.scheduledPriceId)
+    await withdrawAtProvider(backend, quote.row);
+  return noteSchedule(backend, quote, null);
+};
+
+const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
+  if (quote.row.providerId) await scheduleAtProvider(backend, quote);
+  return noteSchedule(backend, quote, quote.target.priceId);
+};
+
+const requireFresh = (now: number, prorationDate: number): void => {
+  const age = now - prorationDate;
+  if (age > UPGRADE_INFO_LIFE || age < -60_000)
+    throw new Refusal('PREVIEW_EXPIRED', 'The price shown is too old. Please look at it again.');
+};
+
+/**
+ * Changes the plan as it was quoted: the figures are worked out again for the same moment, and only
+ * the same figures are charged. A cheaper plan waits for the period's end; the present one withdraws
+ * what waits.
+ *
+ * @throws Refusal `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `NOT_FOUND`
+ */
+export const changePlan = async (
+  backend: Backend,
+  user: UserRow,
+  given: { id: string; priceId: string; coupon?: string | undefined; prorationDate: number },
+  asksBank: boolean,
+): Promise<ChangeResult> => {
+  requireFresh(backend.clock.now(), given.prorationDate);
+  const quote = await quoteChange(backend, user, given);
+  if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
+  if (quote.id !== given.id)
+    throw new Refusal('PREVIEW_EXPIRED', 'The price has changed. Please look at it again.');
+  if (quote.effective === 'periodEnd') return schedule(backend, quote);
+  if (quote.row.scheduledPriceId && quote.row.providerId)
+    await withdrawAtProvider(backend, quote.row);
+  return quote.row.providerId
+    ? changeAtProvider(backend, quote, asksBank)
+    : changeHere(backend, user, quote, asksBank);
+};

@@ -1,0 +1,58 @@
+import type Stripe from 'stripe';
+import type { Backend } from '../../backend/Backend';
+import { addPeriod } from '../plans/addPeriod';
+import { ensureCoupon } from '../provider/ensureCoupon';
+import { ensurePrice } from '../provider/ensurePrice';
+import { expandedId } from '../provider/expandedId';
+import type { ChangeOrder, Proration } from './prorate';
+
+/** The one thing in a provider's subscription, at another price. */
+export const swapItem = async (
+  backend: Backend,
+  theirs: Stripe.Subscription,
+  target: ChangeOrder['target'],
+): Promise<{ id: string; price: string }> => {
+  const [item] = theirs.items.data;
+  if (!item) throw new Error(`The subscription ${theirs.id} has nothing in it.`);
+  return { id: item.id, price: await ensurePrice(backend, target) };
+};
+
+/**
+ * Works out a change at the card provider: its preview for a proration date is what it will charge
+ * for that date.
+ *
+ * @param isNewCoupon true when the coupon is asked for now, not one that holds already
+ */
+export const prorateAtProvider = async (
+  backend: Backend,
+  { row, current, target, coupon, prorationDate }: ChangeOrder,
+  isNewCoupon: boolean,
+): Promise<Proration> => {
+  const { stripe } = backend.payments;
+  const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
+  const discounts =
+    isNewCoupon && coupon
+      ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, target) }] }
+      : {};
+  const preview = await stripe.invoices.createPreview({
+    customer: expandedId(theirs.customer) ?? '',
+    subscription: theirs.id,
+    subscription_details: {
+      items: [await swapItem(backend, theirs, target)],
+      proration_behavior: 'always_invoice',
+      proration_date: prorationDate / 1000,
+    },
+    ...discounts,
+  });
+  const credit = preview.lines.data
+    .filter(({ amount }) => amount < 0)
+    .reduce((sum, { amount }) => sum - amount, 0);
+  const keepsPeriod = current.details.category === target.details.category;
+  return {
+    cost: Math.max(0, preview.amount_due),
+    credit,
+    lines: [],
+    periodStart: keepsPeriod ? row.periodStart : prorationDate,
+    periodEnd: keepsPeriod ? row.periodEnd : addPeriod(prorationDate, target.details.period),
+  };
+};

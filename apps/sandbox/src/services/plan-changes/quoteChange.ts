@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { upgradeKind, type Money } from '@foyer/domain';
+import type { Backend } from '../../backend/Backend';
+import type { UserRow } from '../../http/Caller';
+import { Refusal } from '../../http/Refusal';
+import { discountedPrice, findCoupon, requireCoupon, type CouponRow } from '../coupons/findCoupon';
+import { taxIncluded } from '../invoices/tax';
+import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
+import { findLive, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { userKey } from '../buyers/buyerOf';
+import { prorate, type Proration } from './prorate';
+import { prorateAtProvider } from './prorateAtProvider';
+
+/** What a change of plan would cost, worked out for one moment. Amounts are minor units. */
+export interface ChangeQuote extends Proration {
+  /** Stands for these very figures: other figures have another id. */
+  id: string;
+  row: SubscriptionRow;
+  target: PlanRow;
+  coupon: CouponRow | null;
+  couponApplied: boolean;
+  isCouponValid: boolean;
+  /** Epoch milliseconds, whole seconds. */
+  prorationDate: number;
+  tax: number;
+  next: Money;
+  nextAt: number | null;
+  effective: 'now' | 'periodEnd';
+}
+
+const conflict = (message: string) => new Refusal('STATE_CONFLICT', message);
+
+const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<SubscriptionRow> => {
+  const row = await findLive(db, userKey(user.id));
+  if (!row) throw conflict('You have no plan to change.');
+  if (row.state === 'paused') throw conflict('Your plan is paused. End the pause first.');
+  if (row.state === 'past_due') throw conflict('Please pay what is due first.');
+  if (row.cancelAtPeriodEnd) throw conflict('Your plan is cancelled. Take that back first.');
+  return row;
+};
+
+/** A coupon asked for, valid or not, else the one that still lowers the price. */
+const couponFor = async (
+  { db, clock }: Backend,
+  user: UserRow,
+  row: SubscriptionRow,
+  target: PlanRow,
+  code: string | undefined,
+): Promise<{ coupon: CouponRow | null; valid: boolean }> => {
+  if (code !== undefined) {
+    const use = {
+      locationId: row.locationId,
+      customerCode: user.customerCode,
+      now: clock.now(),
+      plan: target,
+    };
+    return requireCoupon(db, code, use).then(
+      (coupon) => ({ coupon, valid: true }),
+      (error: unknown) => {
+        if (error instanceof Refusal) return { coupon: null, valid: false };
+        throw error;
+      },
+    );
+  }
+  const holds = row.couponPeriodsLeft === null || row.couponPeriodsLeft > 0;
+  return { coupon: holds ? await findCoupon(db, row.couponCode) : null, valid: false };
+};
+
+const offer = (plan: PlanRow) => ({ price: priceOf(plan), period: plan.details.period });
+
+const nothingNow = (row: SubscriptionRow): Proration => ({
+  cost: 0,
+  credit: 0,
+  lines: [],
+  periodStart: row.periodStart,
+  periodEnd: row.periodEnd,
+});
+
+/**
+ * Works out a change of plan without making it.
+ *
+ * @param prorationDate the moment to work it out for, epoch milliseconds
+ * @throws Refusal `NOT_FOUND`, `STATE_CONFLICT`
+ */
+export const quoteChange = async (
+  backend: Backend,
+  user: UserRow,
+  given: { priceId: string; coupon?: string | undefined; prorationDate: number },
+): Promise<ChangeQuote> => {
+  const row = await requireChangeable(backend, user);
+  const current = await planOf(backend.db, row.priceId);
+  const target = await planAt(backend.db, row.locationId, given.priceId);
+  const { coupon, valid } = await couponFor(backend, user, row, target, given.coupon);
+  const isWithdrawal = target.priceId === current.priceId;
+  const isLater = !isWithdrawal && upgradeKind(offer(current), offer(target)) === 'periodEnd';
+  const order = { row, current, target, coupon, prorationDate: given.prorationDate };
+  const work = row.providerId ? prorateAtProvider : prorate;
+  const proration =
+    isWithdrawal || isLater
+      ? nothingNow(row)
+      : await work(backend, order, given.coupon !== undefined);
+  const figures = [
+    row.id,
+    row.periodEnd,
+    row.priceId,
+    target.priceId,
+    coupon?.code,
+    given.prorationDate,
+    proration.cost,
+  ];
+  return {
+    ...proration,
+    id: `upg_${createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 24)}`,
+    row,
+    target,
+    coupon,
+    couponApplied: coupon !== null,
+    isCouponValid: valid,
+    prorationDate: given.prorationDate,
+    tax: taxIncluded(proration.cost, target.currency),
+    next: discountedPrice(target, coupon),
+    nextAt: proration.periodEnd,
+    effective: isLater ? 'periodEnd' : 'now',
+  };
+};

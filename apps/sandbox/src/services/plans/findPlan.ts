@@ -1,0 +1,43 @@
+import type { Money } from '@foyer/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { plans } from '../../db/schema/sites';
+import { notFound } from '../../http/Refusal';
+
+/** A row of the table of plans. */
+export type PlanRow = typeof plans.$inferSelect;
+
+/** A plan by its price id, hidden or not; null when there is none. */
+export const findPlan = async (db: Db, priceId: string): Promise<PlanRow | null> => {
+  const [plan] = await db.select().from(plans).where(eq(plans.priceId, priceId));
+  return plan ?? null;
+};
+
+/** A plan that something refers to, and that therefore exists. */
+export const planOf = async (db: Db, priceId: string): Promise<PlanRow> => {
+  const plan = await findPlan(db, priceId);
+  if (!plan) throw new Error(`The plan ${priceId} is gone.`);
+  return plan;
+};
+
+/**
+ * A plan that is sold at a venue.
+ *
+ * @throws Refusal `NOT_FOUND`
+ */
+export const planAt = async (db: Db, locationId: string, priceId: string): Promise<PlanRow> => {
+  const plan = await findPlan(db, priceId);
+  if (!plan || plan.locationId !== locationId) throw notFound('plan');
+  return plan;
+};
+
+/** What a venue shows, in its order; hidden plans are left out. */
+export const plansAt = (db: Db, locationId: string): Promise<PlanRow[]> =>
+  db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.locationId, locationId), eq(plans.hidden, false)))
+    .orderBy(asc(plans.position));
+
+/** The price of one period. */
+export const priceOf = (plan: PlanRow): Money => ({ minor: plan.amount, currency: plan.currency });

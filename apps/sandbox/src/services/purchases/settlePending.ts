@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { checkouts, invoices } from '../../db/schema/billing';
+import type { Buyer } from '../buyers/buyerOf';
+import { settleCheckout } from '../checkouts/settleCheckout';
+import { settlePayment } from '../invoices/settlePayment';
+import { mirrorInvoice } from '../mirror/mirrorInvoice';
+import { mirrorSubscription } from '../mirror/mirrorSubscription';
+import { findSubscription } from '../subscriptions/findSubscription';
+
+/** A change at the provider that waited for the bank is in force once its invoice is paid. */
+const followChange = async (
+  backend: Backend,
+  providerId: string,
+  subscriptionId: string | null,
+) => {
+  await mirrorInvoice(backend, providerId);
+  const row = await findSubscription(backend.db, subscriptionId ?? '');
+  if (row?.providerId) await mirrorSubscription(backend, row.providerId);
+};
+
+/**
+ * Asks the provider about whatever a buyer has under way, so that a payment is seen as soon as
+ * somebody asks, with or without its webhook.
+ */
+export const settlePending = async (backend: Backend, buyer: Buyer | null): Promise<void> => {
+  if (!buyer) return;
+  const { db } = backend;
+  const open = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.buyer, buyer.key), eq(checkouts.state, 'open')));
+  for (const { providerId } of open) if (providerId) await settleCheckout(backend, providerId);
+  const unpaid = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.buyer, buyer.key), eq(invoices.state, 'open')));
+  for (const { providerId, paymentIntentId, subscriptionId } of unpaid)
+    if (providerId) await followChange(backend, providerId, subscriptionId);
+    else if (paymentIntentId) await settlePayment(backend, paymentIntentId);
+};

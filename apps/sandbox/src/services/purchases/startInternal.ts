@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { invoiceTitle } from '../invoices/invoiceTitle';
+import type { Backend } from '../../backend/Backend';
+import { newId } from '../../db/newId';
+import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { Refusal } from '../../http/Refusal';
+import type { Buyer } from '../buyers/buyerOf';
+import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
+import { createInvoice, findByReason, type InvoiceRow } from '../invoices/createInvoice';
+import { invoiceLines } from '../invoices/invoiceLines';
+import { settlePayment } from '../invoices/settlePayment';
+import { abandonInvoice } from '../invoices/abandonInvoice';
+import { addPeriod } from '../plans/addPeriod';
+import type { PlanRow } from '../plans/findPlan';
+import { ensureCustomer } from '../provider/ensureCustomer';
+import { findPending, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { startFree } from './activateFree';
+import { requireFreeToBuy } from './requireFreeToBuy';
+
+/** A purchase on the INTERNAL engine, waiting for its payment or not in need of one. */
+export interface InternalPurchase {
+  subscriptionId: string;
+  paymentIntentId: string | null;
+  invoiceId: string | null;
+}
+
+const reasonOf = (subscriptionId: string) => `purchase:${subscriptionId}`;
+
+/** The purchase that the buyer has under way, when it is the same one; another one is ended. */
+const takeUp = async (
+  backend: Backend,
+  pending: SubscriptionRow,
+  buyer: Buyer,
+  plan: PlanRow,
+  coupon: CouponRow | null,
+): Promise<InternalPurchase | null> => {
+  const invoice = await findByReason(backend.db, reasonOf(pending.id));
+  if (!invoice) {
+    await backend.db
+      .update(subscriptions)
+      .set({ state: 'ended', endedAt: pending.startedAt })
+      .where(eq(subscriptions.id, pending.id));
+    return null;
+  }
+  if (invoice.paymentIntentId && (await settlePayment(backend, invoice.paymentIntentId)))
+    throw new Refusal('STATE_CONFLICT', 'Your payment has arrived. We are setting up your plan.');
+  const isSame = pending.priceId === plan.priceId && pending.couponCode === (coupon?.code ?? null);
+  if (isSame) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);
+  await abandonInvoice(backend, invoice);
+  return null;
+};
+
+/** Asks the provider for the payment; the invoice's id is the idempotency key. */
+const withPayment = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  invoice: InvoiceRow,
+  recurring: boolean,
+  user: Buyer['user'],
+): Promise<InternalPurchase> => {
+  if (invoice.paymentIntentId)
+    return {
+      subscriptionId: row.id,
+      paymentIntentId: invoice.paymentIntentId,
+      invoiceId: invoice.id,
+    };
+  const customer = user ? { customer: await ensureCustomer(backend, user) } : {};
+  const intent = await backend.payments.stripe.paymentIntents.create(
+    {
+      amount: invoice.amount,
+      currency: invoice.currency.toLowerCase(),
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      description: `${invoice.number} ${invoice.title}`,
+      metadata: { invoice: invoice.id },
+      ...customer,
+      ...(user && recurring ? { setup_future_usage: 'off_session' as const } : {}),
+    },
+    { idempotencyKey: `purchase-${invoice.id}` },
+  );
+  await backend.db
+    .update(invoices)
+    .set({ paymentIntentId: intent.id })
+    .where(eq(invoices.id, invoice.id));
+  return { subscriptionId: row.id, paymentIntentId: intent.id, invoiceId: invoice.id };
+};
+
+const open = async (
+  { db, clock }: Backend,
+  buyer: Buyer,
+  plan: PlanRow,
+  coupon: CouponRow | null,
+): Promise<{ row: SubscriptionRow; invoice: InvoiceRow } | null> => {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(subscriptions)
+      .values({
+        id: newId('sub'),
+        buyer: buyer.key,
+        userId: buyer.user?.id ?? null,
+        mac: buyer.user ? null : buyer.mac,
+        locationId: plan.locationId,
+        priceId: plan.priceId,
+        engine: 'INTERNAL',
+        state: 'pending',
+        recurring: plan.recurring && buyer.user !== null,
+        startedAt: now,
+        periodStart: now,
+        periodEnd: addPeriod(now, plan.details.period),
+        couponCode: coupon?.code ?? null,
+        couponPeriodsLeft: coupon?.periods ?? null,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) return null;
+    const { invoice } = await createInvoice(tx, {
+      buyer: buyer.key,
+      userId: buyer.user?.id ?? null,
+      subscriptionId: row.id,
+      reason: reasonOf(row.id),
+      title: invoiceTitle(plan, now),
+      amount: discountedPrice(plan, coupon).minor,
+      currency: plan.currency,
+      lines: invoiceLines(plan, coupon),
+      periodStart: now,
+      periodEnd: addPeriod(now, plan.details.period),
+      createdAt: now,
+      effect: { kind: 'start' },
+    });
+    return { row, invoice };
+  });
+};
+
+/**
+ * Buys on the INTERNAL engine: the plan waits until the provider has confirmed the payment. A buyer
+ * has one purchase under way; the same one is answered again, another one ends it.
+ *
+ * @throws Refusal `STATE_CONFLICT`
+ */
+export const startInternal = async (
+  backend: Backend,
+  buyer: Buyer,
+  plan: PlanRow,
+  coupon: CouponRow | null,
+): Promise<InternalPurchase> => {
+  await requireFreeToBuy(backend, buyer);
+  if (discountedPrice(plan, coupon).minor === 0) {
+    const row = await startFree(backend, buyer, plan, coupon);
+    return { subscriptionId: row.id, paymentIntentId: null, invoiceId: null };
+  }
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const pending = await findPending(backend.db, buyer.key);
+    const underWay = pending ? await takeUp(backend, pending, buyer, plan, coupon) : null;
+    if (underWay) return underWay;
+    const opened = await open(backend, buyer, plan, coupon);
+    if (opened) return withPayment(backend, opened.row, opened.invoice, plan.recurring, buyer.user);
+  }
+  throw new Refusal('STATE_CONFLICT', 'Another window is buying a plan. Please try again.');
+};

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { rateLimits } from '../../backend/RateLimits';
+import { users } from '../../db/schema/users';
+import type { Caller, UserRow } from '../../http/Caller';
+import { Refusal, refuseField } from '../../http/Refusal';
+import { findCodeByHash, hashCode, useCode, type CodeRow } from '../codes/codes';
+import { hashPassword } from '../sessions/hashPassword';
+
+const findActivation = async ({ db }: Backend, code: string): Promise<CodeRow | null> =>
+  (await findCodeByHash(db, hashCode('activate', null, code))) ??
+  (await findCodeByHash(db, hashCode('verify-email', null, code)));
+
+const ownerOf = async ({ db }: Backend, { userId }: CodeRow): Promise<UserRow> => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, userId ?? ''));
+  if (!user) throw wrong();
+  return user;
+};
+
+const wrong = () =>
+  new Refusal('CODE_WRONG', 'The code is not right. Please check it and try again.');
+const used = () => new Refusal('ALREADY_ACTIVATED', 'This code has been used. Please log in.');
+
+const passwordChange = async (row: CodeRow, user: UserRow, password: string | undefined) => {
+  if (row.purpose === 'verify-email') return {};
+  if (password !== undefined) return { passwordHash: await hashPassword(password) };
+  if (user.passwordHash === null) throw refuseField('password', 'Choose a password.');
+  return {};
+};
+
+/**
+ * Activates an account by the code from a letter, an e-mail or a reception desk, or confirms an
+ * e-mail address. Specification, section 7: POST user/activate-account.
+ *
+ * @throws Refusal `CODE_WRONG`, `CODE_EXPIRED`, `ALREADY_ACTIVATED`, `VALIDATION`
+ */
+export const activateAccount = async (
+  backend: Backend,
+  caller: Caller,
+  given: { activationCode: string; password?: string | undefined },
+  address: string,
+): Promise<UserRow> => {
+  backend.limits.use(rateLimits.code, `activate ${caller.mac ?? address}`);
+  const { db, clock } = backend;
+  const row = await findActivation(backend, given.activationCode);
+  if (!row) throw wrong();
+  if (row.usedAt !== null) throw used();
+  if (row.expiresAt <= clock.now())
+    throw new Refusal('CODE_EXPIRED', 'This code is no longer good. Please ask for a new one.');
+  const user = await ownerOf(backend, row);
+  const change = await passwordChange(row, user, given.password);
+  if (!(await useCode(db, row.id, clock.now()))) throw used();
+  await db
+    .update(users)
+    .set({ ...change, verifiedAt: user.verifiedAt ?? clock.now() })
+    .where(eq(users.id, user.id));
+  return user;
+};

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import { users } from '../../db/schema/users';
+import type { UserRow } from '../../http/Caller';
+import { notFound } from '../../http/Refusal';
+import type { SiteRow } from '../sites/findSite';
+
+/** Agreements given or taken back; what is left out stays as it is. */
+export interface Agreements {
+  isTermsAndConditionAccepted?: boolean | undefined;
+  termsVersion?: string | undefined;
+  marketingOptIn?: boolean | undefined;
+  detailedMarketingOptIn?: Record<string, string> | undefined;
+}
+
+const termsChange = (site: SiteRow, given: Agreements) => {
+  if (given.isTermsAndConditionAccepted === undefined) return {};
+  if (!given.isTermsAndConditionAccepted) return { termsVersion: null };
+  return { termsVersion: given.termsVersion ?? site.details.terms.version };
+};
+
+/** Keeps which terms a person accepted, and what they answered about marketing. */
+export const updateAgreements = async (
+  { db }: Backend,
+  site: SiteRow,
+  user: UserRow,
+  given: Agreements,
+): Promise<UserRow> => {
+  const [changed] = await db
+    .update(users)
+    .set({
+      ...termsChange(site, given),
+      marketingOptIn: given.marketingOptIn ?? user.marketingOptIn,
+      marketing: { ...user.marketing, ...given.detailedMarketingOptIn },
+    })
+    .where(eq(users.id, user.id))
+    .returning();
+  if (!changed) throw notFound('account');
+  return changed;
+};

@@ -1,0 +1,93 @@
+import type { Backend } from '../../backend/Backend';
+import { newId } from '../../db/newId';
+import { users } from '../../db/schema/users';
+import type { UserRow } from '../../http/Caller';
+import { Refusal } from '../../http/Refusal';
+import { hashPassword } from '../sessions/hashPassword';
+import { realmOf, type SiteRow } from '../sites/findSite';
+import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
+import { sendConfirmation } from './sendConfirmation';
+
+/** What registering wants; further fields are kept as text. */
+export type Registration = PersonFields & {
+  email: string;
+  password: string;
+  mobile?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  isTermsAndConditionAccepted?: boolean | undefined;
+  marketingOptIn?: boolean | undefined;
+  detailedMarketingOptIn?: Record<string, string> | undefined;
+};
+
+/** Fields with a column of their own, or none that is kept. */
+const known = new Set([
+  'email',
+  'password',
+  'mobile',
+  'firstName',
+  'lastName',
+  'isTermsAndConditionAccepted',
+  'marketingOptIn',
+  'detailedMarketingOptIn',
+  'recaptchaToken',
+]);
+
+/** The fields that have no column, as text. */
+export const extraFields = (given: PersonFields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter(([name, value]) => !known.has(name) && typeof value === 'string')
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** What kind of customer somebody becomes by registering at a site. */
+const typeAt = (site: SiteRow): string =>
+  site.details.portalType === 'FREE_SIGN_UP' ? 'FREE_SIGN_UP' : 'PAYG';
+
+const taken = () =>
+  new Refusal('EMAIL_TAKEN', 'There is an account with this e-mail address. Please log in.', {
+    fields: { email: 'There is an account with this e-mail address.' },
+  });
+
+/**
+ * Registers a person at a site.
+ *
+ * @throws Refusal `VALIDATION` by field, `EMAIL_TAKEN`
+ */
+export const registerUser = async (
+  backend: Backend,
+  site: SiteRow,
+  given: Registration,
+): Promise<UserRow> => {
+  requireFields(site.details.registrationFields, given);
+  requireAllowedDomain(site, given.email);
+  const now = backend.clock.now();
+  const [user] = await backend.db
+    .insert(users)
+    .values({
+      id: newId('usr'),
+      realm: realmOf(site),
+      locationId: site.locationId,
+      customerCode: site.customerCode,
+      type: typeAt(site),
+      email: given.email,
+      mobile: given.mobile ?? '',
+      firstName: given.firstName ?? '',
+      lastName: given.lastName ?? '',
+      extra: extraFields(given),
+      passwordHash: await hashPassword(given.password),
+      createdAt: now,
+      verifiedAt: site.details.features.email_activation ? null : now,
+      termsVersion: given.isTermsAndConditionAccepted ? site.details.terms.version : null,
+      marketingOptIn: given.marketingOptIn ?? false,
+      marketing: given.detailedMarketingOptIn ?? {},
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!user) throw taken();
+  if (user.verifiedAt === null) await sendConfirmation(backend, site, user);
+  return user;
+};
+
+export { taken as emailTaken };

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { sites } from '../../db/schema/sites';
+import type { Caller } from '../../http/Caller';
+import { Refusal } from '../../http/Refusal';
+
+/** A row of the table of venues. */
+export type SiteRow = typeof sites.$inferSelect;
+
+/** A venue by its location id; null when there is none. */
+export const findSite = async (db: Db, locationId: string): Promise<SiteRow | null> => {
+  const [site] = await db.select().from(sites).where(eq(sites.locationId, locationId));
+  return site ?? null;
+};
+
+/**
+ * The venue that a session is about: where the device stands, else the account's own.
+ *
+ * @throws Refusal `SITE_NOT_FOUND`
+ */
+export const siteOf = async (db: Db, caller: Caller): Promise<SiteRow> => {
+  const site = await findSite(db, caller.claims.location_id || (caller.user?.locationId ?? ''));
+  if (!site) throw new Refusal('SITE_NOT_FOUND', 'There is no portal for this location.');
+  return site;
+};
+
+/** Within what an e-mail address is unique: the operator where one account serves all its sites. */
+export const realmOf = (site: SiteRow): string =>
+  site.details.oneAccountEnabled ? `operator:${site.customerCode}` : `site:${site.locationId}`;

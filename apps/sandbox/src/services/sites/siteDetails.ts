@@ -1,0 +1,84 @@
+/** Everything that a venue is, as data: what site info answers, and the rules the backend keeps. */
+export interface SiteDetails {
+  name: string;
+  code: string;
+  portalType: string;
+  planEngine: 'STRIPE' | 'INTERNAL';
+  currency: 'GBP' | 'USD';
+  theme: string;
+  enabled: boolean;
+  customPlans: boolean;
+  features: { email_activation: boolean; detailed_agreements: boolean; home_networking: boolean };
+  displayOptions: Record<string, boolean>;
+  threeDs: boolean;
+  fbEnabled: boolean;
+  externalIdLookupEnabled: boolean;
+  landingText: string | null;
+  header: string | null;
+  subheader: string | null;
+  footer: string | null;
+  logo: string | null;
+  background: string | null;
+  support: { link: string | null; text: string | null; phone: string | null; email: string | null };
+  visibleTabs: string[] | null;
+  allowedEmailDomains: string[];
+  buttonChatStyle: string | null;
+  wiredNetworkingEnabled: boolean;
+  usingExternalDpsk: boolean;
+  isNoUserJourneyEnabled: boolean;
+  oneAccountEnabled: boolean;
+  isEnabledNujHeadlessDevices: boolean;
+  isCpeEnabled: boolean;
+  showFeedback: boolean;
+  showSpeedTest: boolean;
+  mfaViaSms: boolean;
+  messagingAndBrowsing: boolean;
+  hnCloudpathDeviceAddEnabled: boolean;
+  shareVlan: boolean;
+  bandwidthPooling: boolean;
+  isHolidayPark: boolean;
+  isFreeSignUp: boolean;
+  billforward: boolean;
+  loginError: string | null;
+  /** Shown after the brand in the page title. */
+  location: string | null;
+  notification: SiteNotice | null;
+  aliases: Record<string, { one: string; many: string }>;
+  terms: { version: string; text: string; html: string };
+  registrationFields: RegistrationField[];
+  marketing: MarketingChannel[];
+  /** Router credentials of the whole site, for payment and mail only. */
+  quarantine: { username: string; password: string };
+  wifi: { ssid: string; personalSsid: string; auth: 'WPA2' | 'WPA3' | 'OPEN' };
+  slots: DeviceRules;
+}
+
+/** A banner; its days are counted from the day on which the venue was seeded. */
+export interface SiteNotice {
+  id: string;
+  title: string;
+  message: string;
+  importance: 'LOW' | 'MEDIUM' | 'HIGH';
+  startsInDays: number;
+  endsInDays: number;
+}
+
+export interface RegistrationField {
+  name: string;
+  required: boolean;
+  label?: string;
+}
+
+export interface MarketingChannel {
+  id: string;
+  title: string;
+  description: string;
+}
+
+/** Slots that everyone has, whatever the plan, and how often devices may be changed. */
+export interface DeviceRules {
+  /** Used where no plan says how many devices it carries. */
+  base: number;
+  changesPerPeriod: number;
+  additionalChanges: number;
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { subscriptions } from '../../db/schema/subscriptions';
+
+/** A row of the table of subscriptions. */
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** The plan that a buyer has now: running, past due, paused, or cancelled and not over yet. */
+export const findLive = async (db: Db, buyer: string): Promise<SubscriptionRow | null> => {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.buyer, buyer),
+        isNull(subscriptions.endedAt),
+        ne(subscriptions.state, 'pending'),
+      ),
+    );
+  return row ?? null;
+};
+
+/** A purchase whose payment waits for the bank. */
+export const findPending = async (db: Db, buyer: string): Promise<SubscriptionRow | null> => {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.buyer, buyer),
+        isNull(subscriptions.endedAt),
+        eq(subscriptions.state, 'pending'),
+      ),
+    );
+  return row ?? null;
+};
+
+/** Every plan that a buyer ever had, newest first; abandoned purchases are left out. */
+export const findAll = async (db: Db, buyer: string): Promise<SubscriptionRow[]> =>
+  (
+    await db
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.buyer, buyer), ne(subscriptions.state, 'pending')))
+      .orderBy(desc(subscriptions.startedAt))
+  ).filter(({ endedAt, startedAt }) => endedAt === null || endedAt > startedAt);
+
+/** A subscription by its id; null when there is none. */
+export const findSubscription = async (db: Db, id: string): Promise<SubscriptionRow | null> => {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row ?? null;
+};

@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { number, string } from 'valibot';
+import type { Backend } from './backend/Backend';
+import { RateLimits } from './backend/RateLimits';
+import { startCardProvider } from './card-provider/startCardProvider';
+import { CLOCK_SETTING, makeMoveClock, type MoveClock } from './clock/moveClock';
+import { SandboxClock } from './clock/SandboxClock';
+import { consoleExtension } from './console/consoleExtension';
+import { testHooks } from './console/testHooks';
+import { openDatabase, type OpenDatabase } from './db/openDatabase';
+import { createApp } from './http/createApp';
+import { docsExtension } from './docs/docsExtension';
+import { portalExtension } from './http/portalExtension';
+import type { PublicConfig } from './http/publicConfig';
+import { gatewayExtension } from './network/gatewayExtension';
+import { speedExtension } from './network/speedExtension';
+import { openPayments } from './payments/openPayments';
+import type { Payments } from './payments/Payments';
+import { webhookExtension } from './payments/webhookExtension';
+import { listen, stopListening } from './process/listen';
+import { lockDataFolder } from './process/lockDataFolder';
+import type { OutsideCardProvider, SandboxConfig } from './process/readConfig';
+import { seed } from './scenarios/seed';
+import { startTicker } from './services/jobs/startTicker';
+import { recoverPurchases, recoverSubscriptions } from './services/jobs/recoverPurchases';
+import { openMessageSender } from './services/messages/openMessageSender';
+import { GatewayGrants } from './services/network/GatewayGrants';
+import { SessionTokens } from './services/sessions/SessionTokens';
+import { readSetting, settleSetting } from './services/settings/readSetting';
+import { Trouble } from './trouble/Trouble';
+
+/** How a sandbox is started; what is left out is as for `npm start`, but in memory. */
+export interface SandboxOptions extends Partial<Omit<SandboxConfig, 'dataDir'>> {
+  /** Null keeps everything in memory. */
+  dataDir?: string | null;
+  /** A data folder of PGlite to start from, so that a test need not seed. */
+  snapshot?: Blob;
+  /** False starts with an empty database. */
+  seeds?: boolean;
+  /** Values of the public configuration that differ. */
+  publicConfig?: Partial<PublicConfig>;
+  /** Port of the card provider's simulator; by default the next one, or any when `port` is 0. */
+  cardProviderPort?: number;
+}
+
+/** A sandbox that is running. */
+export interface Sandbox {
+  /** Origin, without a trailing slash. */
+  url: string;
+  app: Hono;
+  backend: Backend;
+  clock: SandboxClock;
+  moveClock: MoveClock;
+  trouble: Trouble;
+  /** The card provider, for another process that is to share it. */
+  cardProvider: OutsideCardProvider;
+  close: () => Promise<void>;
+}
+
+/** What has to be undone, in the reverse of its order. */
+class Closing {
+  readonly #steps: (() => Promise<void>)[] = [];
+
+  add(step: () => Promise<void>): void {
+    this.#steps.push(step);
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.#steps.toReversed())
+      await step().catch((error: unknown) => console.error('While stopping:', error));
+    this.#steps.length = 0;
+  }
+}
+
+const openFolder = async (options: SandboxOptions, closing: Closing): Promise<string | null> => {
+  const { dataDir = null, reset = false } = options;
+  if (dataDir === null) return null;
+  closing.add(await lockDataFolder(dataDir));
+  if (reset)
+    for (const name of ['database', 'card-provider'])
+      await rm(join(dataDir, name), { recursive: true, force: true });
+  return dataDir;
+};
+
+interface OpenProvider {
+  payments: Payments;
+  address: OutsideCardProvider;
+  advance: (time: number) => Promise<void>;
+}
+
+const openProvider = async (
+  options: SandboxOptions,
+  dataDir: string | null,
+  clock: SandboxClock,
+  url: string,
+  closing: Closing,
+): Promise<OpenProvider> => {
+  const outside = options.cardProvider;
+  if (outside)
+    return {
+      payments: openPayments({ ...outside, browserOrigin: outside.origin }),
+      address: outside,
+      advance: () => Promise.resolve(),
+    };
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  const { port = 0, host } = options;
+  const simulator = await startCardProvider({
+    port: options.cardProviderPort ?? (port === 0 ? 0 : port + 1),
+    ...(host ? { host } : {}),
+    ...(dataDir ? { dataDir: join(dataDir, 'card-provider') } : {}),
+    now: clock.now,
+    webhookUrl: `${url}/webhooks/card-provider`,
+    webhookSecret,
+    portalOrigins: [url],
+  });
+  closing.add(() => simulator.close());
+  const { origin, secretKey, publishableKey } = simulator;
+  const address = { origin, secretKey, publishableKey, webhookSecret };
+  return {
+    payments: openPayments({ ...address, browserOrigin: simulator.origin }),
+    address,
+    advance: (time) => simulator.advanceTo(time),
+  };
+};
+
+const openClock = async ({ db }: OpenDatabase): Promise<SandboxClock> =>
+  new SandboxClock((await readSetting(db, CLOCK_SETTING, number())) ?? 0);
+
+const makeSecret = () => randomBytes(32).toString('hex');
+
+/**
+ * Starts the whole sandbox: database, card provider, mail, portal, API, console.
+ *
+ * @throws StartFailure when a port is taken or the data folder cannot be used
+ */
+export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  const closing = new Closing();
+  try {
+    return await start(options, closing);
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+};
+
+const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox> => {
+  const dataDir = await openFolder(options, closing);
+  // The port is taken first: whoever finds it busy should not wait for a database to open.
+  let answer: (request: Request, env: unknown) => Response | Promise<Response> = () =>
+    new Response('Foyer is starting.', { status: 503, headers: { 'retry-after': '1' } });
+  const server = await listen(
+    (request, env) => answer(request, env),
+    options.port ?? 0,
+    options.host ?? null,
+  );
+  closing.add(() => stopListening(server));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : (options.port ?? 0);
+  const url = `http://localhost:${port}`;
+  const publicUrl = options.port ? (options.publicUrl ?? url) : url;
+
+  const database = await openDatabase({
+    databaseUrl: options.databaseUrl ?? null,
+    dataDir,
+    ...(options.snapshot ? { snapshot: options.snapshot } : {}),
+  });
+  closing.add(() => database.close());
+  const { db } = database;
+  const clock = await openClock(database);
+  const secret = await settleSetting(db, 'secret', string(), makeSecret);
+  const provider = await openProvider(options, dataDir, clock, url, closing);
+  const messages = await openMessageSender(db, clock, options.smtpUrl ?? null);
+  closing.add(() => messages.close());
+  const backend: Backend = {
+    db,
+    clock,
+    tokens: new SessionTokens(secret, clock),
+    grants: new GatewayGrants(secret),
+    payments: provider.payments,
+    messages,
+    limits: new RateLimits(clock.now, options.rateLimits ?? true),
+    publicUrl,
+  };
+  const trouble = new Trouble();
+  const moveClock = makeMoveClock(backend, provider.advance);
+  const app = createApp(backend, trouble, [
+    portalExtension(backend, trouble, options.publicConfig ?? {}),
+    gatewayExtension(backend),
+    speedExtension(),
+    webhookExtension(backend),
+    docsExtension(),
+    testHooks(backend, trouble, moveClock),
+    consoleExtension(backend, trouble, moveClock),
+  ]);
+  answer = (request, env) => app.fetch(request, env);
+  if (options.seeds ?? true) await seed(backend, database.engine, options.bigSeeds ?? false);
+  await recoverPurchases(backend);
+  await recoverSubscriptions(backend);
+  closing.add(startTicker(backend));
+  return {
+    url,
+    app,
+    backend,
+    clock,
+    moveClock,
+    trouble,
+    cardProvider: provider.address,
+    close: async () => {
+      await stopListening(server);
+      await closing.run();
+    },
+  };
+};

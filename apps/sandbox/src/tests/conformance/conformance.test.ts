@@ -1,0 +1,59 @@
+import { printReport, runConformance, type Report } from '@foyer/api-client/conformance';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../support/testSandbox';
+import { brokenCalls, brokenFetch } from './brokenCopy';
+import { kitFixtures } from './kitFixtures';
+
+/** Calls of the contract that the sandbox does not answer yet. */
+const notYet: readonly never[] = [];
+
+const named = ({ calls }: Report, state: Report['calls'][number]['state']) =>
+  calls.filter((call) => call.state === state).map(({ call }) => call);
+
+describe('the sandbox, asked by the conformance kit', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox('pglite');
+  });
+  afterAll(() => sandbox.close());
+
+  test('is only read from where no accounts for testing are given', async () => {
+    const sent = new Set<string>();
+    const report = await runConformance({
+      baseUrl: sandbox.url,
+      place: kitFixtures.places.main,
+      fetch: (input, init) => {
+        sent.add(`${init?.method} ${new URL(String(input)).pathname}`);
+        return fetch(input, init);
+      },
+    });
+    expect(named(report, 'broken')).toEqual([]);
+    expect([...sent].filter((line) => !line.startsWith('GET '))).toEqual([
+      'POST /api/gateway/login',
+      'POST /auth/login',
+      'POST /auth/mfa/check-code/123456',
+      'POST /auth/mfa/resend-code',
+    ]);
+  });
+
+  test('is found out where answers are broken, and nowhere else', async () => {
+    const report = await runConformance({
+      baseUrl: sandbox.url,
+      place: kitFixtures.places.main,
+      fetch: brokenFetch,
+    });
+    expect(report.isConformant).toBe(false);
+    expect(named(report, 'broken').toSorted()).toEqual(brokenCalls.toSorted());
+  });
+
+  test('keeps the whole contract', async () => {
+    const report = await runConformance({
+      baseUrl: sandbox.url,
+      routerUrl: `${sandbox.url}/router`,
+      fixtures: kitFixtures,
+      except: notYet,
+    });
+    expect(report.isConformant, printReport(report)).toBe(true);
+    expect(named(report, 'holds'), printReport(report)).toHaveLength(75);
+  });
+});

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { takenFrom } from './support/ledger';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor, type Answer } from './support/Visitor';
+
+const DAY_MS = 86_400_000;
+
+describe.each(engines)('plans on our own engine (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  /** Confirms a payment as the provider's Payment Element does, with one of its test cards. */
+  const confirm = async ({ body }: Answer, card: string) => {
+    const { stripe } = sandbox.backend.payments;
+    await stripe.paymentIntents.confirm(String(body['paymentIntentId']), {
+      payment_method: `pm_card_${card}`,
+    });
+  };
+  const buy = async (visitor: Visitor, priceId: string, couponCode?: string) =>
+    visitor.keyed('/api/internal-subscription', { priceId, ...(couponCode ? { couponCode } : {}) });
+  /** Somebody new at the cove with a plan of four weeks, paid by a card that is kept. */
+  const customer = async (priceId = 'tc-standard-4weeks', couponCode?: string) => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    await confirm(await buy(visitor, priceId, couponCode), 'visa');
+    await visitor.call('GET', '/api/subscription');
+    return visitor;
+  };
+  const subscription = async (visitor: Visitor) =>
+    (await visitor.call('GET', '/api/subscription')).body['subscription'];
+  const taken = async (visitor: Visitor) => {
+    const user = await visitor.call('GET', '/api/user');
+    return takenFrom(sandbox, String(user.body['siteUser']?.['stripeUserInfo']?.['customerId']));
+  };
+  const quote = async (visitor: Visitor, priceId: string, coupon?: string) =>
+    visitor.call(
+      'GET',
+      `/api/subscription/upgrade/info?${new URLSearchParams({ priceId, ...(coupon ? { coupon } : {}) })}`,
+    );
+  const accept = (visitor: Visitor, { body }: Answer, priceId: string) =>
+    visitor.keyed('/api/subscription/upgrade', {
+      id: body['id'],
+      priceId,
+      prorationDate: body['prorationDate'],
+    });
+  const days = (count: number) => sandbox.moveClock(count * DAY_MS);
+
+  describe('being past due', () => {
+    test('what is due can be paid with another card, and the plan is as before', async () => {
+      const visitor = await new Visitor(sandbox, 'trenance-cove', 'D4:81:D7:5E:11:AF').arrive();
+      await visitor.logIn('gareth.lowe@post.example', PERSONA_PASSWORD);
+      expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
+      const { body } = await visitor.call('GET', '/api/user');
+      const { id } = (body['siteUser']?.['lastInvoice'] ?? {}) as { id?: string };
+      const pay = () => visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
+      expect(await pay()).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } });
+      const { stripe } = sandbox.backend.payments;
+      const customerId = String(body['siteUser']?.['stripeUserInfo']?.['customerId']);
+      const good = await stripe.paymentMethods.attach('pm_card_mastercard', {
+        customer: customerId,
+      });
+      const { rememberCard } = await import('../services/provider/rememberCard');
+      await rememberCard(sandbox.backend, String(body['userId']), customerId, good.id);
+      expect((await pay()).body).toMatchObject({ invoice: { state: 'paid' } });
+      expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+      expect(await pay()).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
+    });
+  });
+
+  describe('buying', () => {
+    test('waits for the payment, then starts', async () => {
+      const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+      const bought = await buy(visitor, 'tc-standard-4weeks');
+      expect(bought.status).toBe(201);
+      expect(await subscription(visitor)).toMatchObject({ state: 'pending' });
+      const keys = await visitor.call(
+        'GET',
+        `/api/payment-intent/${String(bought.body['paymentIntentId'])}/keys`,
+      );
+      expect(keys.body['clientSecret']).toContain('_secret_');
+      await confirm(bought, 'visa');
+      expect(await subscription(visitor)).toMatchObject({ state: 'active', price: 19 });
+      expect(await taken(visitor)).toEqual([1900]);
+    });
+
+    test('asked for twice is one purchase', async () => {
+      const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+      const [one, two] = await Promise.all([
+        buy(visitor, 'tc-single-4weeks'),
+        buy(visitor, 'tc-single-4weeks'),
+      ]);
+      expect(two.body).toEqual(one.body);
+    });
+
+    test('an abandoned payment is voided and can never be made', async () => {
+      const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+      const bought = await buy(visitor, 'tc-single-4weeks');
+      const voided = await visitor.call(
+        'POST',
+        `/api/invoice/${String(bought.body['invoiceId'])}/void`,
+      );
+      expect(voided.body).toMatchObject({ state: 'void' });
+      await expect(confirm(bought, 'visa')).rejects.toThrow();
+      expect(await subscription(visitor)).toBeNull();
+    });
+
+    test('a paid one cannot be voided any more', async () => {
+      const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+      const bought = await buy(visitor, 'tc-single-4weeks');
+      await confirm(bought, 'visa');
+      const voided = await visitor.call(
+        'POST',
+        `/api/invoice/${String(bought.body['invoiceId'])}/void`,
+      );
+      expect(voided).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
+    });
+
+    test('a coupon of a hundred per cent needs no payment', async () => {
+      const visitor = await new Visitor(sandbox, 'station-lofts').signUp();
+      const bought = await buy(visitor, 'st-plus-month', 'FREERIDE');
+      expect(bought.body).toMatchObject({ paymentIntentId: null });
+      expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+    });
+  });
+
+  describe('as time passes', () => {
+    test('the plan renews each period, and the coupon holds for its periods only', async () => {
+      const visitor = await customer('tc-standard-4weeks', 'SEASIDE');
+      await days(28 * 3 + 1);
+      expect(await taken(visitor)).toEqual([1330, 1330, 1900, 1900]);
+      const { body } = await visitor.call('GET', '/api/billing');
+      expect(body['invoices']).toHaveLength(4);
+    });
+
+    test('a refused renewal is past due, is tried again, and ends the plan after the last try', async () => {
+      const visitor = await customer();
+      const { stripe } = sandbox.backend.payments;
+      const user = await visitor.call('GET', '/api/user');
+      const customerId = String(user.body['siteUser']?.['stripeUserInfo']?.['customerId']);
+      const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+        customer: customerId,
+      });
+      const { rememberCard } = await import('../services/provider/rememberCard');
+      await rememberCard(sandbox.backend, visitor.userId, customerId, failing.id);
+      await days(28.5);
+      expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
+      expect((await visitor.call('GET', '/api/user')).body['siteUser']).toMatchObject({
+        hasActiveSubscription: true,
+        lastInvoice: { state: 'open', amount: 19 },
+      });
+      await days(16);
+      expect(await subscription(visitor)).toBeNull();
+      expect(await taken(visitor)).toEqual([1900]);
+    });
+  });
+
+  describe('changing the plan', () => {
+    test('to a dearer one charges now exactly what was shown', async () => {
+      const visitor = await customer('tc-single-4weeks');
+      await days(14);
+      const shown = await quote(visitor, 'tc-awesome-4weeks');
+      expect(shown.body).toMatchObject({ effective: 'now', nextAmount: 32 });
+      const changed = await accept(visitor, shown, 'tc-awesome-4weeks');
+      expect(changed.status).toBe(200);
+      const charged = (await taken(visitor)).at(-1);
+      expect(charged).toBe(Math.round(Number(shown.body['costToPay']) * 100));
+      expect(charged).toBe(1150);
+      expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-awesome-4weeks' });
+    });
+
+    test('repeating the confirmation charges once', async () => {
+      const visitor = await customer('tc-single-4weeks');
+      await days(3);
+      const shown = await quote(visitor, 'tc-standard-4weeks');
+      await Promise.all([
+        accept(visitor, shown, 'tc-standard-4weeks'),
+        accept(visitor, shown, 'tc-standard-4weeks'),
+      ]);
+      expect(await taken(visitor)).toHaveLength(2);
+    });
+
+    test('to a cheaper one waits for the period’s end, and can be withdrawn', async () => {
+      const visitor = await customer('tc-standard-4weeks');
+      const shown = await quote(visitor, 'tc-single-4weeks');
+      expect(shown.body).toMatchObject({ costToPay: 0, effective: 'periodEnd' });
+      await accept(visitor, shown, 'tc-single-4weeks');
+      expect(await subscription(visitor)).toMatchObject({
+        priceId: 'tc-standard-4weeks',
+        scheduledChange: { priceId: 'tc-single-4weeks' },
+      });
+      const present = await quote(visitor, 'tc-standard-4weeks');
+      await accept(visitor, present, 'tc-standard-4weeks');
+      expect(await subscription(visitor)).toMatchObject({ scheduledChange: null });
+      await accept(visitor, await quote(visitor, 'tc-single-4weeks'), 'tc-single-4weeks');
+      await days(29);
+      expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-single-4weeks' });
+      expect(await taken(visitor)).toEqual([1900, 900]);
+    });
+
+    test('a preview older than ten minutes is refused', async () => {
+      const visitor = await customer('tc-single-4weeks');
+      const shown = await quote(visitor, 'tc-standard-4weeks');
+      await sandbox.moveClock(11 * 60_000);
+      expect(await accept(visitor, shown, 'tc-standard-4weeks')).toMatchObject({
+        status: 409,
+        body: { code: 'PREVIEW_EXPIRED' },
+      });
+    });
+  });
+
+  describe('cancelling and pausing', () => {
+    test('cancelled, the plan lasts until the period ends; revived, it renews', async () => {
+      const visitor = await customer();
+      const cancel = () =>
+        visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+      const cancelled = await cancel();
+      expect(cancelled.body).toMatchObject({ state: 'cancelled' });
+      expect(cancelled.body['serviceEndDate']).toBe(cancelled.body['periodEnd']);
+      expect((await cancel()).status).toBe(409);
+      await visitor.call('POST', '/api/subscription/revive');
+      expect(await subscription(visitor)).toMatchObject({ state: 'active', serviceEndDate: null });
+      await cancel();
+      await days(29);
+      expect(await subscription(visitor)).toBeNull();
+      expect(await taken(visitor)).toEqual([1900]);
+    });
+
+    test('a pause is charged once, stops renewals, and gives back the time paid for', async () => {
+      const visitor = await customer();
+      await days(8);
+      const now = sandbox.clock.now();
+      const dates = {
+        startDate: new Date(now).toISOString(),
+        endDate: new Date(now + 40 * DAY_MS).toISOString(),
+      };
+      const price = await visitor.call('PATCH', '/api/pause/update-price', dates);
+      expect(price.body).toEqual({ price: 4, currency: 'GBP' });
+      const paused = await visitor.keyed('/api/pause', dates);
+      expect(paused.body).toMatchObject({ state: 'active', price: 4 });
+      expect((await visitor.call('GET', '/api/user')).body['siteUser']).toMatchObject({
+        paused: true,
+        hasActiveSubscription: false,
+      });
+      await days(35);
+      expect(await taken(visitor)).toEqual([1900, 400]);
+      await days(6);
+      const after = (await subscription(visitor)) as { state?: string; periodEnd?: string };
+      expect(after.state).toBe('active');
+      expect((Date.parse(String(after.periodEnd)) - sandbox.clock.now()) / DAY_MS).toBeGreaterThan(
+        18,
+      );
+    });
+
+    test('dates that make no sense are refused by field', async () => {
+      const visitor = await customer();
+      const refused = await visitor.keyed('/api/pause', {
+        startDate: new Date(sandbox.clock.now() - 3 * DAY_MS).toISOString(),
+        endDate: null,
+      });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'PAUSE_DATES_REFUSED' } });
+      expect(refused.body['fields']).toHaveProperty('startDate');
+    });
+  });
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { cards, payCheckout } from './support/payCheckout';
+import { textAt } from './support/read';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+describe.each(engines)('the network (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const gateway = (visitor: Visitor) =>
+    visitor.call('POST', '/api/gateway/login', visitor.location);
+  const submit = async (fields: Record<string, string>) =>
+    sandbox.app.request('/gateway/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const captive = async ({ mac, location }: Visitor) => {
+    const query = new URLSearchParams({ mac, location_id: location['location_id'] ?? '' });
+    const answer = await sandbox.app.request(`/gateway/captive?${query}`);
+    expect(answer.headers.get('content-type')).toBe('application/captive+json');
+    return answer.json() as Promise<Record<string, unknown>>;
+  };
+  const connectFields = async (visitor: Visitor) => {
+    const { body } = await gateway(visitor);
+    return Object.fromEntries(
+      Object.entries(body['connect']?.['fields'] ?? {}).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    );
+  };
+  const dayPass = async (visitor: Visitor) => {
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+  };
+
+  test('whoever has no plan is captive and has nothing to connect with', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    expect((await gateway(visitor)).body).toMatchObject({ deviceState: 'captive', connect: null });
+    expect(await captive(visitor)).toMatchObject({ captive: true, 'can-extend-session': true });
+  });
+
+  test('whoever has paid gets a form, goes online by it, and falls back when the plan is over', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    await dayPass(visitor);
+    const fields = await connectFields(visitor);
+    const through = await submit(fields);
+    expect(through.status).toBe(303);
+    expect(through.headers.get('location')).toBe(fields['dst']);
+    expect((await gateway(visitor)).body).toMatchObject({ deviceState: 'online', connect: null });
+    expect(await captive(visitor)).toMatchObject({ captive: false });
+    expect((await visitor.call('GET', '/api/devices')).body).toMatchObject({
+      devices: [{ mac: visitor.mac, online: true, thisDevice: true }],
+    });
+    await sandbox.moveClock(25 * 3_600_000);
+    expect(await captive(visitor)).toMatchObject({ captive: true });
+  });
+
+  test('the gateway refuses a password that was altered, is another device’s, or is too old', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    await dayPass(visitor);
+    const fields = await connectFields(visitor);
+    expect((await submit({ ...fields, password: `${fields['password']}x` })).status).toBe(403);
+    expect((await submit({ ...fields, username: 'A4:83:E7:00:00:99' })).status).toBe(403);
+    await sandbox.moveClock(11 * 60_000);
+    expect((await submit(fields)).status).toBe(403);
+  });
+
+  test('an unknown location is 404, a blacklisted device 403', async () => {
+    const visitor = await new Visitor(sandbox).arrive();
+    const nowhere = { ...visitor.location, location_id: 'nowhere' };
+    expect((await visitor.call('POST', '/api/gateway/login', nowhere)).status).toBe(404);
+    const stolen = await new Visitor(sandbox, 'ruda-park-connect', 'B0:A7:37:DE:AD:01').arrive();
+    expect((await gateway(stolen)).body).toMatchObject({ code: 'DEVICE_DISABLED' });
+    const cpe = await stolen.call('GET', `/api/cpe/check/LAKESIDE/RudaParkConnect/${stolen.mac}`);
+    expect(cpe.body).toEqual({ isBlackListed: true });
+  });
+
+  test('somebody who walks into another operator’s venue is a visitor there', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    visitor.location['location_id'] = 'trenance-cove';
+    await gateway(visitor);
+    expect((await visitor.call('GET', '/api/site-info')).body).toMatchObject({
+      name: 'Trenance Cove',
+      isLoggedIn: false,
+    });
+  });
+
+  test('site-wide credentials quarantine a device at the router', async () => {
+    const visitor = await new Visitor(sandbox).arrive();
+    const site = await visitor.call('GET', '/api/site-info');
+    const login = (password: string) =>
+      visitor.call(
+        'POST',
+        '/router/login',
+        new URLSearchParams({
+          username: textAt(site, 'quarantineCredentials.username'),
+          password,
+        }).toString(),
+      );
+    expect((await login('wrong')).status).toBe(401);
+    expect((await login(textAt(site, 'quarantineCredentials.password'))).status).toBe(200);
+    expect((await gateway(visitor)).body).toMatchObject({ deviceState: 'quarantined' });
+  });
+
+  describe('without an account', () => {
+    test('a device is let on by accepting the terms, where the landlord pays', async () => {
+      const device = await new Visitor(sandbox, 'tollgate-house').arrive();
+      const refused = await device.call('POST', '/api/user/no-account-user', {
+        headlessMac: null,
+        isTermsAndConditionAccepted: false,
+      });
+      expect(refused.status).toBe(400);
+      const accepted = await device.call('POST', '/api/user/no-account-user', {
+        headlessMac: null,
+        isTermsAndConditionAccepted: true,
+      });
+      expect(accepted.body).toMatchObject({ mac: device.mac, hasActiveSubscription: true });
+      expect((await submit(await connectFields(device))).status).toBe(303);
+    });
+
+    test('a device without a browser goes online when its address is typed', async () => {
+      const phone = await new Visitor(sandbox, 'tollgate-house').arrive();
+      const tv = new Visitor(sandbox, 'tollgate-house');
+      await phone.call('POST', '/api/user/no-account-user', {
+        headlessMac: tv.mac.toLowerCase().replaceAll(':', '-'),
+        isTermsAndConditionAccepted: true,
+      });
+      expect(await captive(tv)).toMatchObject({ captive: false });
+    });
+  });
+
+  describe('devices', () => {
+    const add = (visitor: Visitor, mac: string) =>
+      visitor.call('POST', '/api/devices', { mac, name: 'One more' });
+
+    test('take slots, use up changes, and are unique at a venue', async () => {
+      const imogen = await new Visitor(sandbox, 'trenance-cove').arrive();
+      await imogen.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
+      const { body } = await imogen.call('GET', '/api/devices');
+      expect(body).toMatchObject({
+        totalDeviceSlots: 3,
+        totalFreeDeviceSlots: 1,
+        totalDeviceChanges: 2,
+        availableDeviceChanges: 1,
+        additionalDeviceChanges: 1,
+      });
+      expect((await add(imogen, 'a483.e790.3b44')).body).toMatchObject({ code: 'DEVICE_EXISTS' });
+      const added = await add(imogen, 'a483e7bb0001');
+      expect(added.body).toMatchObject({ mac: 'A4:83:E7:BB:00:01', name: 'One more' });
+      expect((await add(imogen, 'A4:83:E7:BB:00:02')).body).toMatchObject({
+        code: 'DEVICE_SLOTS_FULL',
+      });
+      const remove = (id: string) => imogen.call('PUT', '/api/devices/delete', { ids: [id] });
+      expect((await remove(textAt(added, 'id'))).status).toBe(204);
+      const second = await add(imogen, 'A4:83:E7:BB:00:02');
+      expect(second.status).toBe(201);
+      await remove(textAt(second, 'id'));
+      expect((await add(imogen, 'A4:83:E7:BB:00:03')).body).toMatchObject({
+        code: 'DEVICE_CHANGES_SPENT',
+      });
+      await sandbox.moveClock(20 * 86_400_000);
+      expect((await add(imogen, 'A4:83:E7:BB:00:03')).status).toBe(201);
+    });
+
+    test('a personal network’s key is made once, and another one when asked', async () => {
+      const one = await new Visitor(sandbox).signUp();
+      const key = async (body: object = {}) =>
+        textAt(await one.call('POST', '/api/network/handle-dpsk', body), 'passphrase');
+      const first = await key();
+      expect(first.length).toBeGreaterThanOrEqual(8);
+      expect(await key()).toBe(first);
+      expect(await key({ renew: true })).not.toBe(first);
+    });
+
+    test('an SFA resident without a legacy plan may not manage devices', async () => {
+      const sam = await new Visitor(sandbox, 'mercer-lofts').arrive();
+      await sam.logIn('sam.ortiz@mail.example', PERSONA_PASSWORD);
+      expect((await add(sam, 'A4:83:E7:CC:00:01')).status).toBe(403);
+    });
+
+    test('a notice is shown to its device until it is put away', async () => {
+      const priya = await new Visitor(sandbox, 'union-street', '3C:22:FB:5A:0D:91').arrive();
+      const notices = () =>
+        priya.call('GET', `/api/devices/notification?customerCode=NORTHQUAD&mac=${priya.mac}`);
+      const shown = await notices();
+      expect(shown.body).toHaveLength(1);
+      await priya.call('PUT', '/api/devices/notification', { id: textAt(shown, '0.id') });
+      expect((await notices()).body).toHaveLength(0);
+      const other = await new Visitor(sandbox, 'union-street').arrive();
+      const theirs = `/api/devices/notification?customerCode=NORTHQUAD&mac=${priya.mac}`;
+      expect((await other.call('GET', theirs)).body).toHaveLength(0);
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { calls, type CallName } from '@foyer/api-client/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { textAt } from './support/read';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+/** What belongs to one person, by the names that the cases below use. */
+interface Belongings {
+  user: string;
+  subscription: string;
+  invoice: string;
+  device: string;
+  checkout: string;
+  payment: string;
+}
+
+type Try = (stranger: Visitor, theirs: Belongings) => ReturnType<Visitor['call']>;
+
+/** Every call that takes an id, tried with somebody else's. */
+const tries: Partial<Record<CallName, Try>> = {
+  getUpgradePlans: (s, { subscription }) =>
+    s.call('GET', `/api/plans/subscription/${subscription}/upgrade`),
+  getSessionStatus: (s, { checkout }) => s.call('GET', `/api/billing/session-status/${checkout}`),
+  getPaymentKeys: (s, { payment }) => s.call('GET', `/api/payment-intent/${payment}/keys`),
+  voidInvoice: (s, { invoice }) => s.call('POST', `/api/invoice/${invoice}/void`),
+  getBillingSubscription: (s, { subscription }) =>
+    s.call('GET', `/api/billing/subscriptions/${subscription}`),
+  getSubscriptionInvoices: (s, { subscription }) =>
+    s.call('GET', `/api/billing/subscriptions/${subscription}/invoices`),
+  executeInvoice: (s, { invoice }) => s.keyed(`/api/billing/invoice/${invoice}/execute`, {}),
+  getInvoicePdf: (s, { invoice }) => s.call('GET', `/api/invoice/${invoice}.pdf`),
+  deleteDevices: (s, { device }) => s.call('PUT', '/api/devices/delete', { ids: [device] }),
+  renameDevice: (s, { device }) => s.call('PATCH', '/api/devices', { id: device, newName: 'Mine' }),
+  getMarketingAnswers: (s, { user }) => s.call('GET', `/api/marketing-preferences/${user}`),
+  saveMarketingAnswers: (s, { user }) =>
+    s.call('PUT', `/api/marketing-preferences/${user}`, { preferences: { email: '1' } }),
+  changeUserType: (s, { user }) => s.call('PATCH', `/api/user/${user}/type`, { type: 'PAYG' }),
+  dismissDeviceNotification: (s, { invoice }) =>
+    s.call('PUT', '/api/devices/notification', { id: invoice }),
+};
+
+const takesId = Object.values(calls)
+  .filter(({ path }) => /:(id|userId)\b/.test(path))
+  .map(({ name }) => name);
+
+test('every call of the contract with an id in its path is among the cases', () => {
+  expect(Object.keys(tries)).toEqual(expect.arrayContaining(takesId));
+});
+
+describe.each(engines)('other people’s things (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  let theirs: Belongings;
+  let owner: Visitor;
+
+  const gather = async (): Promise<Belongings> => {
+    owner = await new Visitor(sandbox, 'trenance-cove').arrive();
+    await owner.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
+    const user = await owner.call('GET', '/api/user');
+    const subscription = await owner.call('GET', '/api/subscription');
+    const billing = await owner.call('GET', '/api/billing');
+    const devices = await owner.call('GET', '/api/devices');
+    const buyer = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const payment = await buyer.keyed('/api/internal-subscription', {
+      priceId: 'tc-single-4weeks',
+    });
+    const checkout = await owner.keyed('/api/billing/create-checkout-session', {
+      mode: 'setup',
+      returnPath: '/my-account',
+    });
+    return {
+      user: textAt(user, 'userId'),
+      subscription: textAt(subscription, 'subscription.id'),
+      invoice: textAt(billing, 'invoices.0.id'),
+      device: textAt(devices, 'devices.0.id'),
+      checkout: textAt(checkout, 'id'),
+      payment: textAt(payment, 'paymentIntentId'),
+    };
+  };
+
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+    theirs = await gather();
+  });
+  afterAll(() => sandbox.close());
+
+  test('there is something of each kind to be tried with', () => {
+    expect(Object.values(theirs)).not.toContain('');
+  });
+
+  test.each(Object.entries(tries))('%s refuses somebody else’s id', async (_name, attempt) => {
+    const stranger = await new Visitor(sandbox, 'trenance-cove').signUp();
+    expect([403, 404]).toContain((await attempt(stranger, theirs)).status);
+  });
+
+  test.each(Object.entries(tries))(
+    '%s refuses a visitor who is not logged in',
+    async (_n, attempt) => {
+      const visitor = await new Visitor(sandbox, 'trenance-cove').arrive();
+      expect([401, 403, 404]).toContain((await attempt(visitor, theirs)).status);
+    },
+  );
+
+  test.each(Object.entries(tries))('%s refuses an id that nobody has', async (_name, attempt) => {
+    const nobodys = Object.fromEntries(Object.keys(theirs).map((key) => [key, 'none_such']));
+    const { status } = await attempt(owner, { ...theirs, ...nobodys });
+    expect([403, 404]).toContain(status);
+  });
+
+  test('the owner still has everything', async () => {
+    const { body } = await owner.call('GET', '/api/devices');
+    expect(body['devices']).toHaveLength(2);
+    expect(await owner.call('GET', `/api/invoice/${theirs.invoice}.pdf`)).toMatchObject({
+      status: 200,
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copySeeded, type TestData } from './support/testSandbox';
+import { spawnSandbox, startSandboxProcess, twoFreePorts } from './support/sandboxProcess';
+
+describe('the process', () => {
+  let data: TestData;
+  let port: number;
+  beforeAll(async () => {
+    data = await copySeeded('pglite');
+    port = await twoFreePorts();
+  });
+  afterAll(() => rm(data.dataDir, { recursive: true, force: true }));
+
+  const env = (change: Record<string, string> = {}) => ({
+    PORT: String(port),
+    DATA_DIR: data.dataDir,
+    ...change,
+  });
+  const outcome = async (change: Record<string, string>) => {
+    const { output, ended } = await spawnSandbox(env(change));
+    return { code: await ended(), output: output().trim() };
+  };
+
+  test('ends its output with the address of the console, and stops on SIGTERM', async () => {
+    const sandbox = await startSandboxProcess(env());
+    expect(sandbox.output().trim().split('\n').at(-1)).toBe(
+      `Foyer is ready: http://localhost:${port}/sandbox`,
+    );
+    expect((await fetch(`${sandbox.url}/sandbox`)).status).toBe(200);
+    expect(await sandbox.stop()).toBe(0);
+    await expect(fetch(`${sandbox.url}/sandbox`)).rejects.toThrow('fetch failed');
+  });
+
+  test('says in one sentence that the port is taken', async () => {
+    const squatter = createServer();
+    await new Promise<void>((resolve) => squatter.listen(port, () => resolve()));
+    const { code, output } = await outcome({});
+    await new Promise((resolve) => squatter.close(resolve));
+    expect(code).toBe(1);
+    expect(output).toBe(`Port ${port} is taken; stop what uses it or set PORT to another.`);
+  });
+
+  test('says in one sentence that another one holds the data folder', async () => {
+    const sandbox = await startSandboxProcess(env());
+    const { code, output } = await outcome({ PORT: String(await twoFreePorts(port + 2)) });
+    await sandbox.stop();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `The data folder ${data.dataDir} is in use by another Foyer; stop it or set DATA_DIR.`,
+    );
+  });
+
+  test('takes over the lock of one that was killed', async () => {
+    const killed = await startSandboxProcess(env());
+    await killed.kill();
+    expect(await readFile(join(data.dataDir, 'lock'), 'utf8')).not.toBe('');
+    const again = await startSandboxProcess(env());
+    expect((await fetch(`${again.url}/sandbox`)).status).toBe(200);
+    await again.stop();
+  });
+
+  test('says in one sentence that the data folder cannot be written to', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'foyer-file-'));
+    const file = join(folder, 'not-a-folder');
+    await writeFile(file, '');
+    const { code, output } = await outcome({ DATA_DIR: join(file, 'data') });
+    await rm(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The data folder .* cannot be written to \(ENOTDIR\)\.$/);
+  });
+
+  test('says in one sentence that a setting makes no sense', async () => {
+    const { code, output } = await outcome({ PORT: 'eighty' });
+    expect(code).toBe(1);
+    expect(output).toBe('PORT is "eighty", which is not a port number between 1 and 65534.');
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { takenFrom } from './support/ledger';
+import { answerBank, cards, payCheckout } from './support/payCheckout';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor, type Answer } from './support/Visitor';
+
+const order = {
+  priceId: 'cw-plus-month',
+  couponCode: 'AUTUMN20',
+  mode: 'subscription',
+  returnPath: '/stripe-return',
+};
+const CHECKOUT = '/api/billing/create-checkout-session';
+
+describe.each(engines)('buying a plan (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const secretOf = ({ body }: Answer) => String(body['clientSecret']);
+  const statusOf = (visitor: Visitor, { body }: Answer) =>
+    visitor.call('GET', `/api/billing/session-status/${String(body['id'])}`);
+  const customerOf = async (visitor: Visitor) => {
+    const user = await visitor.call('GET', '/api/user');
+    return String(user.body['siteUser']?.['stripeUserInfo']?.['customerId']);
+  };
+
+  test('a paid checkout starts the plan, with the coupon taken off and the next payment known', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed(CHECKOUT, order);
+    expect(checkout.status).toBe(201);
+    expect((await statusOf(visitor, checkout)).body).toMatchObject({ status: 'open' });
+    expect(await payCheckout(sandbox, secretOf(checkout), cards.pays)).toMatchObject({
+      status: 'complete',
+    });
+    expect((await statusOf(visitor, checkout)).body).toMatchObject({
+      status: 'complete',
+      paymentStatus: 'paid',
+    });
+    const dashboard = await visitor.call('GET', '/api/dashboard');
+    expect(dashboard.body).toMatchObject({
+      subscription: { title: 'Plus', price: 25, coupon: { value: 'AUTUMN20', periodsLeft: 2 } },
+      nextPayment: { amount: 20, currency: 'GBP' },
+      paymentMethod: { cardType: 'VISA', lastFour: '4242' },
+    });
+    const billing = await visitor.call('GET', '/api/billing');
+    expect(billing.body['invoices']).toMatchObject([{ state: 'paid', amount: 20 }]);
+    expect(await takenFrom(sandbox, await customerOf(visitor))).toEqual([2000]);
+  });
+
+  test('a declined card leaves the checkout open, and another card pays it', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed(CHECKOUT, order);
+    expect(await payCheckout(sandbox, secretOf(checkout), cards.declined)).toMatchObject({
+      status: 'refused',
+    });
+    expect((await statusOf(visitor, checkout)).body).toMatchObject({ status: 'open' });
+    await payCheckout(sandbox, secretOf(checkout), cards.pays);
+    expect((await statusOf(visitor, checkout)).body).toMatchObject({ status: 'complete' });
+  });
+
+  test('a card that asks the bank pays once the bank has confirmed', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed(CHECKOUT, order);
+    const asked = await payCheckout(sandbox, secretOf(checkout), cards.asksBank);
+    expect((await statusOf(visitor, checkout)).body).toMatchObject({ status: 'open' });
+    await answerBank(String(asked.bank), 'complete');
+    expect((await statusOf(visitor, checkout)).body).toMatchObject({ status: 'complete' });
+  });
+
+  test('two tabs with the same order share one checkout, and paying in both charges once', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const [one, two] = await Promise.all([
+      visitor.keyed(CHECKOUT, order),
+      visitor.keyed(CHECKOUT, order),
+    ]);
+    expect(two.body['id']).toBe(one.body['id']);
+    await Promise.all([
+      payCheckout(sandbox, secretOf(one), cards.pays),
+      payCheckout(sandbox, secretOf(two), cards.pays),
+    ]);
+    await Promise.all([statusOf(visitor, one), statusOf(visitor, two), statusOf(visitor, one)]);
+    expect(await takenFrom(sandbox, await customerOf(visitor))).toEqual([2000]);
+    const billing = await visitor.call('GET', '/api/billing');
+    expect(billing.body['subscriptions']).toHaveLength(1);
+    expect(billing.body['invoices']).toHaveLength(1);
+  });
+
+  test('another order in a second tab ends the first checkout, so that it cannot be paid', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const first = await visitor.keyed(CHECKOUT, order);
+    const second = await visitor.keyed(CHECKOUT, { ...order, priceId: 'cw-essential-month' });
+    expect(second.status).toBe(201);
+    expect(await payCheckout(sandbox, secretOf(first), cards.pays)).not.toMatchObject({
+      status: 'complete',
+    });
+    expect((await statusOf(visitor, first)).body).toMatchObject({ status: 'expired' });
+    await payCheckout(sandbox, secretOf(second), cards.pays);
+    expect((await statusOf(visitor, second)).body).toMatchObject({ status: 'complete' });
+    expect(await takenFrom(sandbox, await customerOf(visitor))).toEqual([960]);
+  });
+
+  test('the same idempotency key gets the same answer, and refuses another request', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const key = 'a-key-of-its-own';
+    const one = await visitor.keyed(CHECKOUT, order, key);
+    expect((await visitor.keyed(CHECKOUT, order, key)).body).toEqual(one.body);
+    const other = await visitor.keyed(CHECKOUT, { ...order, priceId: 'cw-essential-month' }, key);
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
+  });
+
+  test('whoever has a paid plan cannot buy a second one', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed(CHECKOUT, order);
+    await payCheckout(sandbox, secretOf(checkout), cards.pays);
+    const again = await visitor.keyed(CHECKOUT, { ...order, priceId: 'cw-essential-month' });
+    expect(again).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+  });
+
+  test('a plan at no price starts without paying, and gives way to a paid one', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const free = await visitor.keyed('/api/internal-subscription/activate-free', {
+      priceId: 'cw-connect-month',
+    });
+    expect(free.status).toBe(201);
+    expect((await visitor.call('GET', '/api/subscription')).body).toMatchObject({ active: true });
+    const checkout = await visitor.keyed(CHECKOUT, order);
+    await payCheckout(sandbox, secretOf(checkout), cards.pays);
+    await statusOf(visitor, checkout);
+    expect((await visitor.call('GET', '/api/subscription')).body).toMatchObject({
+      subscription: { title: 'Plus' },
+    });
+  });
+
+  test('a day pass is paid once and ends by itself', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed(CHECKOUT, {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await payCheckout(sandbox, secretOf(checkout), cards.pays);
+    await statusOf(visitor, checkout);
+    const { body } = await visitor.call('GET', '/api/dashboard');
+    expect(body).toMatchObject({ nextPaymentDate: null, subscription: { recurring: false } });
+    expect(Date.parse(String(body['serviceEndDate'])) - sandbox.clock.now()).toBeGreaterThan(
+      23 * 3_600_000,
+    );
+  });
+
+  test('a device without an account can buy a day, and only that', async () => {
+    const device = await new Visitor(sandbox).arrive();
+    const monthly = await device.keyed(CHECKOUT, order);
+    expect(monthly).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+    const day = await device.keyed(CHECKOUT, {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await payCheckout(sandbox, secretOf(day), cards.pays);
+    expect((await statusOf(device, day)).body).toMatchObject({ status: 'complete' });
+    expect((await device.call('GET', '/api/site-info/active-subscription')).body).toMatchObject({
+      active: true,
+      title: 'Essential',
+    });
+  });
+});

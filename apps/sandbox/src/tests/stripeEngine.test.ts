@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { takenFrom } from './support/ledger';
+import { cards, payCheckout } from './support/payCheckout';
+import { textAt } from './support/read';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor, type Answer } from './support/Visitor';
+
+const DAY_MS = 86_400_000;
+
+describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const days = (count: number) => sandbox.moveClock(count * DAY_MS);
+  const subscription = async (visitor: Visitor) =>
+    (await visitor.call('GET', '/api/subscription')).body['subscription'];
+  const taken = async (visitor: Visitor) =>
+    takenFrom(
+      sandbox,
+      textAt(await visitor.call('GET', '/api/user'), 'siteUser.stripeUserInfo.customerId'),
+    );
+  const customer = async (priceId: string, couponCode?: string, card: string = cards.pays) => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      priceId,
+      mode: 'subscription',
+      returnPath: '/stripe-return',
+      ...(couponCode ? { couponCode } : {}),
+    });
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), card);
+    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    return visitor;
+  };
+  const quote = (visitor: Visitor, priceId: string) =>
+    visitor.call('GET', `/api/subscription/upgrade/info?priceId=${priceId}`);
+  const accept = (visitor: Visitor, shown: Answer, priceId: string) =>
+    visitor.keyed('/api/subscription/upgrade', {
+      id: textAt(shown, 'id'),
+      priceId,
+      prorationDate: textAt(shown, 'prorationDate'),
+    });
+
+  test('a contract names its fee, charges it, and ends with the period', async () => {
+    const visitor = await new Visitor(sandbox, 'mercer-lofts').arrive();
+    await visitor.logIn('dana.whitfield@mail.example', PERSONA_PASSWORD);
+    const refused = await visitor.call('DELETE', '/api/subscription', {
+      cancellationReason: 'leaving',
+    });
+    expect(refused.status).toBe(409);
+    const fee = await visitor.call('POST', '/api/contract-subscription/early-cancellation-fee');
+    expect(fee.body).toMatchObject({ remainingTime: { magnitude: 'month' }, currency: 'USD' });
+    const cancelled = await visitor.keyed('/api/contract-subscription', {
+      cancellationReason: 'leaving',
+    });
+    expect(cancelled.body).toMatchObject({ state: 'cancelled', contract: false });
+    expect((await taken(visitor)).at(-1)).toBe(
+      Math.round(Number(textAt(fee, 'amountToCharge')) * 100),
+    );
+  });
+
+  test('the provider renews, our bills follow, and the coupon holds for its three payments', async () => {
+    const visitor = await customer('cw-plus-month', 'AUTUMN20');
+    await days(124);
+    expect(await taken(visitor)).toEqual([2000, 2000, 2000, 2500, 2500]);
+    const { body } = await visitor.call('GET', '/api/billing');
+    expect(body['invoices']).toHaveLength(5);
+    expect(body['invoices']).toMatchObject([25, 25, 20, 20, 20].map((amount) => ({ amount })));
+    expect((await visitor.call('GET', '/api/dashboard')).body).toMatchObject({
+      nextPayment: { amount: 25 },
+    });
+  });
+
+  test('a dearer plan charges now exactly what was shown', async () => {
+    const visitor = await customer('cw-essential-month');
+    await days(10);
+    const shown = await quote(visitor, 'cw-supersonic-month');
+    expect(shown.body).toMatchObject({ effective: 'now', nextAmount: 38 });
+    expect((await accept(visitor, shown, 'cw-supersonic-month')).status).toBe(200);
+    const charged = (await taken(visitor)).at(-1);
+    expect(charged).toBe(Math.round(Number(textAt(shown, 'costToPay')) * 100));
+    expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-supersonic-month' });
+    await days(31);
+    expect((await taken(visitor)).at(-1)).toBe(3800);
+  });
+
+  test('a refused charge leaves the old plan as it was', async () => {
+    const visitor = await customer('cw-essential-month');
+    const { stripe } = sandbox.backend.payments;
+    const account = await visitor.call('GET', '/api/user');
+    const customerId = textAt(account, 'siteUser.stripeUserInfo.customerId');
+    const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+      customer: customerId,
+    });
+    const listed = await stripe.subscriptions.list({ customer: customerId });
+    await stripe.subscriptions.update(listed.data[0]?.id ?? '', {
+      default_payment_method: failing.id,
+    });
+    const shown = await quote(visitor, 'cw-supersonic-month');
+    const refused = await accept(visitor, shown, 'cw-supersonic-month');
+    expect(refused).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } });
+    expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-essential-month' });
+    expect(await taken(visitor)).toEqual([1200]);
+  });
+
+  test('a cheaper plan waits for the period’s end, and can be withdrawn', async () => {
+    const visitor = await customer('cw-plus-month');
+    await accept(visitor, await quote(visitor, 'cw-essential-month'), 'cw-essential-month');
+    expect(await subscription(visitor)).toMatchObject({
+      priceId: 'cw-plus-month',
+      scheduledChange: { priceId: 'cw-essential-month' },
+    });
+    await accept(visitor, await quote(visitor, 'cw-plus-month'), 'cw-plus-month');
+    expect(await subscription(visitor)).toMatchObject({ scheduledChange: null });
+    await accept(visitor, await quote(visitor, 'cw-essential-month'), 'cw-essential-month');
+    await days(32);
+    expect(await subscription(visitor)).toMatchObject({
+      priceId: 'cw-essential-month',
+      scheduledChange: null,
+    });
+    expect(await taken(visitor)).toEqual([2500, 1200]);
+  });
+
+  test('cancelled, it lasts until the period ends; revived, it renews', async () => {
+    const visitor = await customer('cw-essential-month');
+    const cancel = () =>
+      visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+    expect((await cancel()).body).toMatchObject({ state: 'cancelled' });
+    await visitor.call('POST', '/api/subscription/revive');
+    await days(32);
+    expect(await taken(visitor)).toEqual([1200, 1200]);
+    await cancel();
+    await days(32);
+    expect(await subscription(visitor)).toBeNull();
+    expect(await taken(visitor)).toEqual([1200, 1200]);
+  });
+
+  test('paused, nothing is collected; afterwards the time paid for comes back first', async () => {
+    const visitor = await customer('cw-essential-month');
+    await days(10);
+    const now = sandbox.clock.now();
+    const paused = await visitor.keyed('/api/pause', {
+      startDate: new Date(now).toISOString(),
+      endDate: new Date(now + 60 * DAY_MS).toISOString(),
+    });
+    expect(paused.body).toMatchObject({ state: 'active', price: 4 });
+    await days(62);
+    expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+    expect(await taken(visitor)).toEqual([1200, 400]);
+    await days(25);
+    expect(await taken(visitor)).toEqual([1200, 400, 1200]);
+  });
+
+  test('what is given back at the provider becomes a credit note', async () => {
+    const visitor = await customer('cw-essential-month');
+    const { stripe } = sandbox.backend.payments;
+    const account = await visitor.call('GET', '/api/user');
+    const listed = await stripe.invoices.list({
+      customer: textAt(account, 'siteUser.stripeUserInfo.customerId'),
+    });
+    const invoice = listed.data[0];
+    await stripe.creditNotes.create({
+      invoice: invoice?.id ?? '',
+      amount: 500,
+      refund_amount: 500,
+    });
+    await sandbox.moveClock(1000);
+    const { body } = await visitor.call('GET', '/api/billing/credit-notes');
+    expect(body).toMatchObject([{ amount: 5, currency: 'GBP' }]);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+
+/** Where requests go: a sandbox in this process, or the address of one elsewhere. */
+export type Target =
+  | { app: { request: (path: string, init: RequestInit) => Response | Promise<Response> } }
+  | { url: string };
+
+const send = (target: Target, path: string, init: RequestInit): Response | Promise<Response> =>
+  'app' in target ? target.app.request(path, init) : fetch(`${target.url}${path}`, init);
+
+/** JSON that a test walks through; each says what it expects to find. */
+export interface Json {
+  readonly [key: string]: Json | undefined;
+}
+
+/** An answer, read. */
+export interface Answer {
+  status: number;
+  body: Json;
+  headers: Headers;
+}
+
+const freshMac = (): string =>
+  `A4:83:E7:${[...randomBytes(3)].map((part) => part.toString(16).padStart(2, '0').toUpperCase()).join(':')}`;
+
+/** Somebody with a device at a venue, who keeps the session's token as the portal does. */
+export class Visitor {
+  target: Target;
+  readonly location: Record<string, string>;
+  token = '';
+  userId = '';
+
+  constructor(target: Target, locationId = 'canal-wharf', mac = freshMac()) {
+    this.target = target;
+    this.location = {
+      location_id: locationId,
+      mac,
+      nas_id: 'gw-test',
+      customer_code: 'foyer',
+      connection_type: 'wifi',
+    };
+  }
+
+  get mac(): string {
+    return this.location['mac'] ?? '';
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await send(this.target, path, {
+      method,
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const fresh = response.headers.get('authorization');
+    if (fresh) this.token = fresh.replace('Bearer ', '');
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      body: (isJson && text ? JSON.parse(text) : text) as Json,
+      headers: response.headers,
+    };
+  }
+
+  /** Arrives: a blank session, then the gateway login. */
+  async arrive(): Promise<this> {
+    await this.call('GET', '/auth/blank-session', undefined, {
+      'x-location-details': new URLSearchParams(this.location).toString(),
+    });
+    await this.call('POST', '/api/gateway/login', this.location);
+    return this;
+  }
+
+  logIn(username: string, password: string, stage: '0' | '1' = '0'): Promise<Answer> {
+    return this.call(
+      'POST',
+      '/auth/login',
+      { username, password },
+      { 'x-registration-stage': stage },
+    );
+  }
+
+  /** Arrives, registers and logs in as somebody new. */
+  async signUp(fields: Record<string, unknown> = {}): Promise<this> {
+    await this.arrive();
+    const email = `${randomBytes(6).toString('hex')}@post.example`;
+    const person = {
+      email,
+      password: 'a long enough one',
+      firstName: 'Alex',
+      lastName: 'Moor',
+      isTermsAndConditionAccepted: true,
+      ...fields,
+    };
+    const registered = await this.call('POST', '/api/user', person);
+    if (registered.status !== 201) throw new Error(JSON.stringify(registered.body));
+    this.userId = String(registered.body['userId']);
+    await this.logIn(person.email, person.password, '1');
+    return this;
+  }
+
+  keyed(path: string, body: unknown, key = randomBytes(8).toString('hex')): Promise<Answer> {
+    return this.call('POST', path, body, { 'idempotency-key': key });
+  }
+}

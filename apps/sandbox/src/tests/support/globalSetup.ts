@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the server's maintenance database. */
+    postgresUrl: string;
+    /** Folder in which the first test that needs it puts what was seeded. */
+    seededFolder: string;
+  }
+}
+
+/** Starts PostgreSQL and makes room for what is seeded once and copied by each test file. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-tests-'));
+  const server = await startPostgres();
+  project.provide('postgresUrl', server.url);
+  project.provide('seededFolder', folder);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

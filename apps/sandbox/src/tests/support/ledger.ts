@@ -1,0 +1,9 @@
+import type { Sandbox } from '../../startSandbox';
+
+/** Every payment that the card provider really took from a customer, in minor units. */
+export const takenFrom = async ({ backend }: Sandbox, customer: string): Promise<number[]> => {
+  const amounts: number[] = [];
+  for await (const intent of backend.payments.stripe.paymentIntents.list({ customer, limit: 100 }))
+    if (intent.status === 'succeeded') amounts.push(intent.amount_received);
+  return amounts.toReversed();
+};

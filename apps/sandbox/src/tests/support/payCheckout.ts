@@ -1,0 +1,45 @@
+import type { Sandbox } from '../../startSandbox';
+
+/** Test cards by what they do. */
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  asksBank: '4000002500003155',
+} as const;
+
+/** What the provider's page answers. */
+interface Outcome {
+  status: string;
+  message?: string;
+  bank?: string;
+}
+
+const post = async (url: string, body: object): Promise<Outcome> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json() as Promise<Outcome>;
+};
+
+/** Presses Pay in the provider's checkout page, as its script does. */
+export const payCheckout = (
+  { backend }: Sandbox,
+  clientSecret: string,
+  number: string,
+): Promise<Outcome> =>
+  post(`${backend.payments.browserOrigin}/embedded/checkout/pay`, {
+    client_secret: clientSecret,
+    number,
+    exp_month: '8',
+    exp_year: '2031',
+    cvc: '123',
+    name: 'Alex Moor',
+    email: '',
+    terms: true,
+  });
+
+/** Answers the bank's page. */
+export const answerBank = (url: string, answer: 'complete' | 'fail'): Promise<Outcome> =>
+  post(url, { answer });

@@ -1,0 +1,84 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+import { packageFile } from '../../process/packageFile';
+
+const run = promisify(execFile);
+
+/** Builds the program from the sources, once for all tests. */
+const builtOnce = async (): Promise<string> => {
+  const outDir = packageFile('reports', `built-${inject('seededFolder').split('-').at(-1)}`);
+  if (!existsSync(join(outDir, 'main.js')))
+    await run(packageFile('node_modules', '.bin', 'tsup'), ['--out-dir', outDir], {
+      cwd: packageFile(),
+    });
+  return join(outDir, 'main.js');
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+/** A port of which the next one is free too, since the card provider takes that. */
+export const twoFreePorts = async (from = 4460): Promise<number> =>
+  (await isFree(from)) && (await isFree(from + 1)) ? from : twoFreePorts(from + 2);
+
+/** A sandbox in a process of its own. */
+export interface SandboxProcess {
+  url: string;
+  /** Everything that it wrote. */
+  output: () => string;
+  /** Ends it without warning. */
+  kill: () => Promise<void>;
+  /** Ends it as Ctrl-C does. */
+  stop: () => Promise<number | null>;
+}
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+/** Starts the program; it need not become ready. */
+export const spawnSandbox = async (env: Record<string, string>) => {
+  const main = await builtOnce();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  return { child, output: () => text, ended: () => ended(child) };
+};
+
+/** Starts the program and waits for its last line. */
+export const startSandboxProcess = async (
+  env: Record<string, string> & { PORT: string },
+): Promise<SandboxProcess> => {
+  const { child, output } = await spawnSandbox(env);
+  for (let wait = 0; wait < 600 && !output().includes('Foyer is ready'); wait += 1) {
+    if (child.exitCode !== null) throw new Error(output());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended(child);
+  };
+  return {
+    url: `http://localhost:${env.PORT}`,
+    output,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+};

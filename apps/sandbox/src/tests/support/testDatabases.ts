@@ -1,0 +1,20 @@
+import postgres from 'postgres';
+
+/** The address of another database on the same server. */
+export const databaseAt = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+};
+
+/** Makes a database afresh, empty or as a copy of another one. */
+export const createDatabase = async (
+  serverUrl: string,
+  name: string,
+  template?: string,
+): Promise<void> => {
+  const client = postgres(serverUrl, { max: 1, onnotice: () => undefined });
+  await client.unsafe(`drop database if exists "${name}" with (force)`);
+  await client.unsafe(`create database "${name}"${template ? ` template "${template}"` : ''}`);
+  await client.end();
+};

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../startSandbox';
+import { createDatabase, databaseAt } from './testDatabases';
+
+/** Both databases that the sandbox runs on; every test of behaviour runs on each. */
+export const engines = ['pglite', 'postgresql'] as const;
+export type Engine = (typeof engines)[number];
+
+/** The database that each test's own is copied from. */
+const TEMPLATE = 'foyer_template';
+
+/** Where a test's sandbox keeps its data, so that it can be started again. */
+export interface TestData {
+  dataDir: string;
+  databaseUrl: string | null;
+}
+
+/** Seeds once what every test file then copies: files run one after another. */
+const seededOnce = async (engine: Engine): Promise<string> => {
+  const dataDir = join(inject('seededFolder'), engine);
+  const done = `${dataDir}.done`;
+  if (existsSync(done)) return dataDir;
+  const url = inject('postgresUrl');
+  if (engine === 'postgresql') await createDatabase(url, TEMPLATE);
+  const databaseUrl = engine === 'postgresql' ? databaseAt(url, TEMPLATE) : null;
+  const sandbox = await startSandbox({ port: 0, dataDir, databaseUrl });
+  await sandbox.close();
+  await writeFile(done, '');
+  return dataDir;
+};
+
+const copyOfTemplate = async (): Promise<string> => {
+  const url = inject('postgresUrl');
+  const name = `foyer_${randomBytes(6).toString('hex')}`;
+  await createDatabase(url, name, TEMPLATE);
+  return databaseAt(url, name);
+};
+
+/** A copy of what was seeded, for one test's own use. */
+export const copySeeded = async (engine: Engine): Promise<TestData> => {
+  const seeded = await seededOnce(engine);
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'));
+  await cp(seeded, dataDir, { recursive: true });
+  return { dataDir, databaseUrl: engine === 'postgresql' ? await copyOfTemplate() : null };
+};
+
+/** A sandbox of a test's own, with all the venues and people. */
+export interface TestSandbox extends Sandbox {
+  data: TestData;
+}
+
+/** Starts a sandbox on a copy of what was seeded. Close it when the test is over. */
+export const startTestSandbox = async (
+  engine: Engine,
+  options: SandboxOptions = {},
+): Promise<TestSandbox> => {
+  const data = await copySeeded(engine);
+  const sandbox = await startSandbox({ port: 0, ...data, ...options });
+  return {
+    ...sandbox,
+    data,
+    close: async () => {
+      await sandbox.close();
+      await rm(data.dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { takenFrom } from './support/ledger';
+import { cards, payCheckout } from './support/payCheckout';
+import { textAt } from './support/read';
+import { startSandboxProcess, twoFreePorts, type SandboxProcess } from './support/sandboxProcess';
+import { startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+const CHECKOUT = '/api/billing/create-checkout-session';
+const order = { priceId: 'cw-plus-month', mode: 'subscription', returnPath: '/stripe-return' };
+
+describe('two processes that share one PostgreSQL and one card provider', () => {
+  let here: TestSandbox;
+  let there: SandboxProcess;
+  let folder: string;
+
+  beforeAll(async () => {
+    here = await startTestSandbox('postgresql', { rateLimits: false });
+    folder = await mkdtemp(join(tmpdir(), 'foyer-second-'));
+    const { secretKey, publishableKey, webhookSecret, origin } = here.cardProvider;
+    there = await startSandboxProcess({
+      PORT: String(await twoFreePorts()),
+      DATA_DIR: folder,
+      DATABASE_URL: here.data.databaseUrl ?? '',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: publishableKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_ORIGIN: origin ?? '',
+      RATE_LIMITS: 'off',
+    });
+  });
+  afterAll(async () => {
+    await there.stop();
+    await here.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** The same person in another tab that another process serves. */
+  const otherTab = (visitor: Visitor): Visitor => {
+    const tab = new Visitor(there, visitor.location['location_id'], visitor.mac);
+    tab.token = visitor.token;
+    tab.userId = visitor.userId;
+    return tab;
+  };
+  const customerOf = async (visitor: Visitor) =>
+    textAt(await visitor.call('GET', '/api/user'), 'siteUser.stripeUserInfo.customerId');
+
+  test('a session of one is good at the other', async () => {
+    const visitor = await new Visitor(here).signUp();
+    expect((await otherTab(visitor).call('GET', '/api/user')).body).toMatchObject({
+      userId: visitor.userId,
+    });
+  });
+
+  test('the same order in both opens one checkout, and pays once', async () => {
+    const visitor = await new Visitor(here).signUp();
+    const tab = otherTab(visitor);
+    const [one, two] = await Promise.all([
+      visitor.keyed(CHECKOUT, order),
+      tab.keyed(CHECKOUT, order),
+    ]);
+    expect(textAt(two, 'id')).toBe(textAt(one, 'id'));
+    await payCheckout(here, textAt(one, 'clientSecret'), cards.pays);
+    const status = `/api/billing/session-status/${textAt(one, 'id')}`;
+    await Promise.all([
+      visitor.call('GET', status),
+      tab.call('GET', status),
+      visitor.call('GET', status),
+      tab.call('GET', status),
+    ]);
+    expect(await takenFrom(here, await customerOf(visitor))).toEqual([2500]);
+    const { body } = await tab.call('GET', '/api/billing');
+    expect(body['subscriptions']).toHaveLength(1);
+    expect(body['invoices']).toHaveLength(1);
+  });
+
+  test('one idempotency key is answered once by both', async () => {
+    const visitor = await new Visitor(here, 'trenance-cove').signUp();
+    const tab = otherTab(visitor);
+    const buy = { priceId: 'tc-single-4weeks' };
+    const [one, two] = await Promise.all([
+      visitor.keyed('/api/internal-subscription', buy, 'the-same-key'),
+      tab.keyed('/api/internal-subscription', buy, 'the-same-key'),
+    ]);
+    expect(two.body).toEqual(one.body);
+  });
+
+  test('the last free slot is taken once', async () => {
+    const visitor = await new Visitor(here).signUp();
+    const tab = otherTab(visitor);
+    const add = (who: Visitor, index: number) =>
+      who.call('POST', '/api/devices', { mac: `A4:83:E7:EE:00:0${index}`, name: `No. ${index}` });
+    const answers = await Promise.all([add(visitor, 1), add(tab, 2), add(visitor, 3), add(tab, 4)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect((await visitor.call('GET', '/api/devices')).body['devices']).toHaveLength(2);
+  });
+
+  test('a renewal that both find due is charged once', async () => {
+    const visitor = await new Visitor(here, 'trenance-cove').signUp();
+    const bought = await visitor.keyed('/api/internal-subscription', {
+      priceId: 'tc-single-4weeks',
+    });
+    await here.backend.payments.stripe.paymentIntents.confirm(textAt(bought, 'paymentIntentId'), {
+      payment_method: 'pm_card_visa',
+    });
+    await visitor.call('GET', '/api/subscription');
+    await Promise.all([
+      here.moveClock(29 * 86_400_000),
+      fetch(`${there.url}/sandbox/api/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ days: 29 }),
+      }),
+    ]);
+    expect(await takenFrom(here, await customerOf(visitor))).toEqual([900, 900]);
+    const { body } = await otherTab(visitor).call('GET', '/api/billing');
+    expect(body['invoices']).toHaveLength(2);
+  });
+
+  test('one account for one address, whoever is asked', async () => {
+    const visitor = await new Visitor(here).arrive();
+    const tab = otherTab(visitor);
+    const person = {
+      email: 'both@post.example',
+      password: 'a long enough one',
+      firstName: 'B',
+      lastName: 'O',
+    };
+    const answers = await Promise.all([
+      visitor.call('POST', '/api/user', person),
+      tab.call('POST', '/api/user', person),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  });
+});

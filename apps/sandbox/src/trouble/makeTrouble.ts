@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { answerRefusal } from '../http/answerRefusal';
+import { Refusal } from '../http/Refusal';
+import { cutOff, mistype } from './spoilAnswer';
+import type { TroubleKind, TroubleRule } from './Trouble';
+
+type Spoiler = (
+  answer: () => Promise<Response>,
+  c: Context,
+  rule: TroubleRule,
+) => Promise<Response>;
+
+const said = 'The sandbox was asked to answer like this.';
+
+const refuse =
+  (code: 'UNAUTHORISED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INTERNAL' | 'UPSTREAM'): Spoiler =>
+  async () =>
+    answerRefusal(new Refusal(code, said));
+
+const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Breaks the connection where there is one; in tests without a socket, fails the request. */
+const hangUp: Spoiler = async (_answer, c) => {
+  const bindings: unknown = c.env;
+  if (typeof bindings === 'object' && bindings !== null && 'outgoing' in bindings) {
+    const { outgoing } = bindings;
+    if (typeof outgoing === 'object' && outgoing !== null && 'destroy' in outgoing)
+      (outgoing as { destroy: () => void }).destroy();
+  }
+  return new Response(null, { status: 502, headers: { 'x-sandbox-trouble': 'no-response' } });
+};
+
+const spoilers: Record<TroubleKind, Spoiler> = {
+  'no-response': hangUp,
+  slow: async (answer, _c, rule) => {
+    await waitFor(rule.delayMs);
+    return answer();
+  },
+  '401': refuse('UNAUTHORISED'),
+  '403': refuse('FORBIDDEN'),
+  '404': refuse('NOT_FOUND'),
+  '500': refuse('INTERNAL'),
+  '502': refuse('UPSTREAM'),
+  malformed: async (answer) => cutOff(await answer()),
+  'wrong-types': async (answer) => mistype(await answer()),
+};
+
+/** Answers a request the way a trouble switch wants. */
+export const makeTrouble = (
+  rule: TroubleRule,
+  answer: () => Promise<Response>,
+  c: Context,
+): Promise<Response> => spoilers[rule.kind](answer, c, rule);

@@ -1,0 +1,95 @@
+import type { Call } from '../contract/define/defineCall';
+import { readBody } from '../transport/readBody';
+import { readFailure } from '../transport/readFailure';
+import { conventionBreaches } from './conventions';
+import type { Refusal } from './Probe';
+
+/** An answer as it came. */
+export type Received = {
+  readonly status: number;
+  readonly header: (name: string) => string | null;
+  /** Parsed where it is JSON, the text where it is not. */
+  readonly body: unknown;
+};
+
+/** What an answer does wrong. Departures are tolerated by the portal; breaches are not. */
+export type Verdict = {
+  readonly breaches: readonly string[];
+  readonly departures: readonly string[];
+};
+
+const clean: Verdict = { breaches: [], departures: [] };
+const broken = (...breaches: string[]): Verdict => ({ breaches, departures: [] });
+
+/** Judges an answer by what answers are right. */
+export const judge = (
+  call: Call,
+  received: Received,
+  expected: readonly ('success' | Refusal)[],
+): Verdict => {
+  const isSuccess = received.status >= 200 && received.status < 300;
+  if (isSuccess && expected.includes('success')) return judgeSuccess(call, received);
+  const refusals = expected.filter((one) => one !== 'success');
+  const right = refusals.find(({ status }) => status === received.status);
+  return right ? judgeRefusal(call, received, right) : broken(unexpected(received, expected));
+};
+
+const unexpected = ({ status, body }: Received, expected: readonly ('success' | Refusal)[]) => {
+  const wanted = expected.map((one) => (one === 'success' ? '2xx' : one.status)).join(' or ');
+  return `answered ${status}, not ${wanted}: ${JSON.stringify(body).slice(0, 120)}`;
+};
+
+const judgeSuccess = (call: Call, received: Received): Verdict => {
+  const departures: string[] = [];
+  const parsed = readBody(call, received.body, ({ expected, received: got }) =>
+    departures.push(`expected ${expected}, got ${got}`),
+  );
+  const { error } = parsed;
+  const breaches = [
+    ...(error?.kind === 'contract' ? [`${error.path || 'body'}: ${error.message}`] : []),
+    ...(call.authorization === 'always' && !isBearer(received) ? ['no authorization header'] : []),
+    ...(call.answerType && !String(received.body).startsWith('%PDF-') ? ['not a PDF file'] : []),
+    ...(call.answer ? headerBreaches(received) : []),
+    ...(call.answer ? conventionBreaches(received.body) : []),
+  ];
+  // Where there is no body, 200 and 204 say the same.
+  const isExpected = received.status === call.status || !call.answer;
+  const statuses = isExpected ? [] : [`status ${received.status}, not ${call.status}`];
+  return { breaches, departures: [...departures, ...statuses] };
+};
+
+const isBearer = ({ header }: Received): boolean =>
+  /^Bearer \S+\.\S+\.\S*$/.test(header('authorization') ?? '');
+
+const judgeRefusal = (call: Call, received: Received, refusal: Refusal): Verdict => {
+  const told = readFailure(call.name, received.status, received.header, received.body);
+  const isAuth = call.base === 'auth' && received.status === 401;
+  const breaches = [
+    ...(refusal.code && told.code !== refusal.code
+      ? [`code ${told.code}, not ${refusal.code}`]
+      : []),
+    ...(refusal.authError && told.authError !== refusal.authError
+      ? [`X-Auth-Error ${JSON.stringify(told.authError)}, not ${JSON.stringify(refusal.authError)}`]
+      : []),
+    ...(isAuth && !told.authError ? ['no X-Auth-Error header'] : []),
+    ...(refusal.fields ?? [])
+      .filter((field) => !told.fields[field])
+      .map((field) => `no message for the field ${field}`),
+    ...(told.code && told.message ? [] : ['the body is not { code, message }']),
+  ];
+  return { ...clean, breaches };
+};
+
+const headerBreaches = ({ header }: Received): string[] => [
+  ...(header('content-type')?.includes('json') ? [] : ['the content type is not JSON']),
+  ...(Number.isNaN(Date.parse(header('date') ?? '')) ? ['no Date header'] : []),
+  ...(header('access-control-allow-origin') ? exposureBreaches(header) : []),
+];
+
+/** Scripts of another origin may read a header only where the answer says so. */
+const exposureBreaches = (header: Received['header']): string[] => {
+  const exposed = (header('access-control-expose-headers') ?? '').toLowerCase();
+  return ['date', 'authorization', 'x-auth-error']
+    .filter((name) => !exposed.includes(name))
+    .map((name) => `does not expose the header ${name}`);
+};

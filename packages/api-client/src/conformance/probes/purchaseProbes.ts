@@ -1,0 +1,156 @@
+import { asList } from '../../reading/asList';
+import { asObject } from '../../reading/asObject';
+import { type Known, learn, withFacts } from '../Known';
+import type { Probe } from '../Probe';
+import { firstLogIn, newPerson } from './accountProbes';
+
+const writes = true;
+const buyerEmail = ({ runId }: Known): string => `foyer-buyer-${runId}@example.com`;
+const notFound = [{ status: 404, code: 'NOT_FOUND' }] as const;
+
+/** Buying and paying. */
+export const purchaseProbes: readonly Probe[] = [
+  {
+    call: 'createCheckoutSession',
+    title: 'opens one checkout for a key',
+    as: 'member',
+    writes,
+    twice: true,
+    request: () => ({ body: { mode: 'setup', returnPath: '/stripe-return' } }),
+    expect: ['success'],
+    learn: (known, body) => learn(known, 'checkoutId', asObject(body).id),
+  },
+  {
+    call: 'createCheckoutSession',
+    title: 'refuses a mode that is none',
+    as: 'member',
+    writes,
+    request: () => ({ body: { mode: 'gift', returnPath: '/stripe-return' } }),
+    expect: [{ status: 400, code: 'VALIDATION', fields: ['mode'] }],
+  },
+  {
+    call: 'getSessionStatus',
+    title: 'says how that checkout stands',
+    as: 'member',
+    writes,
+    request: (known) =>
+      withFacts(known, ['checkoutId'], ({ checkoutId: id }) => ({ params: { id } })),
+    expect: ['success'],
+  },
+  {
+    call: 'registerUser',
+    title: 'registers somebody at a site of the INTERNAL engine',
+    as: 'visitor at internal',
+    writes,
+    request: (known) => ({ body: newPerson(buyerEmail(known)) }),
+    expect: ['success'],
+    learn: (known, user) => learn(known, 'buyerId', asObject(user).userId ?? asObject(user).id),
+  },
+  {
+    call: 'login',
+    title: 'admits them',
+    as: 'visitor at internal',
+    writes,
+    request: (known) =>
+      withFacts(known, ['buyerId'], () =>
+        firstLogIn(buyerEmail(known), known.fixtures?.places.internal),
+      ),
+    expect: ['success'],
+    becomes: 'buyer',
+  },
+  {
+    call: 'getSiteInfo',
+    title: 'describes the site of the INTERNAL engine',
+    as: 'buyer',
+    request: () => ({}),
+    expect: ['success'],
+    learn: (known, site) => learn(known, 'internalLocationID', asObject(site).locationID),
+  },
+  {
+    call: 'getPlans',
+    title: 'lists what the INTERNAL engine sells',
+    as: 'buyer',
+    request: (known) =>
+      withFacts(known, ['internalLocationID'], ({ internalLocationID: locationID }) => ({
+        params: { locationID },
+      })),
+    expect: ['success'],
+    learn: (known, plans) => {
+      const paid = asList(plans)
+        .map(asObject)
+        .find(({ price }) => price !== 0);
+      learn(known, 'internalPriceId', paid?.priceId);
+    },
+  },
+  {
+    call: 'createInternalSubscription',
+    title: 'buys once for a key',
+    as: 'buyer',
+    writes,
+    twice: true,
+    request: (known) =>
+      withFacts(known, ['internalPriceId'], ({ internalPriceId: priceId }) => ({
+        body: { priceId },
+      })),
+    expect: ['success'],
+    learn: (known, body) => {
+      const purchase = asObject(body);
+      learn(known, 'internalPaymentId', purchase.paymentIntentId);
+      learn(known, 'internalInvoiceId', purchase.invoiceId);
+    },
+  },
+  {
+    call: 'getPaymentKeys',
+    title: 'gives what the bank’s confirmation needs',
+    as: 'buyer',
+    writes,
+    request: (known) =>
+      withFacts(known, ['internalPaymentId'], ({ internalPaymentId: id }) => ({ params: { id } })),
+    expect: ['success'],
+  },
+  {
+    call: 'voidInvoice',
+    title: 'voids the invoice of a payment that was abandoned',
+    as: 'buyer',
+    writes,
+    request: (known) =>
+      withFacts(known, ['internalInvoiceId'], ({ internalInvoiceId: id }) => ({ params: { id } })),
+    expect: ['success'],
+  },
+  {
+    call: 'voidInvoice',
+    title: 'knows no invoice of another id',
+    as: 'member',
+    writes,
+    request: () => ({ params: { id: 'nobody-has-this-id' } }),
+    expect: notFound,
+  },
+  {
+    call: 'executeInvoice',
+    title: 'knows no invoice of another id',
+    as: 'member',
+    writes,
+    request: () => ({ params: { id: 'nobody-has-this-id' } }),
+    expect: notFound,
+  },
+  {
+    call: 'getUser',
+    title: 'names the invoice that is past due',
+    as: 'pastDue',
+    request: () => ({}),
+    expect: ['success'],
+    learn: (known, body) => {
+      const { lastInvoice } = asObject(asObject(body).siteUser);
+      learn(known, 'openInvoiceId', asObject(lastInvoice).id);
+    },
+  },
+  {
+    call: 'executeInvoice',
+    title: 'pays that invoice, or says that the card was declined',
+    as: 'pastDue',
+    writes,
+    request: (known) =>
+      withFacts(known, ['openInvoiceId'], ({ openInvoiceId: id }) => ({ params: { id } })),
+    expect: ['success', { status: 402, code: 'PAYMENT_DECLINED' }],
+  },
+];

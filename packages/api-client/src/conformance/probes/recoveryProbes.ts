@@ -1,0 +1,129 @@
+import type { Fixtures, PersonKey } from '../fixtures';
+import type { Known } from '../Known';
+import type { Probe, ProbeRequest } from '../Probe';
+
+const writes = true;
+const wrongCode = [{ status: 400, code: 'CODE_WRONG' }] as const;
+
+/** A log-in as a person of the fixtures, from their place. */
+const logInAs =
+  (key: PersonKey) =>
+  (known: Known): ProbeRequest | null => {
+    const person = known.fixtures?.people[key];
+    if (!known.fixtures || !person) return null;
+    return {
+      headers: { 'x-registration-stage': '0' },
+      body: { username: usernameOf(known.fixtures, person), password: person.password },
+    };
+  };
+
+const usernameOf = ({ places }: Fixtures, { email, place }: { email: string; place: string }) => {
+  const all: Partial<Record<string, { customer_code?: string | undefined }>> = places;
+  const code = all[place]?.customer_code;
+  return code ? `${email}@${code}` : email;
+};
+
+/** Log-ins that the catalogue of specification section 8 refuses, SMS codes, and recovery. */
+export const recoveryProbes: readonly Probe[] = [
+  {
+    call: 'login',
+    title: 'refuses a disabled account in the catalogue’s words',
+    as: 'visitor beside disabled',
+    writes,
+    request: logInAs('disabled'),
+    expect: [{ status: 401, authError: 'Your account is still disabled' }],
+  },
+  {
+    call: 'login',
+    title: 'refuses an unconfirmed address in the catalogue’s words',
+    as: 'visitor beside unverified',
+    writes,
+    request: logInAs('unverified'),
+    expect: [{ status: 401, authError: 'Unaccepted verification email' }],
+  },
+  {
+    call: 'resendSmsCode',
+    title: 'says when the next code may be asked for, or that it is too soon',
+    as: 'visitor beside mfa',
+    writes,
+    request: (known) => {
+      const request = logInAs('mfa')(known);
+      return request && { body: request.body };
+    },
+    expect: ['success', { status: 429, code: 'TOO_MANY_REQUESTS' }],
+  },
+  {
+    call: 'checkSmsCode',
+    title: 'refuses a code that is not the one',
+    as: 'visitor beside mfa',
+    writes,
+    request: (known) => {
+      const request = logInAs('mfa')(known);
+      return request && { params: { smsCode: '000000' }, body: request.body };
+    },
+    expect: [{ status: 401 }],
+  },
+  {
+    call: 'activateAccount',
+    title: 'refuses a code that nobody was given',
+    as: 'visitor',
+    writes,
+    request: ({ runId }) => ({ body: { activationCode: runId, password: 'conformance kit 1' } }),
+    expect: wrongCode,
+  },
+  {
+    call: 'activateAccount',
+    title: 'activates an account',
+    as: 'visitor',
+    writes,
+    request: ({ fixtures }) =>
+      fixtures?.activationCode
+        ? { body: { activationCode: fixtures.activationCode, password: 'conformance kit 1' } }
+        : null,
+    expect: ['success', { status: 409, code: 'ALREADY_ACTIVATED' }],
+  },
+  {
+    call: 'requestResetEmail',
+    title: 'says nothing about whose address it is',
+    as: 'visitor',
+    writes,
+    request: ({ runId }) => ({ body: { email: `nobody-${runId}@example.com` } }),
+    expect: ['success'],
+  },
+  {
+    call: 'requestResetSms',
+    title: 'says nothing about whose number it is',
+    as: 'visitor',
+    writes,
+    request: ({ runId }) => ({
+      body: { email: `nobody-${runId}@example.com`, phoneNumber: '+447700900998' },
+    }),
+    expect: ['success'],
+  },
+  {
+    call: 'resetPasswordByEmail',
+    title: 'refuses a code that nobody was sent',
+    as: 'visitor',
+    writes,
+    request: ({ runId }) => ({ body: { code: runId, password: 'conformance kit 1' } }),
+    expect: wrongCode,
+  },
+  {
+    call: 'resetPasswordBySms',
+    title: 'refuses a code that nobody was sent',
+    as: 'visitor',
+    writes,
+    request: ({ runId }) => ({
+      body: { code: '000000', password: 'conformance kit 1', email: `nobody-${runId}@example.com` },
+    }),
+    expect: wrongCode,
+  },
+  {
+    call: 'verifyRecaptcha',
+    title: 'refuses a token that is none',
+    as: 'visitor',
+    writes,
+    request: () => ({ query: { response: 'not-a-token' } }),
+    expect: ['success', { status: 400, code: 'CAPTCHA_FAILED' }],
+  },
+];

@@ -1,0 +1,167 @@
+import { asList } from '../../reading/asList';
+import { asObject } from '../../reading/asObject';
+import { learn, withFacts } from '../Known';
+import type { Probe } from '../Probe';
+
+const nothing = () => ({});
+const mayBeAbsent = ['success', { status: 404, code: 'NOT_FOUND' }] as const;
+
+/** What a visitor may ask about the site. */
+export const siteProbes: readonly Probe[] = [
+  {
+    call: 'getPublicConfig',
+    title: 'is there for everybody',
+    as: 'nobody',
+    request: nothing,
+    expect: mayBeAbsent,
+  },
+  {
+    call: 'getBlankSession',
+    title: 'gives a session for a place',
+    as: 'nobody',
+    request: ({ place }) => ({
+      headers: { 'x-location-details': new URLSearchParams(Object.entries(place)).toString() },
+    }),
+    expect: ['success'],
+  },
+  {
+    call: 'getSiteInfo',
+    title: 'describes the site',
+    as: 'visitor',
+    request: nothing,
+    expect: ['success'],
+    learn: (known, body) => {
+      const site = asObject(body);
+      learn(known, 'locationID', site.locationID);
+      learn(known, 'locationCode', site.code);
+      learn(known, 'customerCode', site.customerCode ?? 'none');
+    },
+  },
+  {
+    call: 'getSiteInfo',
+    title: 'describes a custom site',
+    as: 'visitor at custom',
+    request: nothing,
+    expect: ['success'],
+    learn: (known, body) => learn(known, 'customLocationID', asObject(body).locationID),
+  },
+  {
+    call: 'getActiveSubscription',
+    title: 'says whether the device has access',
+    as: 'visitor',
+    request: nothing,
+    expect: ['success'],
+  },
+  {
+    call: 'getRegistrationFields',
+    title: 'names what registering asks for',
+    as: 'visitor',
+    request: nothing,
+    expect: ['success'],
+  },
+  {
+    call: 'getTerms',
+    title: 'gives the terms',
+    as: 'visitor',
+    request: nothing,
+    expect: ['success'],
+  },
+  {
+    call: 'getBillforward',
+    title: 'says whether there is a legacy account',
+    as: 'visitor',
+    request: nothing,
+    expect: ['success'],
+  },
+  {
+    call: 'getLiveAgent',
+    title: 'gives the chat, where there is one',
+    as: 'visitor',
+    request: nothing,
+    expect: mayBeAbsent,
+  },
+  {
+    call: 'getHttpPapNoOp',
+    title: 'answers without a body',
+    as: 'visitor',
+    request: nothing,
+    expect: ['success'],
+  },
+  {
+    call: 'getFeedbackInfo',
+    title: 'gives the feedback link, where there is one',
+    as: 'visitor',
+    request: nothing,
+    expect: mayBeAbsent,
+  },
+  {
+    call: 'checkCpe',
+    title: 'says whether a device is black-listed',
+    as: 'visitor',
+    request: (known) =>
+      withFacts(known, ['customerCode', 'locationCode'], (facts) => ({
+        params: { ...facts, mac: '02:00:5E:00:53:01' },
+      })),
+    expect: ['success'],
+  },
+  {
+    call: 'getPlans',
+    title: 'lists what is sold',
+    as: 'visitor',
+    request: (known) => withFacts(known, ['locationID'], (params) => ({ params })),
+    expect: ['success'],
+    learn: (known, plans) => {
+      for (const plan of asList(plans).map(asObject)) {
+        learn(known, plan.price === 0 ? 'freePriceId' : 'priceId', plan.priceId);
+      }
+    },
+  },
+  {
+    call: 'getCustomPlans',
+    title: 'lists what a custom site sells',
+    as: 'visitor at custom',
+    request: (known) =>
+      withFacts(known, ['customLocationID'], ({ customLocationID }) => ({
+        params: { locationID: customLocationID },
+      })),
+    expect: ['success'],
+  },
+  {
+    call: 'validateCoupon',
+    title: 'refuses a code that nobody made',
+    as: 'visitor',
+    request: ({ runId }) => ({ params: { code: `NONE-${runId}` } }),
+    expect: [{ status: 404, code: 'COUPON_INVALID' }],
+  },
+  {
+    call: 'validateCoupon',
+    title: 'knows a coupon that holds',
+    as: 'visitor',
+    request: ({ fixtures }) => (fixtures?.coupon ? { params: { code: fixtures.coupon } } : null),
+    expect: ['success'],
+  },
+  {
+    call: 'getMarketingPreferences',
+    title: 'lists what one may agree to',
+    as: 'visitor',
+    request: nothing,
+    expect: ['success'],
+  },
+  {
+    call: 'getDeviceNotifications',
+    title: 'lists notices',
+    as: 'visitor',
+    request: ({ place }) => ({
+      query: { ...(place.customer_code && { customerCode: place.customer_code }) },
+    }),
+    expect: ['success'],
+    learn: (known, body) => learn(known, 'notificationId', asObject(asList(body)[0]).id),
+  },
+  {
+    call: 'gatewayLogin',
+    title: 'says how to get online',
+    as: 'visitor',
+    request: ({ place }) => ({ body: place }),
+    expect: ['success'],
+  },
+];

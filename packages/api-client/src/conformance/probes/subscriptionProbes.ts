@@ -1,0 +1,99 @@
+import { withFacts } from '../Known';
+import type { Probe } from '../Probe';
+
+const day = 86_400_000;
+const asMember = { as: 'member', writes: true, expect: ['success'] } as const;
+const reason = { body: { cancellationReason: 'Conformance kit' } };
+const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
+
+/** What changes a subscription; each change is taken back where it can be. */
+export const subscriptionProbes: readonly Probe[] = [
+  {
+    ...asMember,
+    call: 'quotePausePrice',
+    title: 'quotes a pause',
+    request: () => ({ body: { startDate: inDays(40), endDate: inDays(60) } }),
+  },
+  {
+    ...asMember,
+    call: 'quotePausePrice',
+    title: 'refuses a pause that ends before it begins',
+    request: () => ({ body: { startDate: inDays(60), endDate: inDays(40) } }),
+    expect: [{ status: 400 }],
+  },
+  {
+    ...asMember,
+    call: 'createPause',
+    title: 'pauses once for a key',
+    twice: true,
+    request: () => ({ body: { startDate: inDays(40), endDate: inDays(60) } }),
+  },
+  {
+    ...asMember,
+    call: 'updatePause',
+    title: 'moves a pause',
+    request: () => ({ body: { startDate: inDays(41), endDate: inDays(61) } }),
+  },
+  {
+    ...asMember,
+    call: 'updatePauseEnd',
+    title: 'moves the end of a pause',
+    request: () => ({ body: { endDate: inDays(62) } }),
+  },
+  { ...asMember, call: 'endPause', title: 'ends a pause', request: () => ({}) },
+  {
+    ...asMember,
+    call: 'endPause',
+    title: 'has no pause to end twice',
+    request: () => ({}),
+    expect: [{ status: 409, code: 'STATE_CONFLICT' }],
+  },
+  {
+    ...asMember,
+    call: 'upgradeSubscription',
+    title: 'changes the plan as it was previewed, once for a key',
+    twice: true,
+    request: (known) =>
+      withFacts(
+        known,
+        ['upgradeId', 'upgradePriceId', 'prorationDate'],
+        ({ upgradeId: id, upgradePriceId: priceId, prorationDate }) => ({
+          body: { id, priceId, prorationDate },
+        }),
+      ),
+  },
+  {
+    ...asMember,
+    call: 'cancelSubscription',
+    title: 'cancels at the period’s end',
+    request: () => reason,
+  },
+  {
+    ...asMember,
+    call: 'reviveSubscription',
+    title: 'takes the cancellation back',
+    request: () => ({}),
+  },
+  {
+    ...asMember,
+    call: 'reviveSubscription',
+    title: 'has nothing to revive twice',
+    request: () => ({}),
+    expect: [{ status: 409, code: 'STATE_CONFLICT' }],
+  },
+  {
+    ...asMember,
+    call: 'quoteCancellationFee',
+    title: 'quotes what leaving a contract costs',
+    as: 'contract',
+    request: () => ({}),
+  },
+  {
+    ...asMember,
+    call: 'cancelContract',
+    title: 'cancels a contract once for a key',
+    as: 'contract',
+    twice: true,
+    request: () => reason,
+  },
+];

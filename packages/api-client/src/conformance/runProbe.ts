@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { calls } from '../contract/calls';
+import type { Call } from '../contract/define/defineCall';
+import { newIdempotencyKey } from '../transport/idempotencyKey';
+import { type Backend, bearer } from './Backend';
+import { judge, type Received } from './judge';
+import type { Known } from './Known';
+import type { Probe } from './Probe';
+
+/** How a probe ended. */
+export type Result = {
+  readonly probe: Probe;
+  readonly state: 'holds' | 'departs' | 'broken' | 'skipped';
+  /** What is wrong, or why the probe was skipped. */
+  readonly details: readonly string[];
+};
+
+/** Asks one question and judges the answer. */
+export const runProbe = async (probe: Probe, backend: Backend, known: Known): Promise<Result> => {
+  const skipped = (why: string): Result => ({ probe, state: 'skipped', details: [why] });
+  if (probe.writes && !known.fixtures) return skipped('writes; needs --fixtures');
+  const request = probe.request(known);
+  if (!request) return skipped('nothing to ask about');
+  const call: Call = calls[probe.call];
+  const key = call.keyed ? newIdempotencyKey() : undefined;
+  try {
+    const received = await backend.ask(call, probe.as, request, key);
+    if (!received) return skipped(`nobody to ask as: ${probe.as}`);
+    const verdict = judge(call, received, probe.expect);
+    const again = probe.twice ? await backend.ask(call, probe.as, request, key) : received;
+    const breaches = [...verdict.breaches, ...differences(received, again)];
+    if (breaches.length > 0) return { probe, state: 'broken', details: breaches };
+    learnFrom(probe, received, backend, known);
+    return {
+      probe,
+      state: verdict.departures.length > 0 ? 'departs' : 'holds',
+      details: verdict.departures,
+    };
+  } catch (error) {
+    return { probe, state: 'broken', details: [`no answer: ${String(error)}`] };
+  }
+};
+
+const differences = (first: Received, second: Received | null): string[] =>
+  isDeepStrictEqual([first.status, first.body], [second?.status, second?.body])
+    ? []
+    : [`the same idempotency key answered differently the second time: ${inShort(second)}`];
+
+const inShort = (received: Received | null): string =>
+  `${received?.status} ${JSON.stringify(received?.body)}`.slice(0, 200);
+
+const learnFrom = (probe: Probe, received: Received, backend: Backend, known: Known): void => {
+  if (received.status >= 300) return;
+  const token = bearer(received);
+  if (probe.becomes && token) backend.adopt(probe.becomes, token);
+  probe.learn?.(known, received.body);
+};

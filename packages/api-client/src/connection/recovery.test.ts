@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest';
+import { blankSession, keptLocation, sessionOf, testClient, tokenOf } from '../testing/testClient';
+
+const refused = { status: 401, body: { code: 'UNAUTHORISED', message: 'Please log in.' } };
+const gateway = 'POST /api/gateway/login';
+const devices = 'GET /api/devices';
+const ok = { body: { deviceState: 'captive' } };
+
+describe('a 401 while nobody is logged in', () => {
+  it('runs the gateway login again and repeats the call once', async () => {
+    const { client, network } = testClient(
+      { [devices]: [refused, { body: {} }], [gateway]: ok },
+      { kept: keptLocation },
+    );
+    expect((await client.devices.getDevices()).data?.devices).toEqual([]);
+    expect(network.sent.map(({ line }) => line)).toEqual([devices, gateway, devices]);
+    expect(network.sent[1]?.body).toEqual({
+      location_id: 'CANAL',
+      mac: 'A4:83:E7:12:34:56',
+      nas_id: 'nas-1',
+      customer_code: 'HAL',
+      connection_type: 'wifi',
+    });
+  });
+
+  it('takes the session that the gateway login answers', async () => {
+    const { client, network } = testClient(
+      {
+        [devices]: [refused, { body: {} }],
+        [gateway]: sessionOf(tokenOf.maya, ok.body),
+      },
+      { kept: keptLocation },
+    );
+    await client.devices.getDevices();
+    expect(network.sent[2]?.headers.authorization).toBe(`Bearer ${tokenOf.maya}`);
+  });
+
+  it('gives up after one repetition', async () => {
+    const { client, network } = testClient(
+      { [devices]: refused, [gateway]: ok },
+      { kept: keptLocation },
+    );
+    expect((await client.devices.getDevices()).error).toMatchObject({ kind: 'http', status: 401 });
+    expect(network.times(devices)).toBe(2);
+    expect(network.times(gateway)).toBe(1);
+  });
+
+  it('runs one gateway login for any number of calls', async () => {
+    const { client, network } = testClient(
+      { [devices]: [refused, refused, refused, { body: {} }], [gateway]: ok },
+      { kept: keptLocation },
+    );
+    await Promise.all([1, 2, 3].map(() => client.devices.getDevices()));
+    expect(network.times(gateway)).toBe(1);
+  });
+
+  it('asks for a new blank session when the gateway refuses the present one too', async () => {
+    const { client, network } = testClient(
+      { [devices]: [refused, { body: {} }], [gateway]: [refused, ok] },
+      { kept: keptLocation },
+    );
+    expect((await client.devices.getDevices()).error).toBeUndefined();
+    expect(network.sent.map(({ line }) => line)).toEqual([
+      devices,
+      gateway,
+      blankSession,
+      gateway,
+      devices,
+    ]);
+  });
+
+  it('is final where no gateway is known', async () => {
+    const { client, network } = testClient({ [devices]: refused });
+    expect((await client.devices.getDevices()).error).toMatchObject({ status: 401 });
+    expect(network.sent.map(({ line }) => line)).toEqual([devices]);
+  });
+});
+
+describe('a 401 while somebody is logged in', () => {
+  it('replaces the token by a blank session’s before the listener opens the log-in page', async () => {
+    const tokenWhenTold = vi.fn();
+    const { client, network, local } = testClient(
+      { [devices]: refused },
+      {
+        token: tokenOf.maya,
+        kept: keptLocation,
+        onUnauthorised: (call) => tokenWhenTold(call, local.getItem('Token')),
+      },
+    );
+    expect((await client.devices.getDevices()).error).toMatchObject({ status: 401 });
+    expect(tokenWhenTold.mock.calls).toEqual([['getDevices', tokenOf.freshVisitor]]);
+    expect(network.times(gateway)).toBe(0);
+    expect(network.times(devices)).toBe(1);
+  });
+
+  it('is told once, however many calls meet it', async () => {
+    const onUnauthorised = vi.fn();
+    const { client } = testClient({ [devices]: refused }, { token: tokenOf.maya, onUnauthorised });
+    await Promise.all([1, 2, 3].map(() => client.devices.getDevices()));
+    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats the call when the same person’s session was renewed meanwhile', async () => {
+    let renew = (): void => undefined;
+    const { client, network, local } = testClient(
+      {
+        [devices]: [
+          () => {
+            renew();
+            return refused;
+          },
+          { body: {} },
+        ],
+      },
+      { token: tokenOf.maya },
+    );
+    renew = () => local.setItem('Token', tokenOf.mayaRenewed);
+    expect((await client.devices.getDevices()).error).toBeUndefined();
+    expect(network.sent[1]?.headers.authorization).toBe(`Bearer ${tokenOf.mayaRenewed}`);
+  });
+
+  it('never repeats a call as somebody else', async () => {
+    let switchUser = (): void => undefined;
+    const { client, network, local } = testClient(
+      {
+        [devices]: () => {
+          switchUser();
+          return refused;
+        },
+      },
+      { token: tokenOf.maya },
+    );
+    switchUser = () => local.setItem('Token', tokenOf.tom);
+    await client.devices.getDevices();
+    expect(network.times(devices)).toBe(1);
+    expect(local.getItem('Token')).toBe(tokenOf.tom);
+  });
+});
+
+describe('a 401 from the auth service', () => {
+  it('is the caller’s: wrong credentials say nothing about the session', async () => {
+    const onUnauthorised = vi.fn();
+    const { client, network } = testClient(
+      { 'POST /auth/login': { status: 401, headers: { 'x-auth-error': 'Bad credentials' } } },
+      { kept: keptLocation, onUnauthorised },
+    );
+    const { error } = await client.session.logIn({ email: 'a@b.c', password: 'wrong' });
+    expect(error).toMatchObject({ kind: 'http', status: 401, authError: 'Bad credentials' });
+    expect(network.sent).toHaveLength(1);
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that the server renews with an answer', () => {
+  it('replaces the one that was sent', async () => {
+    const { client, local } = testClient(
+      { [devices]: sessionOf(tokenOf.mayaRenewed, {}) },
+      { token: tokenOf.maya },
+    );
+    await client.devices.getDevices();
+    expect(local.getItem('Token')).toBe(tokenOf.mayaRenewed);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { blankSession, keptLocation, sessionOf, testClient, tokenOf } from '../testing/testClient';
+
+const plans = { 'GET /api/plans/site/CANAL': { body: [] } };
+
+describe('the session that a request carries', () => {
+  it.each([
+    ['a user that has not expired', tokenOf.maya],
+    ['a visitor that has not expired', tokenOf.visitor],
+  ])('is the one at hand when it is that of %s', async (_, token) => {
+    const { client, network } = testClient(plans, { token });
+    await client.plans.getPlans('CANAL');
+    expect(network.sent[0]?.headers.authorization).toBe(`Bearer ${token}`);
+    expect(network.times(blankSession)).toBe(0);
+  });
+
+  it.each([
+    ['missing', null],
+    ['unreadable', 'not-a-token'],
+    ['an expired visitor’s', tokenOf.expiredVisitor],
+    ['an expired user’s', tokenOf.expiredMaya],
+  ])('is a new blank one when the token is %s', async (_, token) => {
+    const { client, network, local } = testClient(plans, { token });
+    await client.plans.getPlans('CANAL');
+    expect(network.sent.map(({ line }) => line)).toEqual([
+      blankSession,
+      'GET /api/plans/site/CANAL',
+    ]);
+    expect(network.sent[1]?.headers.authorization).toBe(`Bearer ${tokenOf.freshVisitor}`);
+    expect(local.getItem('Token')).toBe(tokenOf.freshVisitor);
+  });
+
+  it('is fetched once for any number of requests that wait for it', async () => {
+    const { client, network } = testClient(plans, { token: null });
+    await Promise.all([1, 2, 3, 4].map(() => client.plans.getPlans('CANAL')));
+    expect(network.times(blankSession)).toBe(1);
+    expect(network.times('GET /api/plans/site/CANAL')).toBe(4);
+  });
+
+  it('is judged by the server’s clock, not by this device’s', async () => {
+    const hourAhead = { 'foyer.skew': String(3_600_000) };
+    const { client, network } = testClient(plans, { token: tokenOf.visitor, kept: hourAhead });
+    await client.plans.getPlans('CANAL');
+    expect(network.times(blankSession)).toBe(1);
+  });
+});
+
+describe('the request for a blank session', () => {
+  it('carries the location details in one header, and no token', async () => {
+    const { client, network } = testClient(plans, { token: null, kept: keptLocation });
+    await client.plans.getPlans('CANAL');
+    const [asked] = network.sent;
+    expect(Object.fromEntries(new URLSearchParams(asked?.headers['x-location-details']))).toEqual({
+      location_id: 'CANAL',
+      mac: 'A4:83:E7:12:34:56',
+      nas_id: 'nas-1',
+      customer_code: 'HAL',
+      connection_type: 'wifi',
+    });
+    expect(asked?.headers.authorization).toBeUndefined();
+  });
+
+  it('is repeated when the network stumbles', async () => {
+    const { client, network } = testClient(
+      { ...plans, [blankSession]: ['down', sessionOf(tokenOf.freshVisitor)] },
+      { token: null },
+    );
+    expect((await client.plans.getPlans('CANAL')).error).toBeUndefined();
+    expect(network.times(blankSession)).toBe(2);
+  });
+
+  it('fails the request that wanted it, and tells the listener', async () => {
+    const onSessionFailed = vi.fn();
+    const { client, network } = testClient(
+      { ...plans, [blankSession]: { status: 503 } },
+      { token: null, onSessionFailed },
+    );
+    const { error } = await client.plans.getPlans('CANAL');
+    expect(error).toMatchObject({ kind: 'http', call: 'getBlankSession', status: 503 });
+    expect(onSessionFailed).toHaveBeenCalledWith(error);
+    expect(network.times('GET /api/plans/site/CANAL')).toBe(0);
+  });
+
+  it('is a contract error when the answer brings no session', async () => {
+    const { client } = testClient({ ...plans, [blankSession]: {} }, { token: null });
+    const { error } = await client.plans.getPlans('CANAL');
+    expect(error).toMatchObject({ kind: 'contract', path: 'authorization' });
+  });
+
+  it('is dropped when somebody has logged in meanwhile', async () => {
+    let logIn = (): void => undefined;
+    const { client, local } = testClient(
+      {
+        ...plans,
+        [blankSession]: () => {
+          logIn();
+          return sessionOf(tokenOf.freshVisitor);
+        },
+      },
+      { token: null },
+    );
+    logIn = () => local.setItem('Token', tokenOf.maya);
+    await client.plans.getPlans('CANAL');
+    expect(local.getItem('Token')).toBe(tokenOf.maya);
+  });
+});
+
+describe('the start of a page load', () => {
+  it.each([
+    ['replaces an anonymous token, so that its location is fresh', tokenOf.visitor, 1],
+    ['keeps the token of whoever is logged in', tokenOf.maya, 0],
+    ['replaces an expired token', tokenOf.expiredMaya, 1],
+  ])('%s', async (_, token, times) => {
+    const { client, network } = testClient({}, { token });
+    await client.session.begin();
+    expect(network.times(blankSession)).toBe(times);
+  });
+});

@@ -1,0 +1,70 @@
+import { isTokenExpired, needsBlankSession } from '@foyer/domain';
+import { getBlankSession } from '../contract/auth/authCalls';
+import type { LocationStore } from '../session/stores/locationStore';
+import type { ServerClock } from '../session/stores/serverClock';
+import type { TokenStore } from '../session/stores/tokenStore';
+import { locationHeader } from '../session/stores/wireLocation';
+import type { Answer } from '../transport/answer';
+import { authorizationMissing } from '../transport/authorizationMissing';
+import type { Exchange } from '../transport/exchange';
+import { type RetryPolicy, withRetries } from '../transport/retry';
+import { singleFlight } from '../transport/singleFlight';
+
+/** Keeps a session at hand. However many ask at once, one blank session is fetched. */
+export type Renewal = {
+  /**
+   * A token that is good to send, a blank session's if need be.
+   *
+   * @param atPageStart the first request of a page load: an anonymous token is replaced too, so that
+   *   the location details in it are fresh
+   */
+  readonly usableToken: (atPageStart?: boolean) => Promise<Answer<string>>;
+  /** Replaces whatever token there is by a fresh blank session's, in one write. */
+  readonly replaceToken: () => Promise<Answer<string>>;
+};
+
+/** What the renewal works with. */
+export type RenewalSetting = {
+  readonly tokens: TokenStore;
+  readonly location: LocationStore;
+  readonly clock: ServerClock;
+  readonly exchange: Exchange;
+  readonly retries: RetryPolicy;
+};
+
+/** Specification, section 4: "An expired or anonymous token triggers a new blank session". */
+export const createRenewal = (setting: RenewalSetting): Renewal => {
+  const { tokens, clock } = setting;
+  const replaceToken = singleFlight(() => fetchBlankSession(setting));
+  return {
+    replaceToken,
+    usableToken: async (atPageStart = false) => {
+      const token = tokens.read();
+      const wanted = needsBlankSession(tokens.claims(), clock.now(), atPageStart);
+      return token && !wanted ? { data: token } : replaceToken();
+    },
+  };
+};
+
+const fetchBlankSession = async (setting: RenewalSetting): Promise<Answer<string>> => {
+  const { tokens, location, exchange, retries } = setting;
+  const before = tokens.read();
+  const headers = { 'x-location-details': locationHeader(location.read()) };
+  const answer = await withRetries(getBlankSession, retries, () =>
+    exchange(getBlankSession, { headers }),
+  );
+  if (answer.error) return answer;
+  const { authorization } = answer.data;
+  if (!authorization) return authorizationMissing(getBlankSession.name);
+  const other = newerToken(setting, before);
+  if (other) return { data: other };
+  tokens.write(authorization);
+  return { data: tokens.read() ?? '' };
+};
+
+/** Whoever logged in meanwhile, here or in another tab, keeps their session. */
+const newerToken = ({ tokens, clock }: RenewalSetting, before: string | null): string | null => {
+  const now = tokens.read();
+  const claims = tokens.claims();
+  return now !== before && claims && !isTokenExpired(claims, clock.now()) ? now : null;
+};

@@ -1,0 +1,74 @@
+import type { CallRow } from '../contract/define/defineCall';
+import type { TokenStore } from '../session/stores/tokenStore';
+import type { Answer } from '../transport/answer';
+import type { ApiError } from '../transport/apiError';
+import type { CallRequest } from '../transport/callRequest';
+import type { Exchange, ExchangeOptions, Reply } from '../transport/exchange';
+import { type RetryPolicy, withRetries } from '../transport/retry';
+import type { Recovery } from './recovery';
+import type { Renewal } from './renewal';
+
+/** How a call may be steered from outside: cancelled, and keyed where it pays. */
+export type SendOptions = Pick<ExchangeOptions, 'signal' | 'idempotencyKey'>;
+
+/** Sends a call with a session at hand, and recovers from a 401 as specification section 4 says. */
+export type Send = <C extends CallRow>(
+  call: C,
+  request: CallRequest<C>,
+  options?: SendOptions,
+) => Promise<Answer<Reply<C>>>;
+
+/** What sending works with. */
+export type SendSetting = {
+  readonly tokens: TokenStore;
+  readonly exchange: Exchange;
+  readonly renewal: Renewal;
+  readonly recovery: Recovery;
+  readonly retries: RetryPolicy;
+  readonly onSessionFailed: (error: ApiError) => void;
+};
+
+/** Puts session, exchange, repetition and recovery together. */
+export const createSend =
+  (setting: SendSetting): Send =>
+  async (call, request, options = {}) => {
+    if (options.signal?.aborted) return { error: { kind: 'aborted', call: call.name } };
+    if (call.session === 'none') return attempt(setting, call, request, options, null);
+    const session = await setting.renewal.usableToken();
+    if (session.error) {
+      setting.onSessionFailed(session.error);
+      return session;
+    }
+    const answer = await attempt(setting, call, request, options, session.data);
+    const mayRecover = isUnauthorised(answer) && call.base === 'api';
+    if (!mayRecover || !(await setting.recovery(call, session.data))) return answer;
+    const renewed = await setting.renewal.usableToken();
+    return renewed.error ? answer : attempt(setting, call, request, options, renewed.data);
+  };
+
+/** A server may renew the session with any answer; whoever has changed it meanwhile keeps theirs. */
+const adoptSession = (
+  { tokens }: SendSetting,
+  { data }: Answer<{ readonly authorization: string | null }>,
+  sentToken: string | null,
+): void => {
+  if (data?.authorization && sentToken && tokens.read() === sentToken)
+    tokens.write(data.authorization);
+};
+
+const attempt = async <C extends CallRow>(
+  setting: SendSetting,
+  call: C,
+  request: CallRequest<C>,
+  options: SendOptions,
+  token: string | null,
+): Promise<Answer<Reply<C>>> => {
+  const { exchange, retries } = setting;
+  const run = () => exchange(call, request, { ...options, token });
+  const answer = await withRetries(call, retries, run, options.signal);
+  adoptSession(setting, answer, token);
+  return answer;
+};
+
+const isUnauthorised = ({ error }: Answer<unknown>): boolean =>
+  error?.kind === 'http' && error.status === 401;

@@ -1,0 +1,14 @@
+import { getDotPath, type BaseIssue } from 'valibot';
+
+/**
+ * What to answer under `fields` when a request is refused: the first message for each field.
+ *
+ * @param issues what valibot found wrong with a request's body, query or parameters
+ */
+export function fieldMessages(
+  issues: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]] | readonly BaseIssue<unknown>[],
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) fields[getDotPath(issue) ?? ''] ??= issue.message;
+  return fields;
+}

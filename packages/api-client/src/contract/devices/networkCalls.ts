@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { defineCall } from '../define/defineCall';
+import { id, text } from '../parts/answerParts';
+
+const key = v.object({ passphrase: v.string(), ssidName: text });
+
+/**
+ * Reads the personal network's key, makes the first one, or makes a new one; a new one also ends a
+ * migration, and every device must rejoin. Specification, section 7: POST /network/handle-dpsk.
+ */
+export const handleDpsk = defineCall({
+  name: 'handleDpsk',
+  group: 'devices',
+  method: 'POST',
+  path: '/network/handle-dpsk',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: key,
+  errors: ['FORBIDDEN'],
+  idempotent: false,
+});
+
+/**
+ * The same where the key is kept outside; a MAC admits one more device under it.
+ * Specification, section 7: PUT /network/cloudpath-dpsk.
+ */
+export const updateCloudpathDpsk = defineCall({
+  name: 'updateCloudpathDpsk',
+  group: 'devices',
+  method: 'PUT',
+  path: '/network/cloudpath-dpsk',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: key,
+  errors: ['DEVICE_EXISTS', 'DEVICE_SLOTS_FULL', 'FORBIDDEN'],
+  idempotent: false,
+});
+
+/**
+ * Notices from the network. `mac` is sent only if known.
+ * Specification, section 7: GET /devices/notification?customerCode=..&mac=..
+ */
+export const getDeviceNotifications = defineCall({
+  name: 'getDeviceNotifications',
+  group: 'devices',
+  method: 'GET',
+  path: '/devices/notification',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  answer: v.array(v.object({ id, message: v.string() })),
+  errors: [],
+  idempotent: true,
+});
+
+/** Puts a notice away. Specification, section 7: PUT /devices/notification {id}. */
+export const dismissDeviceNotification = defineCall({
+  name: 'dismissDeviceNotification',
+  group: 'devices',
+  method: 'PUT',
+  path: '/devices/notification',
+  base: 'api',
+  session: 'visitor',
+  status: 204,
+  errors: ['NOT_FOUND'],
+  idempotent: true,
+});

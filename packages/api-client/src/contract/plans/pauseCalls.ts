@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { defineCall } from '../define/defineCall';
+import { amount, currency, text } from '../parts/answerParts';
+import { pauseRecord } from './subscription';
+
+/** The pause under way or planned; null when there is none. Specification, section 7: GET /pause. */
+export const getPause = defineCall({
+  name: 'getPause',
+  group: 'plans',
+  method: 'GET',
+  path: '/pause',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: v.nullable(pauseRecord),
+  errors: [],
+  idempotent: true,
+});
+
+/** Pauses and charges the price once. Specification, section 7: POST /pause. */
+export const createPause = defineCall({
+  name: 'createPause',
+  group: 'plans',
+  method: 'POST',
+  path: '/pause',
+  base: 'api',
+  session: 'user',
+  status: 201,
+  answer: pauseRecord,
+  errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
+  idempotent: true,
+  keyed: true,
+});
+
+/** Moves the dates. Specification, section 7: PATCH /pause. */
+export const updatePause = defineCall({
+  name: 'updatePause',
+  group: 'plans',
+  method: 'PATCH',
+  path: '/pause',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: pauseRecord,
+  errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
+  idempotent: true,
+  keyed: true,
+});
+
+/** Moves only the end. Specification, section 7: PATCH /pause/end-date. */
+export const updatePauseEnd = defineCall({
+  name: 'updatePauseEnd',
+  group: 'plans',
+  method: 'PATCH',
+  path: '/pause/end-date',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: pauseRecord,
+  errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
+  idempotent: true,
+  keyed: true,
+});
+
+/** Quotes the price for dates, saving nothing. Specification, section 7: PATCH /pause/update-price. */
+export const quotePausePrice = defineCall({
+  name: 'quotePausePrice',
+  group: 'plans',
+  method: 'PATCH',
+  path: '/pause/update-price',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: v.object({ price: amount, currency }),
+  errors: ['PAUSE_DATES_REFUSED'],
+  idempotent: true,
+});
+
+/** Ends the pause today. Specification, section 7: DELETE /unpause. */
+export const endPause = defineCall({
+  name: 'endPause',
+  group: 'plans',
+  method: 'DELETE',
+  path: '/unpause',
+  base: 'api',
+  session: 'user',
+  status: 204,
+  errors: ['STATE_CONFLICT'],
+  idempotent: false,
+});
+
+/** Where to say what one thinks. Specification, section 7: GET /feedback/info. */
+export const getFeedbackInfo = defineCall({
+  name: 'getFeedbackInfo',
+  group: 'plans',
+  method: 'GET',
+  path: '/feedback/info',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  answer: v.object({ url: v.string(), text }),
+  errors: ['NOT_FOUND'],
+  idempotent: true,
+});

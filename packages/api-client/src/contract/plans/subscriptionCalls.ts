@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { defineCall } from '../define/defineCall';
+import { amount, currency, maybe, maybeId, period } from '../parts/answerParts';
+import { subscription } from './subscription';
+
+/** What the customer holds. Specification, section 7: GET /subscription. */
+export const getSubscription = defineCall({
+  name: 'getSubscription',
+  group: 'plans',
+  method: 'GET',
+  path: '/subscription',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: v.object({ active: v.boolean(), subscription: maybe(subscription) }),
+  errors: [],
+  idempotent: true,
+});
+
+/** Ends at the period's end. Specification, section 7: DELETE /subscription. */
+export const cancelSubscription = defineCall({
+  name: 'cancelSubscription',
+  group: 'plans',
+  method: 'DELETE',
+  path: '/subscription',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: subscription,
+  errors: ['STATE_CONFLICT', 'FORBIDDEN'],
+  idempotent: false,
+});
+
+/** Cancels a contract, its fee included. Specification, section 7: POST /contract-subscription. */
+export const cancelContract = defineCall({
+  name: 'cancelContract',
+  group: 'plans',
+  method: 'POST',
+  path: '/contract-subscription',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: subscription,
+  errors: ['STATE_CONFLICT', 'FORBIDDEN', 'PAYMENT_DECLINED'],
+  idempotent: true,
+  keyed: true,
+});
+
+/**
+ * What leaving a contract now would cost; changes nothing.
+ * Specification, section 7: POST /contract-subscription/early-cancellation-fee.
+ */
+export const quoteCancellationFee = defineCall({
+  name: 'quoteCancellationFee',
+  group: 'plans',
+  method: 'POST',
+  path: '/contract-subscription/early-cancellation-fee',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: v.object({ remainingTime: period, amountToCharge: amount, currency }),
+  errors: ['STATE_CONFLICT'],
+  idempotent: true,
+});
+
+/** Takes a cancellation back. Specification, section 7: POST /subscription/revive. */
+export const reviveSubscription = defineCall({
+  name: 'reviveSubscription',
+  group: 'plans',
+  method: 'POST',
+  path: '/subscription/revive',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  answer: subscription,
+  errors: ['STATE_CONFLICT'],
+  idempotent: false,
+});
+
+/** Buys on the INTERNAL engine. Specification, section 7: POST /internal-subscription. */
+export const createInternalSubscription = defineCall({
+  name: 'createInternalSubscription',
+  group: 'plans',
+  method: 'POST',
+  path: '/internal-subscription',
+  base: 'api',
+  session: 'visitor',
+  status: 201,
+  answer: v.object({
+    subscriptionId: v.string(),
+    /** Set where the card provider has to confirm the payment. */
+    paymentIntentId: maybeId,
+    /** The invoice to void when that payment is abandoned. */
+    invoiceId: maybeId,
+  }),
+  errors: [
+    'COUPON_INVALID',
+    'NOT_FOUND',
+    'STATE_CONFLICT',
+    'PAYMENT_DECLINED',
+    'IDEMPOTENCY_CONFLICT',
+  ],
+  idempotent: true,
+  keyed: true,
+});
+
+/**
+ * Takes a plan that costs nothing.
+ * Specification, section 7: POST /internal-subscription/activate-free.
+ */
+export const activateFreePlan = defineCall({
+  name: 'activateFreePlan',
+  group: 'plans',
+  method: 'POST',
+  path: '/internal-subscription/activate-free',
+  base: 'api',
+  session: 'visitor',
+  status: 201,
+  answer: v.object({ subscriptionId: v.string() }),
+  errors: ['NOT_FOUND', 'STATE_CONFLICT', 'IDEMPOTENCY_CONFLICT'],
+  idempotent: true,
+  keyed: true,
+});

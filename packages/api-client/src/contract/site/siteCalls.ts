@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { defineCall } from '../define/defineCall';
+import { flag, list, maybe, someday, text } from '../parts/answerParts';
+
+/**
+ * Whether this session's user or device has access; asked again while a plan is being set up.
+ * Specification, section 7: GET /site-info/active-subscription.
+ */
+export const getActiveSubscription = defineCall({
+  name: 'getActiveSubscription',
+  group: 'site',
+  method: 'GET',
+  path: '/site-info/active-subscription',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  answer: v.object({ active: v.boolean(), priceId: text, title: text, serviceEndDate: someday }),
+  errors: [],
+  idempotent: true,
+});
+
+/** The registration fields. Specification, section 7: GET /site-info/fapu-properties. */
+export const getRegistrationFields = defineCall({
+  name: 'getRegistrationFields',
+  group: 'site',
+  method: 'GET',
+  path: '/site-info/fapu-properties',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  answer: v.object({ fields: list(v.object({ name: v.string(), required: flag, label: text })) }),
+  errors: [],
+  idempotent: true,
+});
+
+/** The terms in full; `html` is the operator's, to be sanitised. Specification, section 7: GET /terms. */
+export const getTerms = defineCall({
+  name: 'getTerms',
+  group: 'site',
+  method: 'GET',
+  path: '/terms',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  answer: v.object({ version: v.string(), html: v.string() }),
+  errors: [],
+  idempotent: true,
+});
+
+/** A legacy billing account elsewhere. Specification, section 7: GET /context/billforward. */
+export const getBillforward = defineCall({
+  name: 'getBillforward',
+  group: 'site',
+  method: 'GET',
+  path: '/context/billforward',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  answer: v.object({ enabled: v.boolean(), accountUrl: text }),
+  errors: [],
+  idempotent: true,
+});
+
+/** Chat data. Specification, section 7: GET /live-agent. */
+export const getLiveAgent = defineCall({
+  name: 'getLiveAgent',
+  group: 'site',
+  method: 'GET',
+  path: '/live-agent',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  answer: v.object({ scriptUrl: v.string(), buttonId: maybe(v.string()) }),
+  errors: ['NOT_FOUND'],
+  idempotent: true,
+});
+
+/** Wakes the gateway's PAP log-in up before the portal leaves. Specification, section 7: GET /http-pap/no-op. */
+export const getHttpPapNoOp = defineCall({
+  name: 'getHttpPapNoOp',
+  group: 'site',
+  method: 'GET',
+  path: '/http-pap/no-op',
+  base: 'api',
+  session: 'visitor',
+  status: 204,
+  errors: [],
+  idempotent: true,
+});

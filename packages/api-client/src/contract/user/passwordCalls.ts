@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { defineCall } from '../define/defineCall';
+import { maybeId, text } from '../parts/answerParts';
+
+/** Changes a password that is known. Specification, section 7: POST /user/change-password. */
+export const changePassword = defineCall({
+  name: 'changePassword',
+  group: 'user',
+  method: 'POST',
+  path: '/user/change-password',
+  base: 'api',
+  session: 'user',
+  status: 204,
+  errors: ['PASSWORD_WRONG'],
+  idempotent: false,
+});
+
+/**
+ * Activates an account by the code from a letter, an e-mail or a reception desk. A code that only
+ * confirms an e-mail address needs no password. Specification, section 7: POST user/activate-account.
+ */
+export const activateAccount = defineCall({
+  name: 'activateAccount',
+  group: 'user',
+  method: 'POST',
+  path: '/user/activate-account',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  /** The address to log in with. */
+  answer: v.object({ userId: maybeId, email: text }),
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'ALREADY_ACTIVATED', 'TOO_MANY_REQUESTS'],
+  idempotent: false,
+});
+
+/**
+ * Mails a reset code; succeeds whether or not anybody has that address.
+ * Specification, section 7: POST user/password-reset/request-email.
+ */
+export const requestResetEmail = defineCall({
+  name: 'requestResetEmail',
+  group: 'user',
+  method: 'POST',
+  path: '/user/password-reset/request-email',
+  base: 'api',
+  session: 'visitor',
+  status: 204,
+  errors: ['TOO_MANY_REQUESTS'],
+  idempotent: false,
+});
+
+/**
+ * Sets a new password by the code that was mailed.
+ * Specification, section 7: POST user/password-reset/by-email.
+ */
+export const resetPasswordByEmail = defineCall({
+  name: 'resetPasswordByEmail',
+  group: 'user',
+  method: 'POST',
+  path: '/user/password-reset/by-email',
+  base: 'api',
+  session: 'visitor',
+  status: 204,
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
+  idempotent: false,
+});
+
+/**
+ * Sends a reset code by SMS; succeeds whether or not the number is anybody’s.
+ * Specification, section 7: POST /user/password-reset/request-sms.
+ */
+export const requestResetSms = defineCall({
+  name: 'requestResetSms',
+  group: 'user',
+  method: 'POST',
+  path: '/user/password-reset/request-sms',
+  base: 'api',
+  session: 'visitor',
+  status: 204,
+  errors: ['TOO_MANY_REQUESTS'],
+  idempotent: false,
+});
+
+/**
+ * Sets a new password by the code that was sent by SMS.
+ * Specification, section 7: POST /user/password-reset/by-sms.
+ */
+export const resetPasswordBySms = defineCall({
+  name: 'resetPasswordBySms',
+  group: 'user',
+  method: 'POST',
+  path: '/user/password-reset/by-sms',
+  base: 'api',
+  session: 'visitor',
+  status: 204,
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
+  idempotent: false,
+});

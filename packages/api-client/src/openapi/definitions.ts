@@ -1,0 +1,26 @@
+import type { GenericSchema } from 'valibot';
+import { creditNote, invoice, paymentMethod } from '../contract/billing/payment';
+import { errorBody } from '../contract/define/errorBody';
+import { device, deviceList } from '../contract/devices/device';
+import { plan } from '../contract/plans/plan';
+import { pauseRecord, subscription } from '../contract/plans/subscription';
+import { publicConfig } from '../contract/site/publicConfig';
+import { siteInfo } from '../contract/site/siteInfo';
+import { account, registeredUser } from '../contract/user/account';
+
+/** The entities of specification, section 3, which calls refer to by name. */
+export const definitions: Record<string, GenericSchema> = {
+  Account: account,
+  CreditNote: creditNote,
+  Device: device,
+  DeviceList: deviceList,
+  Error: errorBody,
+  Invoice: invoice,
+  PauseRecord: pauseRecord,
+  PaymentMethod: paymentMethod,
+  Plan: plan,
+  PublicConfig: publicConfig,
+  RegisteredUser: registeredUser,
+  SiteInfo: siteInfo,
+  Subscription: subscription,
+};

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CallName } from '../contract/calls';
+
+const contract = join(import.meta.dirname, '../contract');
+const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = defineCall\(/g;
+
+/**
+ * What each call's comment in the contract says, so that the words stand once: the text before
+ * "Specification, section 7".
+ */
+export const docComments = (): Partial<Record<string, string>> => {
+  const found: Partial<Record<string, string>> = {};
+  for (const file of globSync('*/*.ts', { cwd: contract }))
+    for (const [, comment = '', name = ''] of readFileSync(join(contract, file), 'utf8').matchAll(
+      documented,
+    ))
+      found[name] = plainText(comment);
+  return found;
+};
+
+const plainText = (comment: string): string =>
+  comment
+    .replace(/^\s*\*/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/Specification, section 7.*$/, '')
+    .trim();
+
+/** A name as words: `getSiteInfo` is "Get site info". */
+export const inWords = (name: CallName): string => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,61 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../contract/calls';
+import { docComments } from './docComments';
+import { openApiDocument } from './document';
+
+const document = openApiDocument();
+const text = `${JSON.stringify(document, null, 2)}\n`;
+
+describe('openapi.json', () => {
+  it('is what the contract says today (if not: pnpm --filter @foyer/api-client openapi)', async () => {
+    await expect(text).toMatchFileSnapshot('../../openapi.json');
+  });
+
+  it('is OpenAPI 3.1 to an independent validator', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(text));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('is found broken by that validator when it is', async () => {
+    const { valid } = await new Validator().validate({ ...JSON.parse(text), paths: { x: 1 } });
+    expect(valid).toBe(false);
+  });
+
+  it('has one operation for each of the 75 calls', () => {
+    const ids = Object.values(document.paths).flatMap((operations) =>
+      Object.values(operations).map((operation) => Object(operation).operationId),
+    );
+    expect(ids.toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
+  it('resolves every reference', () => {
+    const references = [...text.matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g)];
+    expect(references.length).toBeGreaterThan(50);
+    for (const [, name = ''] of references)
+      expect(document.components.schemas).toHaveProperty(name);
+  });
+
+  it('names every path parameter of its paths', () => {
+    for (const [path, operations] of Object.entries(document.paths))
+      for (const operation of Object.values(operations)) {
+        const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        const described: { name: string; in: string }[] = Object(operation).parameters ?? [];
+        const inPath = described.filter((one) => one.in === 'path').map(({ name }) => name);
+        expect(inPath.toSorted(), path).toEqual(names.toSorted());
+      }
+  });
+
+  it('never asks a backend for the values that only we use', () => {
+    expect(text).not.toMatch(/"(unknown|XXX)"/);
+  });
+});
+
+describe('the comments that the document takes its words from', () => {
+  it.each(Object.keys(calls))('%s has one', (name) => {
+    expect(docComments()[name]).toMatch(/^[A-Z].*[.:]/);
+  });
+});

@@ -1,0 +1,57 @@
+import type { GenericSchema } from 'valibot';
+import type { CallName } from '../contract/calls';
+import type { Call } from '../contract/define/defineCall';
+import { idempotencyHeader } from '../transport/idempotencyKey';
+import { inWords } from './docComments';
+import { type JsonSchema, jsonSchema } from './jsonSchema';
+import { responses } from './responses';
+
+/** One call as an operation of OpenAPI 3.1. */
+export const operation = (name: CallName, call: Call, description: string) => ({
+  operationId: name,
+  tags: [call.group],
+  summary: inWords(name),
+  description,
+  ...(call.session === 'none' ? { security: [] } : {}),
+  ...nonEmpty('parameters', [
+    ...parameters('path', call.params),
+    ...parameters('query', call.query),
+    ...parameters('header', call.headers),
+    ...(call.keyed ? [keyParameter] : []),
+  ]),
+  ...(call.body && { requestBody: { required: true, content: bodyContent(call, call.body) } }),
+  responses: responses(call),
+});
+
+const keyParameter = {
+  name: idempotencyHeader,
+  in: 'header',
+  required: true,
+  description: 'One for each attempt: the same key never charges twice.',
+  schema: { type: 'string' },
+};
+
+const bodyContent = ({ bodyType }: Call, body: GenericSchema) => ({
+  [bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: {
+    schema: jsonSchema(body),
+  },
+});
+
+const parameters = (place: 'path' | 'query' | 'header', schema: GenericSchema | undefined) => {
+  if (!schema) return [];
+  const { properties = {}, required = [] }: ObjectSchema = jsonSchema(schema);
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: of,
+  }));
+};
+
+type ObjectSchema = {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+};
+
+const nonEmpty = (key: string, list: readonly unknown[]) =>
+  list.length > 0 ? { [key]: list } : {};

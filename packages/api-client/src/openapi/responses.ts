@@ -1,0 +1,58 @@
+import type { Call } from '../contract/define/defineCall';
+import { type WireErrorCode, wireErrors } from '../contract/define/wireErrors';
+import { jsonSchema } from './jsonSchema';
+
+/** Every answer that a call may get, by status. */
+export const responses = (call: Call): Record<string, unknown> => ({
+  [call.status]: success(call),
+  ...failures(call),
+});
+
+const success = (call: Call) => ({
+  description: 'Done.',
+  ...(call.authorization && { headers: sessionHeader(call.authorization === 'always') }),
+  ...(call.answerType && {
+    content: {
+      'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } },
+    },
+  }),
+  ...(call.answer && { content: { 'application/json': { schema: jsonSchema(call.answer) } } }),
+});
+
+const sessionHeader = (required: boolean) => ({
+  Authorization: {
+    description: 'The session that replaces the present one: `Bearer <token>`.',
+    required,
+    schema: { type: 'string' },
+  },
+});
+
+const failures = (call: Call): Record<string, unknown> => {
+  const codesByStatus: Record<number, WireErrorCode[]> = {};
+  for (const code of possibleErrors(call)) (codesByStatus[wireErrors[code]] ??= []).push(code);
+  return Object.fromEntries(
+    Object.entries(codesByStatus).map(([status, codes]) => [status, failure(status, codes)]),
+  );
+};
+
+/** What every call of its kind may meet, and what is this call's own. */
+const possibleErrors = (call: Call): WireErrorCode[] => [
+  ...new Set<WireErrorCode>([
+    ...(call.body || call.query || call.params ? (['VALIDATION'] as const) : []),
+    ...(call.session === 'none' ? [] : (['UNAUTHORISED'] as const)),
+    ...call.errors,
+  ]),
+];
+
+const failure = (status: string, codes: readonly WireErrorCode[]) => ({
+  description: codes.join(', '),
+  ...(status === '401' && {
+    headers: {
+      'X-Auth-Error': {
+        description: 'What was wrong, in words; section 8 gives those that the portal knows.',
+        schema: { type: 'string' },
+      },
+    },
+  }),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});

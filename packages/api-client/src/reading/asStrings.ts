@@ -1,0 +1,9 @@
+import { asObject } from './asObject';
+
+/** The fields of a value that are text. */
+export const asStrings = (value: unknown): Record<string, string> => {
+  const found: Record<string, string> = {};
+  for (const [name, field] of Object.entries(asObject(value)))
+    if (typeof field === 'string') found[name] = field;
+  return found;
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keptLocation, sessionOf, testClient, tokenOf } from '../../testing/testClient';
+
+const create = 'POST /api/user';
+const login = 'POST /auth/login';
+const created = { status: 201, body: { id: 'maya', email: 'maya@example.com', firstName: 'Maya' } };
+
+const form = {
+  email: 'maya@example.com',
+  password: 'correct horse',
+  details: { firstName: 'Maya', lastName: 'Okafor', mobile: '+447700900123', roomNumber: '12' },
+  acceptsTerms: true,
+  marketingOptIn: false,
+  detailedMarketingOptIn: { email: true, sms: false, post: null },
+};
+
+describe('registering', () => {
+  it('creates the user, then logs in with the SMS check skipped, then tells of the sign-up', async () => {
+    const { client, network, local } = testClient({
+      [create]: created,
+      [login]: sessionOf(tokenOf.maya, {}),
+    });
+    const onSignUp = vi.fn(() => expect(local.getItem('Token')).toBe(tokenOf.maya));
+    const { data } = await client.session.register(form, onSignUp);
+    const user = {
+      userId: 'maya',
+      email: 'maya@example.com',
+      mobile: null,
+      firstName: 'Maya',
+      lastName: '',
+    };
+    expect(data).toEqual({ user, logIn: { data: { kind: 'loggedIn' } } });
+    expect(network.sent.map(({ line }) => line)).toEqual([create, login]);
+    expect(network.sent[1]?.headers['x-registration-stage']).toBe('1');
+    expect(onSignUp).toHaveBeenCalledExactlyOnceWith(user);
+  });
+
+  it('sends the form’s fields side by side, marketing answers as flags', async () => {
+    const { client, network } = testClient({ [create]: created });
+    await client.user.registerUser(form);
+    expect(network.sent[0]?.body).toEqual({
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      mobile: '+447700900123',
+      roomNumber: '12',
+      email: 'maya@example.com',
+      password: 'correct horse',
+      isTermsAndConditionAccepted: true,
+      marketingOptIn: false,
+      detailedMarketingOptIn: { email: '1', sms: '0' },
+    });
+  });
+
+  it('gives back what is wrong with each field, and neither logs in nor tells', async () => {
+    const { client, network } = testClient({
+      [create]: {
+        status: 400,
+        body: { code: 'VALIDATION', message: 'Look again.', fields: { mobile: 'Too short.' } },
+      },
+    });
+    const onSignUp = vi.fn();
+    const { error } = await client.session.register(form, onSignUp);
+    expect(error).toMatchObject({ status: 400, fields: { mobile: 'Too short.' } });
+    expect(network.times(login)).toBe(0);
+    expect(onSignUp).not.toHaveBeenCalled();
+  });
+
+  it('is done even if the log-in after it fails: the account exists', async () => {
+    const { client } = testClient({ [create]: created, [login]: 'down' }, { kept: keptLocation });
+    const onSignUp = vi.fn();
+    const { data } = await client.session.register(form, onSignUp);
+    expect(data?.logIn.error?.kind).toBe('network');
+    expect(onSignUp).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { tokenOf } from '../../testing/testClient';
+import { watchToken } from './watchToken';
+
+type Change = { key?: string | null; oldValue: string | null; newValue: string | null };
+
+const watch = (userId: string | null) => {
+  let listener: ((event: StorageEvent) => void) | null = null;
+  const watcher = { userId: () => userId, goToRoot: vi.fn(), dropCache: vi.fn() };
+  const stop = watchToken(
+    {
+      addEventListener: (_, added) => {
+        listener = added;
+      },
+      removeEventListener: (_, removed) => {
+        if (listener === removed) listener = null;
+      },
+    },
+    watcher,
+  );
+  const happens = (change: Change) =>
+    listener?.(Object.assign(new Event('storage'), { key: 'Token', ...change }) as StorageEvent);
+  return { watcher, happens, stop };
+};
+
+describe('a token that another tab changes', () => {
+  it.each([
+    ['appears, of this visitor', null, null, tokenOf.visitor, true, false],
+    ['appears, of somebody who has logged in', null, null, tokenOf.maya, true, true],
+    ['is renewed for the same person', 'maya', tokenOf.maya, tokenOf.mayaRenewed, false, false],
+    ['becomes somebody else’s', 'maya', tokenOf.maya, tokenOf.tom, false, true],
+    ['becomes a visitor’s', 'maya', tokenOf.maya, tokenOf.visitor, false, true],
+    ['is removed', 'maya', tokenOf.maya, null, false, false],
+  ] as const)('that %s', (_, userId, oldValue, newValue, goesToRoot, dropsCache) => {
+    const { watcher, happens } = watch(userId);
+    happens({ oldValue, newValue });
+    expect(watcher.goToRoot).toHaveBeenCalledTimes(goesToRoot ? 1 : 0);
+    expect(watcher.dropCache).toHaveBeenCalledTimes(dropsCache ? 1 : 0);
+  });
+
+  it.each([
+    ['another key', 'foyer.skew'],
+    ['a storage that was cleared', null],
+  ])('is not taken from %s', (_, key) => {
+    const { watcher, happens } = watch('maya');
+    happens({ key, oldValue: null, newValue: tokenOf.tom });
+    expect(watcher.goToRoot).not.toHaveBeenCalled();
+    expect(watcher.dropCache).not.toHaveBeenCalled();
+  });
+
+  it('is no longer noticed after the watch has ended', () => {
+    const { watcher, happens, stop } = watch(null);
+    stop();
+    happens({ oldValue: null, newValue: tokenOf.maya });
+    expect(watcher.goToRoot).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,36 @@
+import { onTokenChange } from '@foyer/domain';
+import { storageKeys } from '../stores/storageKeys';
+
+/** What a tab does when another one changes the session. */
+export type TokenWatcher = {
+  /** Whose data this tab has cached; null for a visitor. */
+  readonly userId: () => string | null;
+  /** Go to the root route, without a reload. */
+  readonly goToRoot: () => void;
+  /** Drop everything cached: it belongs to somebody else. */
+  readonly dropCache: () => void;
+};
+
+/** A window, or whatever else tells of storage events. */
+export type StorageEvents = {
+  readonly addEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void;
+  readonly removeEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void;
+};
+
+/**
+ * Watches the token that other tabs share. Specification, section 4: "If a storage event shows the
+ * session token appearing from another tab … the browser goes to the root route".
+ *
+ * @returns ends the watch
+ */
+export const watchToken = (events: StorageEvents, watcher: TokenWatcher): (() => void) => {
+  const listener = ({ key, oldValue, newValue }: StorageEvent): void => {
+    if (key !== storageKeys.token) return;
+    const change = { oldToken: oldValue, newToken: newValue, userId: watcher.userId() };
+    const { goToRoot, dropCache } = onTokenChange(change);
+    if (dropCache) watcher.dropCache();
+    if (goToRoot) watcher.goToRoot();
+  };
+  events.addEventListener('storage', listener);
+  return () => events.removeEventListener('storage', listener);
+};

@@ -1,0 +1,38 @@
+import type { LocationDetails } from '@foyer/domain';
+import { asObject } from '../../reading/asObject';
+import type { KeyValueStore } from './safeStorage';
+import { storageKeys } from './storageKeys';
+import { fromWireLocation, toWireLocation, type WireLocation } from './wireLocation';
+
+/** Where the visitor stands, as the gateway entry told it last. */
+export type LocationStore = {
+  /** Null until a gateway has said which site this is. */
+  readonly read: () => LocationDetails | null;
+  readonly write: (details: LocationDetails) => void;
+};
+
+/** Keeps the details as JSON under `foyer.location`, in their wire names. */
+export const createLocationStore = (storage: KeyValueStore): LocationStore => ({
+  read: () => fromWireLocation(parse(storage.get(storageKeys.location))),
+  write: (details) => storage.set(storageKeys.location, JSON.stringify(toWireLocation(details))),
+});
+
+const names = ['mac', 'nas_id', 'location_id', 'customer_code', 'connection_type'] as const;
+
+const parse = (json: string | null): WireLocation => {
+  const kept = asObject(parseJson(json));
+  const details: WireLocation = {};
+  for (const name of names) {
+    const value = kept[name];
+    if (typeof value === 'string') details[name] = value;
+  }
+  return details;
+};
+
+const parseJson = (json: string | null): unknown => {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+};

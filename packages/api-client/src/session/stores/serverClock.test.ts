@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fakeStorage } from '../../testing/fakeStorage';
+import { safeStorage } from './safeStorage';
+import { createServerClock } from './serverClock';
+
+const device = Date.parse('2026-11-21T10:00:00Z');
+const hour = 3_600_000;
+
+const open = (kept?: string) => {
+  const local = fakeStorage(kept === undefined ? {} : { 'foyer.skew': kept });
+  return {
+    local,
+    clock: createServerClock(
+      safeStorage(() => local),
+      () => device,
+    ),
+  };
+};
+
+describe('the server clock', () => {
+  it('trusts the device until a server has spoken', () => {
+    expect(open().clock.now()).toBe(device);
+  });
+
+  it('learns from a Date header and remembers for the next page', () => {
+    const { clock, local } = open();
+    clock.note('Sat, 21 Nov 2026 11:00:00 GMT');
+    expect(clock.now()).toBe(device + hour);
+    expect(local.getItem('foyer.skew')).toBe(String(hour));
+  });
+
+  it('follows a server whose clock goes back', () => {
+    const { clock } = open(String(hour));
+    clock.note('Sat, 21 Nov 2026 09:00:00 GMT');
+    expect(clock.now()).toBe(device - hour);
+  });
+
+  it.each([
+    ['no header', null],
+    ['an unreadable header', 'yesterday'],
+    ['a difference of two seconds', 'Sat, 21 Nov 2026 10:00:02 GMT'],
+  ])('learns nothing from %s', (_, header) => {
+    const { clock } = open();
+    clock.note(header);
+    expect(clock.now()).toBe(device);
+  });
+
+  it('ignores a kept difference that is no number', () => {
+    expect(open('soon').clock.now()).toBe(device);
+  });
+});

@@ -1,0 +1,35 @@
+import { parseMac, type LocationDetails } from '@foyer/domain';
+
+/** The names of the location details on the wire and in storage. Specification, section 7. */
+export type WireLocation = {
+  mac?: string;
+  nas_id?: string;
+  location_id?: string;
+  customer_code?: string;
+  connection_type?: string;
+};
+
+/** What a gateway or the storage gave, in our names; null where it does not say which site. */
+export const fromWireLocation = (wire: WireLocation): LocationDetails | null =>
+  wire.location_id
+    ? {
+        locationId: wire.location_id,
+        mac: parseMac(wire.mac ?? null),
+        nasId: wire.nas_id || null,
+        customerCode: wire.customer_code || null,
+        connectionType: wire.connection_type || null,
+      }
+    : null;
+
+/** The details under their wire names; what is unknown is left out. */
+export const toWireLocation = (details: LocationDetails | null): WireLocation => ({
+  ...(details?.mac && { mac: details.mac }),
+  ...(details?.nasId && { nas_id: details.nasId }),
+  ...(details && { location_id: details.locationId }),
+  ...(details?.customerCode && { customer_code: details.customerCode }),
+  ...(details?.connectionType && { connection_type: details.connectionType }),
+});
+
+/** The value of `X-Location-Details`: URL-encoded `key=value&…`, empty when nothing is known. */
+export const locationHeader = (details: LocationDetails | null): string =>
+  new URLSearchParams(toWireLocation(details)).toString();

@@ -1,0 +1,32 @@
+import { defaultPublicConfig } from '@foyer/domain';
+import type { CallRow, CallBase } from '../contract/define/defineCall';
+
+/**
+ * Where the paths of the contract start. The public configuration may name others than the page was
+ * served with. Specification, section 7.
+ */
+export type Bases = {
+  readonly api: string;
+  readonly auth: string;
+  /** The portal's own origin: empty for the page's. */
+  readonly portal: string;
+  /** Empty where no router is configured. */
+  readonly router: string;
+};
+
+/** Specification, section 7, and the project's decisions on names. */
+export const defaultBases: Bases = {
+  api: defaultPublicConfig.apiBase,
+  auth: defaultPublicConfig.authBase,
+  portal: '',
+  router: '',
+};
+
+/** The address of a call, its path parameters filled in. */
+export const callUrl = (
+  call: Pick<CallRow, 'base' | 'path'>,
+  bases: Readonly<Record<CallBase, string>>,
+  params: Readonly<Record<string, string>> = {},
+): string =>
+  bases[call.base].replace(/\/$/, '') +
+  call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { executeInvoice, getInvoicePdf } from '../contract/billing/billingCalls';
+import { getFeedbackInfo } from '../contract/plans/pauseCalls';
+import { createServerClock } from '../session/stores/serverClock';
+import { safeStorage } from '../session/stores/safeStorage';
+import { localServer } from '../testing/localServer';
+import { createExchange } from './exchange';
+
+/** What the server does, by the path asked for. */
+const behaviours: Record<string, Parameters<typeof localServer>[0]> = {
+  '/ok/feedback/info': (_, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.setHeader('authorization', 'Bearer new.session');
+    response.end('{"url":"https://example.com","later":"a field added later"}');
+  },
+  '/broken/feedback/info': (_, response) => response.end('{"url":7}'),
+  '/captured/feedback/info': (_, response) => response.end('<html>Welcome to Hotel Wi-Fi</html>'),
+  '/dropped/feedback/info': (request) => request.socket.destroy(),
+  '/slow/feedback/info': () => undefined,
+  '/refused/feedback/info': (_, response) => {
+    response.writeHead(403, { 'content-type': 'application/json' });
+    response.end('{"code":"FORBIDDEN","message":"Not for you."}');
+  },
+  '/gateway/feedback/info': (_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'),
+  '/files/invoice/7.pdf': (_, response) => response.end('%PDF-1.7 …'),
+  '/nofiles/invoice/7.pdf': (_, response) =>
+    response.writeHead(404).end('{"code":"NOT_FOUND","message":"No such invoice."}'),
+  '/echo/billing/invoice/7/execute': (request, response) => {
+    echoed = request.headers;
+    response.end('{}');
+  },
+};
+let echoed: Record<string, unknown> = {};
+let server: Awaited<ReturnType<typeof localServer>>;
+
+beforeAll(async () => {
+  server = await localServer((request, response) => {
+    const behaviour = behaviours[request.url ?? ''];
+    if (behaviour) behaviour(request, response);
+    else response.writeHead(404).end();
+  });
+});
+afterAll(() => server.close());
+
+const at = (folder: string, deviceNow = Date.now) => {
+  const clock = createServerClock(
+    safeStorage(() => null),
+    deviceNow,
+  );
+  const exchange = createExchange({
+    bases: () => ({ api: `${server.url}/${folder}`, auth: '', portal: '', router: '' }),
+    clock,
+    onTolerated: () => undefined,
+    timeouts: { answer: 150, file: 400 },
+  });
+  return { clock, exchange };
+};
+
+const ask = async (folder: string, signal?: AbortSignal) =>
+  at(folder).exchange(getFeedbackInfo, {}, { signal });
+
+describe('an exchange over a real socket', () => {
+  it('gives the parsed body and the session that the answer brings', async () => {
+    const { data } = await ask('ok');
+    expect(data?.data).toEqual({ url: 'https://example.com' });
+    expect(data?.authorization).toBe('Bearer new.session');
+  });
+
+  it.each([
+    ['a broken required field', 'broken', { kind: 'contract', path: 'url' }],
+    ['a captive network’s own page', 'captured', { kind: 'contract', path: '' }],
+    ['a connection that is cut', 'dropped', { kind: 'network' }],
+    ['no answer in time', 'slow', { kind: 'timeout', timeoutMs: 150 }],
+    [
+      'a refusal',
+      'refused',
+      { kind: 'http', status: 403, code: 'FORBIDDEN', message: 'Not for you.', fields: {} },
+    ],
+    ['a proxy’s error page', 'gateway', { kind: 'http', status: 502, code: null, message: null }],
+  ])('gives an error value for %s', async (_, folder, expected) => {
+    const { error } = await ask(folder);
+    expect(error).toMatchObject({ ...expected, call: 'getFeedbackInfo' });
+    expect(JSON.parse(JSON.stringify(error))).toEqual(error);
+  });
+
+  it('ends at once when nobody waits any more', async () => {
+    const abort = new AbortController();
+    const answer = ask('slow', abort.signal);
+    abort.abort();
+    expect(await answer).toEqual({ error: { kind: 'aborted', call: 'getFeedbackInfo' } });
+  });
+
+  it('fetches a file as octets, and its refusal as a value', async () => {
+    const file = await at('files').exchange(getInvoicePdf, { params: { id: '7' } });
+    expect(new TextDecoder().decode(file.data?.data)).toBe('%PDF-1.7 …');
+    const none = await at('nofiles').exchange(getInvoicePdf, { params: { id: '7' } });
+    expect(none.error).toMatchObject({ status: 404, message: 'No such invoice.' });
+  });
+
+  it('sends the session and the idempotency key', async () => {
+    const options = { token: 'a.b.c', idempotencyKey: 'attempt-1' };
+    await at('echo').exchange(executeInvoice, { params: { id: '7' } }, options);
+    expect(echoed).toMatchObject({
+      authorization: 'Bearer a.b.c',
+      'idempotency-key': 'attempt-1',
+    });
+  });
+
+  it('learns the server’s time from the answer', async () => {
+    const yesterday = Date.now() - 86_400_000;
+    const { clock, exchange } = at('ok', () => yesterday);
+    await exchange(getFeedbackInfo, {});
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(3000);
+  });
+});
+
+describe('an answer out of a cache', () => {
+  it('teaches nothing about the server’s time', async () => {
+    const note = vi.fn();
+    const exchange = createExchange({
+      bases: () => ({ api: '', auth: '', portal: '', router: '' }),
+      clock: { now: Date.now, note },
+      onTolerated: () => undefined,
+      adapter: async (config) => ({
+        config,
+        data: '{"url":"x"}',
+        status: 200,
+        statusText: '',
+        headers: { age: '120', date: 'Sat, 21 Nov 2026 09:58:00 GMT' },
+      }),
+    });
+    await exchange(getFeedbackInfo, {});
+    expect(note).not.toHaveBeenCalled();
+  });
+});

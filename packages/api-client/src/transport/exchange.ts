@@ -1,0 +1,100 @@
+import { create, type AxiosAdapter, type AxiosResponse } from 'axios';
+import type { AnswerRead } from '../contract/define/callTypes';
+import type { CallRow } from '../contract/define/defineCall';
+import { asStrings } from '../reading/asStrings';
+import type { ServerClock } from '../session/stores/serverClock';
+import { type Answer, mapAnswer } from './answer';
+import { type Bases, callUrl } from './bases';
+import type { CallRequest } from './callRequest';
+import { idempotencyHeader } from './idempotencyKey';
+import { readBody, type Tolerated } from './readBody';
+import { readFailure } from './readFailure';
+import { readThrown } from './readThrown';
+
+/** What an exchange needs to know beyond the call: who asks, and until when. */
+export type ExchangeOptions = {
+  readonly token?: string | null;
+  readonly signal?: AbortSignal | undefined;
+  readonly idempotencyKey?: string | undefined;
+};
+
+/** A successful answer: its parsed body, and the session that it brought, if any. */
+export type Reply<C extends CallRow> = {
+  readonly data: AnswerRead<C>;
+  readonly authorization: string | null;
+  readonly header: (name: string) => string | null;
+};
+
+/** One request and its answer. Knows no session, repeats nothing, never rejects. */
+export type Exchange = <C extends CallRow>(
+  call: C,
+  request: CallRequest<C>,
+  options?: ExchangeOptions,
+) => Promise<Answer<Reply<C>>>;
+
+/** What exchanges are told once. */
+export type ExchangeSetting = {
+  readonly bases: () => Bases;
+  readonly clock: ServerClock;
+  readonly onTolerated: (tolerated: Tolerated) => void;
+  /** How long answers and files may take, in milliseconds. */
+  readonly timeouts?: { readonly answer: number; readonly file: number };
+  /** How requests leave; axios's own where absent. */
+  readonly adapter?: AxiosAdapter | undefined;
+};
+
+/** Milliseconds. */
+const defaultTimeouts = { answer: 15_000, file: 60_000 };
+
+/** Makes exchanges on axios. */
+export const createExchange = (setting: ExchangeSetting): Exchange => {
+  const http = create({
+    ...(setting.adapter && { adapter: setting.adapter }),
+    validateStatus: null,
+    transitional: { clarifyTimeoutError: true },
+  });
+  const timeouts = setting.timeouts ?? defaultTimeouts;
+  return async (call, request, options = {}) => {
+    const limit = call.answerType ? timeouts.file : timeouts.answer;
+    const parts: Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>> = request;
+    try {
+      const response = await http.request<unknown>({
+        method: call.method,
+        url: callUrl(call, setting.bases(), asStrings(parts.params)),
+        params: parts.query,
+        data: call.bodyType === 'form' ? new URLSearchParams(asStrings(parts.body)) : parts.body,
+        headers: { ...asStrings(parts.headers), ...sessionHeaders(call, options) },
+        responseType: call.answerType ? 'arraybuffer' : 'json',
+        timeout: limit,
+        ...(options.signal && { signal: options.signal }),
+      });
+      return readResponse(call, response, setting);
+    } catch (thrown) {
+      return { error: readThrown(call.name, thrown, limit) };
+    }
+  };
+};
+
+const sessionHeaders = (call: CallRow, { token, idempotencyKey }: ExchangeOptions) => ({
+  ...(token && call.session !== 'none' && { Authorization: `Bearer ${token}` }),
+  ...(call.keyed && idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
+});
+
+const readResponse = <C extends CallRow>(
+  call: C,
+  { status, headers, data }: AxiosResponse<unknown>,
+  { clock, onTolerated }: ExchangeSetting,
+): Answer<Reply<C>> => {
+  const header = (name: string): string | null => {
+    const value: unknown = headers[name];
+    return typeof value === 'string' ? value : null;
+  };
+  // An answer out of a cache has the `Date` of when it was put there.
+  if (!header('age')) clock.note(header('date'));
+  if (status < 200 || status >= 300) return { error: readFailure(call.name, status, header, data) };
+  return mapAnswer(readBody(call, data, onTolerated), (body) => ({
+    data: body,
+    authorization: header('authorization'),
+    header,
+  }));
+};

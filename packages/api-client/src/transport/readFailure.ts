@@ -1,0 +1,33 @@
+import { safeParse } from 'valibot';
+import { authErrorHeader, errorBody } from '../contract/define/errorBody';
+import type { HttpError } from './apiError';
+
+/** An answer with a status of failure, as a value. The body may be anything. */
+export const readFailure = (
+  call: string,
+  status: number,
+  header: (name: string) => string | null,
+  body: unknown,
+): HttpError => {
+  const { output, success } = safeParse(errorBody, textOf(body));
+  const told = success ? output : {};
+  return {
+    kind: 'http',
+    call,
+    status,
+    code: told.code ?? null,
+    message: told.message ?? null,
+    authError: header(authErrorHeader),
+    fields: told.fields ?? {},
+  };
+};
+
+/** Calls for files get their failures as octets too. */
+const textOf = (body: unknown): unknown => {
+  if (!(body instanceof ArrayBuffer) && !ArrayBuffer.isView(body)) return body;
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { testClient, tokenOf } from '../testing/testClient';
+import { newIdempotencyKey } from './idempotencyKey';
+import { sleep } from './retry';
+
+const plans = 'GET /api/plans/site/CANAL';
+
+describe('a call that may be repeated', () => {
+  it.each([
+    ['the network is down', 'down' as const],
+    ['a server in between answers 502', { status: 502 }],
+    ['a server in between answers 503', { status: 503 }],
+    ['a server in between answers 504', { status: 504 }],
+  ])('is tried three times when %s', async (_, failure) => {
+    const { client, network, waits } = testClient({ [plans]: failure });
+    expect((await client.plans.getPlans('CANAL')).error).toBeDefined();
+    expect(network.times(plans)).toBe(3);
+    expect(waits).toEqual([400, 800]);
+  });
+
+  it('gives the answer of the try that succeeds', async () => {
+    const { client, network } = testClient({ [plans]: ['down', { body: [] }] });
+    expect((await client.plans.getPlans('CANAL')).data).toEqual({ kind: 'list', plans: [] });
+    expect(network.times(plans)).toBe(2);
+  });
+
+  it('waits a random part of the longest wait, so that clients do not come back in step', async () => {
+    const waits: number[] = [];
+    const parts = [0.25, 0.5];
+    const { client } = testClient(
+      { [plans]: 'down' },
+      {
+        retries: {
+          random: () => parts[waits.length] ?? 0,
+          sleep: async (ms) => void waits.push(ms),
+        },
+      },
+    );
+    await client.plans.getPlans('CANAL');
+    expect(waits).toEqual([100, 400]);
+  });
+
+  it.each([
+    ['no answer came in time', 'slow' as const, 'timeout'],
+    ['the server fails', { status: 500 }, 'http'],
+    ['the server refuses', { status: 404 }, 'http'],
+    ['the answer is broken', { body: { not: 'a list' } }, 'contract'],
+  ])('is not repeated when %s', async (_, failure, kind) => {
+    const { client, network } = testClient({ [plans]: failure });
+    expect((await client.plans.getPlans('CANAL')).error?.kind).toBe(kind);
+    expect(network.times(plans)).toBe(1);
+  });
+
+  it('ends with the caller’s interest', async () => {
+    const abort = new AbortController();
+    const { client, network } = testClient(
+      { [plans]: 'down' },
+      { retries: { sleep: async () => abort.abort() } },
+    );
+    const { error } = await client.plans.getPlans('CANAL', { signal: abort.signal });
+    expect(error).toEqual({ kind: 'aborted', call: 'getPlans' });
+    expect(network.times(plans)).toBe(1);
+  });
+
+  it('is not even sent when the caller has gone already', async () => {
+    const { client, network } = testClient({ [plans]: { body: [] } });
+    const { error } = await client.plans.getPlans('CANAL', { signal: AbortSignal.abort() });
+    expect(error?.kind).toBe('aborted');
+    expect(network.sent).toEqual([]);
+  });
+});
+
+describe('a call that changes something', () => {
+  it('is sent once, since a failed try may have arrived', async () => {
+    const add = 'POST /api/devices';
+    const { client, network } = testClient({ [add]: 'down' }, { token: tokenOf.maya });
+    await client.devices.addDevice({ mac: 'A483E7123456', name: 'TV' });
+    expect(network.times(add)).toBe(1);
+  });
+
+  it('is repeated under its idempotency key when it pays', async () => {
+    const pay = 'POST /api/billing/invoice/7/execute';
+    const { client, network } = testClient({ [pay]: 'down' }, { token: tokenOf.maya });
+    await client.billing.executeInvoice('7', { idempotencyKey: 'attempt-1' });
+    expect(network.sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'attempt-1',
+      'attempt-1',
+      'attempt-1',
+    ]);
+  });
+});
+
+describe('idempotency keys', () => {
+  it('are 32 hexadecimal digits, new each time', () => {
+    const keys = Array.from({ length: 50 }, newIdempotencyKey);
+    expect(new Set(keys).size).toBe(50);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('waiting between tries', () => {
+  it('takes its time, but no longer than somebody waits', async () => {
+    const started = Date.now();
+    await sleep(20);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(15);
+    const abort = new AbortController();
+    const wait = sleep(60_000, abort.signal);
+    abort.abort();
+    await expect(wait).resolves.toBeUndefined();
+  });
+});

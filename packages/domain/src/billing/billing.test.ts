@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pounds } from '../testing/aPlan';
+import { checkoutOutcome } from './checkoutOutcome';
+import { type Invoice, type InvoiceState, invoiceStates } from './invoice';
+import { firstInvoicePage, nextInvoicePage } from './invoicePages';
+import { invoiceLabel, invoiceTone, isPastDue, isPayable } from './invoiceRules';
+import { orderInvoices } from './orderInvoices';
+import type { CardType } from './paymentMethod';
+import { hasPaymentMethodCall, isCardExpired, paymentMethodLabel } from './paymentMethodRules';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
+  id: 'in-1',
+  number: 'F-1',
+  state: 'paid',
+  amount: pounds(20),
+  description: null,
+  subscriptionId: null,
+  periodStart: null,
+  periodEnd: null,
+  dueDate: null,
+  paidAt: null,
+  lines: [],
+  hasPdf: true,
+  refunded: false,
+  ...over,
+});
+
+const numbers = (invoices: Invoice[]) => orderInvoices(invoices).map((invoice) => invoice.number);
+
+describe('invoices are listed newest first', () => {
+  it('by the end of their period', () => {
+    expect(
+      numbers([
+        anInvoice({ number: 'a', periodEnd: 1 }),
+        anInvoice({ number: 'c', periodEnd: 3 }),
+        anInvoice({ number: 'b', periodEnd: 2 }),
+      ]),
+    ).toEqual(['c', 'b', 'a']);
+  });
+
+  it('by when they are due where they have no period, and last without either', () => {
+    expect(
+      numbers([
+        anInvoice({ number: 'none' }),
+        anInvoice({ number: 'due', dueDate: 2 }),
+        anInvoice({ number: 'old', periodEnd: 1, dueDate: 9 }),
+        anInvoice({ number: 'new', periodEnd: 3 }),
+      ]),
+    ).toEqual(['new', 'due', 'old', 'none']);
+  });
+
+  it('by number on one day', () => {
+    const day = { periodEnd: 1 };
+    expect(
+      numbers([
+        anInvoice({ ...day, number: 'F-9' }),
+        anInvoice({ ...day, number: 'F-10' }),
+        anInvoice({ ...day, number: 'F-8' }),
+      ]),
+    ).toEqual(['F-10', 'F-9', 'F-8']);
+  });
+
+  it('without changing the list they came in', () => {
+    const invoices = [anInvoice({ periodEnd: 1 }), anInvoice({ periodEnd: 2 })];
+    orderInvoices(invoices);
+    expect(invoices.map((invoice) => invoice.periodEnd)).toEqual([1, 2]);
+  });
+
+  it('so that none is older than the next, for every list', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(50)), (ends) => {
+        const ordered = orderInvoices(ends.map((periodEnd) => anInvoice({ periodEnd })));
+        expect(ordered.map((invoice) => invoice.periodEnd)).toEqual(ends.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe('the state of an invoice', () => {
+  const past = NOW - 1;
+  const future = NOW + 1;
+
+  it.each<[InvoiceState, number | null, string, string]>([
+    ['draft', past, 'billing.state.draft', 'neutral'],
+    ['open', future, 'billing.state.open', 'warning'],
+    ['open', past, 'billing.state.pastDue', 'bad'],
+    ['open', NOW, 'billing.state.pastDue', 'bad'],
+    ['open', null, 'billing.state.pastDue', 'bad'],
+    ['paid', past, 'billing.state.paid', 'good'],
+    ['void', past, 'billing.state.void', 'neutral'],
+    ['uncollectible', future, 'billing.state.uncollectible', 'bad'],
+    ['unknown', past, 'billing.state.unknown', 'neutral'],
+  ])('%s, due %s: %s, %s', (state, dueDate, key, tone) => {
+    expect(invoiceLabel({ state, dueDate }, NOW)).toEqual({ key });
+    expect(invoiceTone({ state, dueDate }, NOW)).toBe(tone);
+  });
+
+  it('says whether it can be paid now', () => {
+    expect(invoiceStates.filter((state) => isPayable({ state }))).toEqual([
+      'open',
+      'uncollectible',
+    ]);
+  });
+
+  it('is past due only while it can be paid', () => {
+    expect(isPastDue({ state: 'paid', dueDate: past }, NOW)).toBe(false);
+    expect(isPastDue({ state: 'open', dueDate: past }, NOW)).toBe(true);
+  });
+
+  it('is neutral when we do not know it', () => {
+    const later: string = 'disputed';
+    expect(invoiceTone({ state: later as InvoiceState, dueDate: past }, NOW)).toBe('neutral');
+  });
+});
+
+describe('invoices are read a page at a time', () => {
+  it('twenty from the start', () => {
+    expect(firstInvoicePage).toEqual({ offset: 0, records: 20 });
+  });
+
+  it.each([
+    ['on to the next page', 20, 45, { offset: 40, records: 20 }],
+    ['to the end', 5, 25, null],
+    ['no further than the total', 20, 40, null],
+    ['on, when the total is not told and the page was full', 20, null, { offset: 40, records: 20 }],
+    ['to the end, when the total is not told and the page was not', 19, null, null],
+    ['no further after an empty page, whatever the total', 0, 99, null],
+  ])('%s', (_, received, total, next) => {
+    expect(nextInvoicePage({ offset: 20, records: 20 }, received, total)).toEqual(next);
+  });
+});
+
+describe('a payment method is called', () => {
+  it.each([
+    ['VISA', '4242', { key: 'billing.brandEnding', values: { brand: 'Visa', lastFour: '4242' } }],
+    [
+      'AMERICAN EXPRESS',
+      '1',
+      { key: 'billing.brandEnding', values: { brand: 'American Express', lastFour: '1' } },
+    ],
+    ['PAYPAL', null, { text: 'PayPal' }],
+    ['MASTERCARD', null, { text: 'Mastercard' }],
+    ['unknown', '4242', { key: 'billing.cardEnding', values: { lastFour: '4242' } }],
+    ['unknown', null, { key: 'billing.card' }],
+    ['unknown', '', { key: 'billing.card' }],
+  ] as const)('%s %s', (cardType, lastFour, label) => {
+    expect(paymentMethodLabel({ cardType, lastFour })).toEqual(label);
+  });
+
+  it('a card when it is one we do not know', () => {
+    const later: string = 'DISCOVER';
+    expect(paymentMethodLabel({ cardType: later as CardType, lastFour: null })).toEqual({
+      key: 'billing.card',
+    });
+  });
+
+  it('and is not asked for on the INTERNAL engine', () => {
+    expect(hasPaymentMethodCall('INTERNAL')).toBe(false);
+    expect(hasPaymentMethodCall('STRIPE')).toBe(true);
+  });
+});
+
+describe('a card holds to the end of its month', () => {
+  it.each([
+    [11, 2026, Date.UTC(2026, 10, 30, 23, 59, 59), false],
+    [11, 2026, Date.UTC(2026, 11, 1), true],
+    [12, 2026, Date.UTC(2026, 11, 31), false],
+    [12, 2026, Date.UTC(2027, 0, 1), true],
+    [null, 2020, NOW, false],
+    [1, null, NOW, false],
+  ])('%s/%s', (expiryMonth, expiryYear, now, expired) => {
+    expect(isCardExpired({ expiryMonth, expiryYear }, now)).toBe(expired);
+  });
+});
+
+describe('someone who comes back from the card provider', () => {
+  it.each([
+    ['has a plan', 'complete', 'paid', true, 'done'],
+    ['has a plan that cost nothing', 'complete', 'no_payment_required', true, 'done'],
+    ['has paid and waits for the plan', 'complete', 'paid', false, 'settingUp'],
+    [
+      'had nothing to pay and waits for the plan',
+      'complete',
+      'no_payment_required',
+      false,
+      'settingUp',
+    ],
+    ['waits for the bank', 'complete', 'unpaid', false, 'processing'],
+    ['waits, whatever a new state means', 'complete', 'unknown', false, 'processing'],
+    ['has not finished', 'open', 'unpaid', false, 'resume'],
+    ['has not finished changing a card, though a plan is active', 'open', 'unpaid', true, 'resume'],
+    ['came too late', 'expired', 'unpaid', false, 'expired'],
+    ['came too late, but has a plan', 'expired', 'unpaid', true, 'done'],
+    ['waits, when the checkout is in a new state', 'unknown', 'unknown', false, 'processing'],
+  ] as const)('%s', (_, status, paymentStatus, active, outcome) => {
+    expect(checkoutOutcome({ status, paymentStatus }, active)).toBe(outcome);
+  });
+
+  it('waits when the state is one we have never heard of', () => {
+    const later: string = 'parked';
+    expect(checkoutOutcome({ status: later as 'unknown', paymentStatus: 'paid' }, false)).toBe(
+      'processing',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { OwnKeyMessage } from '../messages/message';
+import type { MessageKey } from '../messages/messageKeys';
+import type { Instant } from '../time/instant';
+import type { Invoice, InvoiceState } from './invoice';
+
+/** How an invoice's state looks: calm, in want of care, or at fault. */
+export type InvoiceTone = 'good' | 'neutral' | 'warning' | 'bad';
+
+type InvoiceRow = {
+  readonly label: MessageKey;
+  readonly tone: InvoiceTone;
+  readonly payable: boolean;
+};
+
+/** What each state means for the customer. */
+const invoiceRows: Readonly<Record<InvoiceState, InvoiceRow>> = {
+  draft: { label: 'billing.state.draft', tone: 'neutral', payable: false },
+  open: { label: 'billing.state.open', tone: 'warning', payable: true },
+  paid: { label: 'billing.state.paid', tone: 'good', payable: false },
+  void: { label: 'billing.state.void', tone: 'neutral', payable: false },
+  uncollectible: { label: 'billing.state.uncollectible', tone: 'bad', payable: true },
+  unknown: { label: 'billing.state.unknown', tone: 'neutral', payable: false },
+};
+
+type Due = Pick<Invoice, 'state' | 'dueDate'>;
+
+/** Whether it can be paid now. */
+export const isPayable = ({ state }: Pick<Due, 'state'>): boolean => invoiceRow(state).payable;
+
+/** Payable and past its day. Without a day it is past due at once. */
+export const isPastDue = (invoice: Due, now: Instant): boolean =>
+  isPayable(invoice) && (invoice.dueDate ?? now) <= now;
+
+/** Its state in words; an open invoice past its day says so. */
+export const invoiceLabel = (invoice: Due, now: Instant): OwnKeyMessage => ({
+  key: isPastDue(invoice, now) ? 'billing.state.pastDue' : invoiceRow(invoice.state).label,
+});
+
+export const invoiceTone = (invoice: Due, now: Instant): InvoiceTone =>
+  isPastDue(invoice, now) ? 'bad' : invoiceRow(invoice.state).tone;
+
+const invoiceRow = (state: InvoiceState): InvoiceRow => invoiceRows[state] ?? invoiceRows.unknown;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPublicConfig } from '../config/defaultPublicConfig';
+import { messageKeys } from '../messages/messageKeys';
+import * as constants from './constants';
+
+describe('the constants', () => {
+  it('are those of the specification, section 9', () => {
+    expect(constants).toMatchObject({
+      TOKEN_EXPIRY_MARGIN: 5000,
+      SNACKBAR_TIMEOUT: 5000,
+      ERROR_NOTICE_TIMEOUT: 5000,
+      SITE_INFO_BACK_OFF: 20_000,
+      CHAT_REPOSITION_DELAY: 1800,
+      CHAT_DEFAULT_OFFSET: 20,
+      CHAT_FOOTER_FALLBACK: 55,
+      CHAT_MARGIN: 6,
+      LOGGING_SAMPLE_RATE: 100,
+      DEFAULT_TRACKING_CURRENCY: 'GBP',
+      DEFAULT_CATEGORY: '4weeks',
+      DEVICE_COUNT_THRESHOLD: 100,
+      DEVICE_CHANGES_THRESHOLD: 100,
+      CANCEL_SUBSCRIPTION_DISABLED: false,
+      RESET_PASSWORD_COUNTER: 120,
+      HOLIDAY_PARK_BRAND: 'ParkConnect',
+      CARD_RADIUS: 24,
+      DIALOG_WIDTH: 532,
+      DIALOG_MAX_WIDTH: 560,
+    });
+  });
+
+  it('of our own are', () => {
+    expect(constants).toMatchObject({
+      DEFAULT_BRAND: 'Foyer Wi-Fi',
+      UPGRADE_INFO_LIFE: 600_000,
+      PASSWORD_MIN_LENGTH: 8,
+      INVOICE_PAGE_SIZE: 20,
+      PAUSE_MIN_LENGTH: 86_400_000,
+      IGNORE_MAC: 'IGNORE_MAC',
+    });
+  });
+});
+
+describe('the public configuration', () => {
+  it('has a default for everything', () => {
+    expect(defaultPublicConfig).toEqual({
+      authBase: '/auth',
+      apiBase: '/api',
+      deviceCountThreshold: 100,
+      deviceChangesThreshold: 100,
+      cancelSubscriptionDisabled: false,
+      genericErrorMessage: null,
+      chatId: null,
+      routerUrl: null,
+      devMode: false,
+      recaptchaSiteKey: null,
+      marketingPopUp: false,
+      stripeEnabled: true,
+      cardScriptUrl: null,
+      facebookUrl: null,
+      trustedRedirectHosts: [],
+      themeTokens: {},
+      logging: null,
+      tracking: { metaPixelId: null, ga4MeasurementId: null },
+    });
+  });
+});
+
+describe('the list of text keys', () => {
+  it('names each once, in order', () => {
+    expect(messageKeys).toEqual([...new Set(messageKeys)].toSorted());
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pounds } from '../testing/aPlan';
+import { applyCoupon, couponSaving } from './applyCoupon';
+import { couponPeriodsLabel, discountLabel } from './couponLabels';
+import type { Discount } from './coupon';
+import { couponFitsPlan, singlePlanPriceId } from './singlePlan';
+
+const percent = (value: number): Discount => ({ kind: 'percent', percent: value });
+const off = (major: number): Discount => ({ kind: 'amount', amount: pounds(major) });
+
+describe('a coupon lowers the price', () => {
+  it.each([
+    ['by a share', 20, percent(10), 18],
+    ['by a share, halves of a penny in the customer’s favour', 0.05, percent(50), 0.02],
+    ['to nothing', 20, percent(100), 0],
+    ['never below nothing', 20, percent(120), 0],
+    ['never above the price', 20, percent(-10), 20],
+    ['by an amount', 20, off(5), 15],
+    ['by an amount, never below nothing', 20, off(25), 0],
+    ['by no negative amount', 20, off(-5), 20],
+  ])('%s', (_, price, discount, result) => {
+    expect(applyCoupon(pounds(price), { discount })).toEqual(pounds(result));
+  });
+
+  it('not at all when its amount is of another currency', () => {
+    const discount: Discount = { kind: 'amount', amount: { minor: 500, currency: 'USD' } };
+    expect(applyCoupon(pounds(20), { discount })).toEqual(pounds(20));
+  });
+
+  it('and the saving is what it takes off', () => {
+    expect(couponSaving(pounds(20), { discount: percent(25) })).toEqual(pounds(5));
+  });
+
+  it('so that price and saving add up, whatever the discount', () => {
+    const discounts = fc.oneof(
+      fc.integer({ min: 0, max: 100 }).map(percent),
+      fc.integer({ min: 0, max: 500 }).map(off),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), discounts, (minor, discount) => {
+        const price = { minor, currency: 'GBP' } as const;
+        const lowered = applyCoupon(price, { discount }).minor;
+        expect(lowered + couponSaving(price, { discount }).minor).toBe(minor);
+        expect(Number.isInteger(lowered) && lowered >= 0 && lowered <= minor).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a coupon says', () => {
+  it('what it takes off', () => {
+    expect(discountLabel({ discount: percent(10) }, 'en-GB')).toEqual({
+      key: 'coupons.percentOff',
+      values: { percent: 10 },
+    });
+    expect(discountLabel({ discount: off(5) }, 'en-GB')).toEqual({
+      key: 'coupons.amountOff',
+      values: { amount: '£5.00' },
+    });
+  });
+
+  it('for how many periods', () => {
+    expect(couponPeriodsLabel({ validForNumberOfPeriods: 1 })).toEqual({
+      key: 'coupons.periods',
+      values: { count: 1 },
+    });
+    expect(couponPeriodsLabel({ validForNumberOfPeriods: null })).toEqual({
+      key: 'coupons.everyPeriod',
+    });
+  });
+});
+
+describe('a coupon for a single plan', () => {
+  it.each([
+    ['/select-plan/price-gold', 'price-gold'],
+    ['price-gold', 'price-gold'],
+    ['plans/price-gold/', 'price-gold'],
+    ['', null],
+    ['/', null],
+    [null, null],
+  ])('with the path %s is for %s', (singlePlanPath, priceId) => {
+    expect(singlePlanPriceId({ singlePlanPath })).toBe(priceId);
+  });
+
+  it.each([
+    ['/select-plan/gold', 'gold', true],
+    ['/select-plan/gold', 'silver', false],
+    [null, 'silver', true],
+  ])('with the path %s fits %s: %s', (singlePlanPath, priceId, fits) => {
+    expect(couponFitsPlan({ singlePlanPath }, { priceId })).toBe(fits);
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aDeviceList } from '../testing/aDeviceList';
+import { addRefusal, countLabel, deviceChanges, deviceSlots, isUnlimited } from './deviceSlots';
+
+const NOW = 1_800_000_000_000;
+const thresholds = { deviceCountThreshold: 100, deviceChangesThreshold: 100 };
+
+describe('a total at or above its threshold is shown as Unlimited', () => {
+  it.each([
+    [99, false],
+    [100, true],
+    [101, true],
+  ])('%i with a threshold of 100: %s', (total, unlimited) => {
+    expect(isUnlimited(total, 100)).toBe(unlimited);
+  });
+
+  it('and any other as a number', () => {
+    expect(countLabel(100, 100)).toEqual({ key: 'devices.unlimited' });
+    expect(countLabel(5, 100)).toEqual({ key: 'devices.count', values: { count: 5 } });
+  });
+});
+
+describe('the places for devices', () => {
+  it('are those used and those free', () => {
+    expect(deviceSlots(aDeviceList(), thresholds)).toEqual({
+      used: 3,
+      free: 2,
+      total: 5,
+      complimentary: 1,
+      unlimited: false,
+    });
+  });
+
+  it.each([
+    ['more free ones than there are', 9, 5, 0],
+    ['fewer than none', -1, 0, 5],
+  ])('make sense even when the answer tells of %s', (_, told, free, used) => {
+    expect(deviceSlots(aDeviceList({ totalFreeDeviceSlots: told }), thresholds)).toMatchObject({
+      free,
+      used,
+    });
+  });
+
+  it('add up, whatever the answer', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.integer({ min: -5, max: 500 }), (total, told) => {
+        const list = aDeviceList({ totalDeviceSlots: total, totalFreeDeviceSlots: told });
+        const { used, free } = deviceSlots(list, thresholds);
+        expect(used + free).toBe(total);
+        expect(Math.min(used, free)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('are unlimited from the threshold on', () => {
+    expect(deviceSlots(aDeviceList({ totalDeviceSlots: 100 }), thresholds).unlimited).toBe(true);
+  });
+});
+
+describe('the changes left', () => {
+  it('are the available and the additional ones', () => {
+    const list = aDeviceList({ additionalDeviceChanges: 2, deviceChangesResetTime: NOW + 1 });
+    expect(deviceChanges(list, thresholds, NOW)).toEqual({
+      left: 5,
+      total: 6,
+      additional: 2,
+      resetsAt: NOW + 1,
+      unlimited: false,
+    });
+  });
+
+  it('are all there again once the reset time has come', () => {
+    const list = aDeviceList({ availableDeviceChanges: 0, deviceChangesResetTime: NOW });
+    expect(deviceChanges(list, thresholds, NOW)).toMatchObject({ left: 4, resetsAt: null });
+  });
+
+  it('are never fewer than none', () => {
+    const list = aDeviceList({ availableDeviceChanges: -2 });
+    expect(deviceChanges(list, thresholds, NOW)).toMatchObject({ left: 0, resetsAt: null });
+  });
+
+  it('are unlimited from the threshold on', () => {
+    const list = aDeviceList({ totalDeviceChanges: 99, additionalDeviceChanges: 1 });
+    expect(deviceChanges(list, thresholds, NOW)?.unlimited).toBe(true);
+  });
+
+  it('are not counted where the answer tells of none', () => {
+    const list = aDeviceList({ totalDeviceChanges: 0, availableDeviceChanges: 0 });
+    expect(deviceChanges(list, thresholds, NOW)).toBeNull();
+  });
+});
+
+describe('a device can be added', () => {
+  it.each([
+    ['while there is a place and a change left', {}, null],
+    ['not without a free place', { totalFreeDeviceSlots: 0 }, 'slotsFull'],
+    ['not without a change left', { availableDeviceChanges: 0 }, 'changesSpent'],
+    ['by an additional change', { availableDeviceChanges: 0, additionalDeviceChanges: 1 }, null],
+    [
+      'without changes where they are not counted',
+      { availableDeviceChanges: 0, totalDeviceChanges: 0 },
+      null,
+    ],
+    ['always where places are unlimited', { totalDeviceSlots: 100, totalFreeDeviceSlots: 0 }, null],
+    [
+      'always where changes are unlimited',
+      { totalDeviceChanges: 100, availableDeviceChanges: 0 },
+      null,
+    ],
+  ])('%s', (_, over, refusal) => {
+    expect(addRefusal(aDeviceList(over), thresholds, NOW)).toBe(refusal);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { aDevice } from '../testing/aDeviceList';
+import { tidyDeviceName } from './deviceName';
+import { isThisDevice, orderDevices } from './orderDevices';
+
+const MAC = 'A4:83:E7:12:34:56';
+
+describe('a device is the one in hand', () => {
+  it.each([
+    ['when the server says so', aDevice({ thisDevice: true }), null, true],
+    ["when it has the session's MAC", aDevice(), 'a483e7123456', true],
+    ['not when its MAC is another', aDevice(), 'A4:83:E7:12:34:57', false],
+    ["not when the session's MAC is unknown", aDevice(), null, false],
+  ])('%s', (_, device, mac, isThis) => {
+    expect(isThisDevice(device, mac)).toBe(isThis);
+  });
+});
+
+describe('devices are listed', () => {
+  it('with the one in hand first, then those online, then by name', () => {
+    const devices = [
+      aDevice({ name: 'TV 10', mac: '1' }),
+      aDevice({ name: 'TV 9', mac: '2' }),
+      aDevice({ name: 'zither', mac: '3', online: true }),
+      aDevice({ name: 'Zebra', mac: MAC }),
+      aDevice({ name: 'éclair', mac: '4', online: true }),
+    ];
+    expect(orderDevices(devices, MAC, 'en').map((device) => device.name)).toEqual([
+      'Zebra',
+      'éclair',
+      'zither',
+      'TV 9',
+      'TV 10',
+    ]);
+  });
+
+  it('also in a locale that does not exist', () => {
+    expect(orderDevices([aDevice()], null, 'en_GB@posix')).toHaveLength(1);
+  });
+});
+
+describe("a device's name is tidied", () => {
+  it.each([
+    ['  Living   room\tTV ', 'Living room TV'],
+    ['x'.repeat(60), 'x'.repeat(50)],
+    ['🏕'.repeat(60), '🏕'.repeat(50)],
+    [`${'x'.repeat(49)} y`, 'x'.repeat(49)],
+    ['   ', ''],
+  ])('"%s" becomes "%s"', (text, name) => {
+    expect(tidyDeviceName(text)).toBe(name);
+  });
+});

@@ -1,0 +1,151 @@
+import { capabilitiesOf } from '../portal-types/capabilities';
+import {
+  countsAsPrevious,
+  outsidePages,
+  planPages,
+  portalAreaOf,
+  unguardedPages,
+} from './pageGroups';
+import type { RouteFacts } from './routeFacts';
+import { type RoutePath, routeOf } from './routes';
+
+/** One row of the guards: on which pages, when, and where to. A `to` of null lets the page open. */
+export type GuardRule = {
+  readonly why: string;
+  readonly on: (route: RoutePath) => boolean;
+  readonly when: (facts: RouteFacts, route: RoutePath) => boolean;
+  readonly to: (facts: RouteFacts, route: RoutePath) => string | null;
+};
+
+const recoveryForMyAccount: readonly RoutePath[] = [
+  '/password-recovery-for-my-account',
+  '/password-sms-recovery-for-my-account',
+];
+
+/**
+ * The guards in order, first match wins. Specification, section 5, "Route guards". Areas of the
+ * logged-in portal that stay closed to some follow in `portalAreas`.
+ */
+export const guardRules = [
+  {
+    why: 'unguarded',
+    on: (route) => unguardedPages.includes(route),
+    when: () => true,
+    to: () => null,
+  },
+  {
+    why: 'sessionFailed',
+    on: () => true,
+    when: ({ sessionFailed }) => sessionFailed,
+    to: (_, route) => (route === '/portal' ? null : '/portal'),
+  },
+  {
+    why: 'outsideNetwork',
+    on: (route) => !outsidePages.includes(route),
+    when: ({ outsideNetwork, loggedIn }) => outsideNetwork && !loggedIn,
+    to: () => '/not-connected',
+  },
+  {
+    why: 'siteDisabled',
+    on: () => true,
+    when: ({ siteEnabled, isImpersonating }) => !siteEnabled && !isImpersonating,
+    to: () => '/denied-portal',
+  },
+  {
+    why: 'statusQuery',
+    on: (route) => portalAreaOf(route) !== null,
+    when: (facts) => !facts.loggedIn && facts.emailActivation && hasStatus(facts),
+    to: ({ query }) => `/login${query}`,
+  },
+  {
+    why: 'notLoggedIn',
+    on: (route) => portalAreaOf(route) !== null || recoveryForMyAccount.includes(route),
+    when: ({ loggedIn }) => !loggedIn,
+    to: (_, route) => (route === '/portal' ? '/' : '/login'),
+  },
+  {
+    why: 'confirmEmail',
+    on: (route) => portalAreaOf(route) !== null,
+    when: (facts) => mustConfirmEmail(facts),
+    to: (_, route) => (route === '/portal' ? null : '/portal'),
+  },
+  {
+    why: 'finishRegistration',
+    on: (route) => route === '/' || route === '/portal',
+    when: (facts) => mustFinishRegistration(facts),
+    to: () => '/finish-registration',
+  },
+  {
+    why: 'nothingToFinish',
+    on: (route) => route === '/finish-registration',
+    when: ({ loggedIn, registrationUnfinished }) => loggedIn && !registrationUnfinished,
+    to: () => '/',
+  },
+  {
+    why: 'hasPlan',
+    on: (route) => offersPlans(route),
+    when: (facts, route) =>
+      !sellsExtras(facts, route) && facts.loggedIn && facts.hasActiveSubscription,
+    to: () => '/portal',
+  },
+  {
+    why: 'paused',
+    on: (route) => offersPlans(route),
+    when: (facts, route) => !sellsExtras(facts, route) && facts.loggedIn && facts.paused,
+    to: () => '/portal',
+  },
+  {
+    why: 'impersonating',
+    on: (route) => offersPlans(route),
+    when: (facts, route) =>
+      !sellsExtras(facts, route) &&
+      facts.loggedIn &&
+      facts.isImpersonating &&
+      capabilitiesOf(facts.portalType).agentsSkipLanding,
+    to: () => '/portal',
+  },
+  {
+    why: 'otherPlanPage',
+    on: (route) => route === '/select-plan' || route === '/select-plan-anchor',
+    when: ({ portalType }, route) => capabilitiesOf(portalType).planPage !== route,
+    to: ({ portalType }) => capabilitiesOf(portalType).planPage,
+  },
+  {
+    why: 'confirmEmail',
+    on: (route) => route === '/login',
+    when: (facts) => mustConfirmEmail(facts) && hasStatus(facts),
+    to: () => null,
+  },
+  {
+    why: 'alreadyLoggedIn',
+    on: (route) => route === '/login',
+    when: ({ loggedIn }) => loggedIn,
+    to: (facts) => (facts.noUserJourney ? '/' : previousPageOr(facts, '/')),
+  },
+] as const satisfies readonly GuardRule[];
+
+/** Logged in, but the site wants the e-mail address confirmed first. */
+export const mustConfirmEmail = (facts: RouteFacts): boolean =>
+  facts.loggedIn && facts.emailActivation && !facts.userActive;
+
+/** An agent is not asked for what is the customer's to give. */
+export const mustFinishRegistration = (facts: RouteFacts): boolean =>
+  facts.loggedIn &&
+  facts.registrationUnfinished &&
+  !facts.isImpersonating &&
+  !mustConfirmEmail(facts);
+
+/** Where to go back to after logging in: the previous page if it counts as one. */
+export const previousPageOr = ({ previousPage }: RouteFacts, otherwise: string): string => {
+  const page = previousPage ?? otherwise;
+  const route = routeOf(page);
+  return route && countsAsPrevious(route) ? page : otherwise;
+};
+
+const hasStatus = ({ query }: RouteFacts): boolean => /[?&]status=/.test(query);
+
+const offersPlans = (route: RoutePath): boolean => route === '/' || planPages.includes(route);
+
+/** Plan selection for those whose access is given anyway sells one-off extras: a plan does not close it. */
+const sellsExtras = ({ portalType }: RouteFacts, route: RoutePath): boolean =>
+  route === '/select-plan-anchor' && capabilitiesOf(portalType).planPage === route;

@@ -1,0 +1,52 @@
+/** Every route of the specification, section 2. Parameters are written `:name`. */
+export const routePaths = [
+  '/',
+  '/select-plan',
+  '/select-plan-anchor',
+  '/select-plan-email-verification',
+  '/login',
+  '/stripe-return',
+  '/password-recovery',
+  '/sms-password-recovery',
+  '/password-reset',
+  '/http-pap-connection',
+  '/stardust/auth/login',
+  '/error',
+  '/denied-portal',
+  '/denied',
+  '/not-connected',
+  '/portal-not-found',
+  '/finish-registration',
+  '/password-recovery-for-my-account',
+  '/password-sms-recovery-for-my-account',
+  '/portal',
+  '/portal/manage-your-plan',
+  '/portal/manage-your-plan/plans',
+  '/portal/manage-your-plan/home-networking-wizard',
+  '/portal/manage-your-plan/cancel',
+  '/portal/billing-information',
+  '/portal/billing-information/:subscriptionId',
+  '/portal/device-management',
+  '/portal/device-management/add-device',
+  '/portal/device-management/edit-device/:id',
+  '/portal/preferences-and-privacy',
+  '/portal/my-account',
+  '/portal/my-account/edit',
+  '/portal/my-account/default-payment-method',
+] as const;
+export type RoutePath = (typeof routePaths)[number];
+
+/** The route that a path leads to, its query left aside; null is a wrong URL. */
+export const routeOf = (path: string): RoutePath | null => {
+  const segments = segmentsOf(path.replace(/[?#].*/, ''));
+  return routePaths.find((route) => matches(segmentsOf(route), segments)) ?? null;
+};
+
+/** The query of a path with its question mark; empty without one. */
+export const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? '';
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+const matches = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern.length === segments.length &&
+  pattern.every((part, index) => part.startsWith(':') || part === segments[index]);

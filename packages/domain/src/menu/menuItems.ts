@@ -1,0 +1,91 @@
+import { checkRoute } from '../guards/checkRoute';
+import { showsDashboard } from '../guards/portalAreas';
+import type { RouteFacts } from '../guards/routeFacts';
+import type { RoutePath } from '../guards/routes';
+import type { MessageKey } from '../messages/messageKeys';
+import { type Capabilities, capabilitiesOf } from '../portal-types/capabilities';
+
+export type MenuFacts = RouteFacts & {
+  /** The site is styled for the holiday-park theme; see `isHolidayParkStyled`. */
+  readonly holidayPark: boolean;
+};
+
+export type MenuItem = {
+  readonly id: MenuItemId;
+  readonly to: RoutePath;
+  /** Key of its label. */
+  readonly label: MessageKey;
+};
+
+export type MenuItemId =
+  | 'dashboard'
+  | 'devices'
+  | 'plan'
+  | 'choosePlan'
+  | 'billing'
+  | 'account'
+  | 'preferences';
+
+type MenuRow = {
+  readonly id: MenuItemId;
+  readonly to: (type: Capabilities) => RoutePath;
+  readonly label: (type: Capabilities) => MessageKey;
+  readonly when: (facts: MenuFacts, type: Capabilities) => boolean;
+};
+
+/** The side menu in its order. Specification, section 2, "Side menu". */
+const menuRows: readonly MenuRow[] = [
+  {
+    id: 'dashboard',
+    to: () => '/portal',
+    label: () => 'menu.dashboard',
+    when: (facts) => showsDashboard(facts),
+  },
+  {
+    id: 'devices',
+    to: () => '/portal/device-management',
+    label: (type) => (type.personalNetworkOnly ? 'menu.personalNetwork' : 'menu.devices'),
+    when: () => true,
+  },
+  {
+    id: 'plan',
+    to: () => '/portal/manage-your-plan',
+    label: () => 'menu.plan',
+    when: (facts, type) => !type.shortMenu && (facts.hasActiveSubscription || facts.paused),
+  },
+  {
+    id: 'choosePlan',
+    to: (type) => type.planPage,
+    label: () => 'menu.choosePlan',
+    when: (facts, type) => !type.shortMenu && !facts.hasActiveSubscription && !facts.paused,
+  },
+  {
+    id: 'billing',
+    to: () => '/portal/billing-information',
+    label: () => 'menu.billing',
+    when: (facts, type) => !type.shortMenu && facts.hasActiveSubscription && facts.hasRecurringSub,
+  },
+  {
+    id: 'account',
+    to: () => '/portal/my-account',
+    label: () => 'menu.account',
+    when: () => true,
+  },
+  {
+    id: 'preferences',
+    to: () => '/portal/preferences-and-privacy',
+    label: () => 'menu.preferences',
+    when: ({ holidayPark }) => !holidayPark,
+  },
+];
+
+/** The menu of whoever is logged in: what its rules show and the guards let open. */
+export const menuItems = (facts: MenuFacts): MenuItem[] => {
+  if (!facts.loggedIn) return [];
+  const type = capabilitiesOf(facts.portalType);
+  const asked = { ...facts, query: '' };
+  return menuRows
+    .filter((row) => row.when(facts, type))
+    .map((row) => ({ id: row.id, to: row.to(type), label: row.label(type) }))
+    .filter((item) => checkRoute(item.to, asked).kind === 'allow');
+};

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, priceParts } from './formatMoney';
+import { isFree } from './isFree';
+import { currencies } from './money';
+
+const NBSP = '\u00a0';
+
+describe('an amount is written as the locale writes money', () => {
+  it.each([
+    [1250, 'GBP', 'en-GB', '£12.50'],
+    [1250, 'USD', 'en-GB', '$12.50'],
+    [1250, 'USD', 'en-US', '$12.50'],
+    [123456789, 'GBP', 'en-GB', '£1,234,567.89'],
+    [-500, 'GBP', 'en-GB', '-£5.00'],
+    [0, 'GBP', 'en-GB', '£0.00'],
+    [1250, 'GBP', 'de-DE', `12,50${NBSP}£`],
+    [1250, 'XXX', 'en-GB', '12.50'],
+    [1200, 'XXX', 'en-GB', '12.00'],
+  ] as const)('%i %s in %s is %s', (minor, currency, locale, text) => {
+    expect(formatMoney({ minor, currency }, locale)).toBe(text);
+  });
+
+  it('falls back to English where a device names a locale that does not exist', () => {
+    expect(formatMoney({ minor: 1250, currency: 'GBP' }, 'en_GB@posix')).toBe('£12.50');
+  });
+});
+
+describe('a price comes in parts so that symbol and pence can be set smaller', () => {
+  it('in English', () => {
+    expect(priceParts({ minor: 123450, currency: 'GBP' }, 'en-GB')).toEqual({
+      symbol: '£',
+      symbolFirst: true,
+      whole: '1,234',
+      decimal: '.',
+      fraction: '50',
+    });
+  });
+
+  it('with the symbol last in German', () => {
+    expect(priceParts({ minor: 2000, currency: 'GBP' }, 'de-DE')).toEqual({
+      symbol: '£',
+      symbolFirst: false,
+      whole: '20',
+      decimal: ',',
+      fraction: '00',
+    });
+  });
+
+  it('without a symbol in a currency we do not know', () => {
+    expect(priceParts({ minor: 2000, currency: 'XXX' }, 'en-GB')).toMatchObject({
+      symbol: '',
+      whole: '20',
+      fraction: '00',
+    });
+  });
+
+  it('with its minus sign', () => {
+    expect(priceParts({ minor: -2050, currency: 'GBP' }, 'en-GB').whole).toBe('-20');
+  });
+
+  it('whose whole and fraction are the amount, for every amount', () => {
+    const amounts = fc.record({
+      minor: fc.integer({ min: 0, max: 1e11 }),
+      currency: fc.constantFrom(...currencies),
+    });
+    fc.assert(
+      fc.property(amounts, (money) => {
+        const parts = priceParts(money, 'en-GB');
+        expect(Number(parts.whole.replaceAll(',', '') + parts.fraction)).toBe(money.minor);
+      }),
+    );
+  });
+});
+
+describe('a plan is free when nothing is to be paid', () => {
+  it.each([
+    [0, true],
+    [1, false],
+    [-1, true],
+  ])('%i minor units: %s', (minor, free) => {
+    expect(isFree({ minor, currency: 'GBP' })).toBe(free);
+  });
+});

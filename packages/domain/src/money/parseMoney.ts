@@ -1,0 +1,32 @@
+import { currencies, type Currency, type Money } from './money';
+
+const MINOR_PER_MAJOR = 100;
+/** From here on fifteen digits no longer hold every penny. */
+const TOO_LARGE = 1e15;
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** `GBP` and `USD` in any case; anything else is the currency without a name. */
+export const parseCurrency = (text: string | null | undefined): Currency => {
+  const wanted = text?.trim().toUpperCase();
+  return currencies.find((currency) => currency === wanted) ?? 'XXX';
+};
+
+/**
+ * Reads an amount in decimal major units, as the wire sends prices (`12.5`), into minor units.
+ * More than two decimals are rounded, halves away from zero.
+ *
+ * @returns null when it is not a number, or too large to be kept exactly
+ */
+export const moneyFromMajor = (major: number | string, currency: Currency): Money | null => {
+  const value = typeof major === 'number' ? major : decimal(major);
+  const minor = Math.sign(value) * Math.round(exact(Math.abs(value) * MINOR_PER_MAJOR));
+  return Math.abs(minor) < TOO_LARGE ? { minor: minor || 0, currency } : null;
+};
+
+/** The amount in decimal major units, as the wire wants it. */
+export const moneyToMajor = (money: Money): number => money.minor / MINOR_PER_MAJOR;
+
+/** Takes off what binary fractions add: 1.005 × 100 is 100.49999999999999. */
+const exact = (value: number): number => Number(value.toPrecision(15));
+
+const decimal = (text: string): number => (DECIMAL.test(text.trim()) ? Number(text) : Number.NaN);

@@ -1,0 +1,28 @@
+import type { Instant } from '../time/instant';
+
+/** Where a device stands with the gateway. `unknown` is treated like captive. */
+export const deviceStates = ['captive', 'quarantined', 'online', 'unknown'] as const;
+export type DeviceState = (typeof deviceStates)[number];
+
+/** A form that the browser posts by a full navigation, because phones notice only that. */
+export type ConnectForm = {
+  readonly method: 'GET' | 'POST';
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** What the gateway login answers. */
+export type GatewayAnswer = {
+  readonly redirect: string | null;
+  readonly deviceState: DeviceState;
+  readonly connect: ConnectForm | null;
+};
+
+/** One run of the speed test. Speeds in Mbps, times in milliseconds. */
+export type SpeedTestResult = {
+  readonly downloadMbps: number;
+  readonly uploadMbps: number;
+  readonly latencyMs: number;
+  readonly jitterMs: number;
+  readonly at: Instant;
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { isInsecureForm, needsQuarantine, offersConnect } from './connectOffer';
+import { type DeviceState, deviceStates } from './gateway';
+import { speedVerdict } from './speedComparison';
+
+const facts = (deviceState: DeviceState, entitled: boolean, outsideNetwork = false) => ({
+  deviceState,
+  entitled,
+  outsideNetwork,
+});
+
+describe('Connect is offered to whoever is entitled but not online', () => {
+  it.each([
+    ['captive', true],
+    ['quarantined', true],
+    ['online', false],
+    ['unknown', true],
+  ] as const)('%s: %s', (state, offered) => {
+    expect(offersConnect(facts(state, true))).toBe(offered);
+  });
+
+  it('and to nobody else', () => {
+    expect(deviceStates.filter((state) => offersConnect(facts(state, false)))).toEqual([]);
+    expect(deviceStates.filter((state) => offersConnect(facts(state, true, true)))).toEqual([]);
+  });
+});
+
+describe('access to payment and mail is asked for', () => {
+  it.each([
+    ['captive', true],
+    ['quarantined', false],
+    ['online', false],
+    ['unknown', true],
+  ] as const)('for someone without a plan who is %s: %s', (state, needed) => {
+    expect(needsQuarantine(facts(state, false))).toBe(needed);
+  });
+
+  it('for nobody who has a plan or is elsewhere', () => {
+    expect(needsQuarantine(facts('captive', true))).toBe(false);
+    expect(needsQuarantine(facts('captive', false, true))).toBe(false);
+  });
+});
+
+describe('a form is explained before it leaves a secure page for plain http', () => {
+  it.each([
+    ['http://10.0.0.1/login', true, true],
+    ['HTTP://10.0.0.1/login', true, true],
+    ['https://gw.example/login', true, false],
+    ['http://10.0.0.1/login', false, false],
+    ['/http://x', true, false],
+  ])('%s (secure: %s): %s', (action, secure, explained) => {
+    expect(isInsecureForm({ action }, secure)).toBe(explained);
+  });
+});
+
+describe('a measured speed is compared with the plan', () => {
+  it.each([
+    [80, 100, 'asPromised'],
+    [120, 100, 'asPromised'],
+    [79, 100, 'below'],
+    [40, 100, 'below'],
+    [39, 100, 'farBelow'],
+    [0, 100, 'farBelow'],
+    [50, null, null],
+    [50, 0, null],
+    [50, -1, null],
+  ])('%i of %s Mbps: %s', (measured, promised, verdict) => {
+    expect(speedVerdict(measured, promised)).toBe(verdict);
+  });
+});

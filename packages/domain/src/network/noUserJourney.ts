@@ -1,0 +1,30 @@
+import { capabilitiesOf } from '../portal-types/capabilities';
+import type { SiteInfo } from '../site/siteInfo';
+
+type Site = Pick<
+  SiteInfo,
+  'portalType' | 'isNoUserJourneyEnabled' | 'isEnabledNujHeadlessDevices' | 'isCpeEnabled'
+>;
+
+/** Devices can be let in without an account: the site says so, or its portal type is one of those. */
+export const hasNoUserJourney = (
+  site: Pick<Site, 'portalType' | 'isNoUserJourneyEnabled'>,
+): boolean => site.isNoUserJourneyEnabled || !capabilitiesOf(site.portalType).hasAccounts;
+
+export type NoUserStep = 'terms' | 'device' | 'check' | 'connect';
+
+/**
+ * The steps of the no-user journey: terms; which device, where one without a browser may be let in
+ * too; the CPE check, where the site has it and a blacklisted device goes to `/denied`; connecting.
+ */
+export const noUserSteps = (
+  site: Pick<Site, 'isEnabledNujHeadlessDevices' | 'isCpeEnabled'>,
+): NoUserStep[] => {
+  const steps: readonly [NoUserStep, boolean][] = [
+    ['terms', true],
+    ['device', site.isEnabledNujHeadlessDevices],
+    ['check', site.isCpeEnabled],
+    ['connect', true],
+  ];
+  return steps.filter(([, wanted]) => wanted).map(([step]) => step);
+};

@@ -1,0 +1,31 @@
+import { charactersOf } from '../text/characters';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The octet at a place of the bits, eight a step, that base64 letters write six a letter. */
+const octetAt = (sextets: readonly number[], place: number): number => {
+  const first = Math.floor((place * 8) / 6);
+  const pair = ((sextets[first] ?? 0) << 6) | (sextets[first + 1] ?? 0);
+  return (pair >> (4 - ((place * 8) % 6))) & 0xff;
+};
+
+/**
+ * Text from base64 or base64url, UTF-8 inside, with or without padding.
+ *
+ * @returns null when it is neither
+ */
+export const decodeBase64 = (encoded: string): string | null => {
+  const letters = encoded.replace(/-/g, '+').replace(/_/g, '/').replace(/=+$/, '');
+  const sextets = charactersOf(letters).map((letter) => ALPHABET.indexOf(letter));
+  if (sextets.includes(-1)) return null;
+  const octets = Array.from({ length: Math.floor((sextets.length * 6) / 8) }, (_, place) =>
+    octetAt(sextets, place),
+  );
+  try {
+    return decodeURIComponent(octets.map(escapeOctet).join(''));
+  } catch {
+    return null;
+  }
+};
+
+const escapeOctet = (octet: number): string => `%${octet.toString(16).padStart(2, '0')}`;

@@ -1,0 +1,12 @@
+import type { Instant } from '../time/instant';
+
+/** A log-in that waits for its SMS code. Specification, section 3. */
+export type MfaState = {
+  readonly username: string;
+  readonly password: string;
+  /** Masked by the server. */
+  readonly phoneNumber: string;
+  /** When another code may be asked for; null before the server has said so. */
+  readonly nextCodeCreationTime: Instant | null;
+  readonly skipSmsCheck: boolean;
+};

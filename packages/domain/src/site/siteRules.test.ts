@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { aSite } from '../testing/aSite';
+import { showsChat } from '../chat/showsChat';
+import { aliasValues, aliasWord } from './aliasWord';
+import { isEmailDomainAllowed } from './emailDomain';
+import { facebookLink } from './facebook';
+import { importanceTone } from './importanceTone';
+import { isNotificationShown } from './notificationWindow';
+import { importances } from './siteNotification';
+import { landingTabsFor } from './visibleTabs';
+
+describe("a site's own words replace the portal's", () => {
+  const aliases = { building: { one: 'lodge', many: 'lodges' }, plan: { one: '', many: 'passes' } };
+
+  it.each([
+    ['building', 'one', { text: 'lodge' }],
+    ['building', 'many', { text: 'lodges' }],
+    ['plan', 'one', { key: 'aliases.plan.one' }],
+    ['plan', 'many', { text: 'passes' }],
+    ['zone', 'many', { key: 'aliases.zone.many' }],
+  ] as const)('%s, %s', (word, form, message) => {
+    expect(aliasWord(aliases, word, form)).toEqual(message);
+  });
+
+  it('all at once, five words in two forms', () => {
+    const values = aliasValues(aliases);
+    expect(Object.keys(values)).toEqual([
+      'site.one',
+      'site.many',
+      'building.one',
+      'building.many',
+      'zone.one',
+      'zone.many',
+      'accessPeriod.one',
+      'accessPeriod.many',
+      'plan.one',
+      'plan.many',
+    ]);
+    expect(values['building.many']).toEqual({ text: 'lodges' });
+    expect(values['site.one']).toEqual({ key: 'aliases.site.one' });
+  });
+});
+
+describe('an e-mail address is of an allowed domain', () => {
+  it.each([
+    ['ann@example.com', [], true],
+    ['ann@example.com', ['example.com'], true],
+    ['ann@Example.COM ', ['@EXAMPLE.com'], true],
+    ['ann@example.com', ['other.org', ' example.com '], true],
+    ['ann@mail.example.com', ['example.com'], false],
+    ['ann@notexample.com', ['example.com'], false],
+    ['ann@evil@example.com', ['example.com'], true],
+    ['ann', ['example.com'], false],
+    ['ann@aexample.com', ['a@example.com'], false],
+    ['', ['example.com'], false],
+  ])('%s with %o: %s', (email, allowed, isAllowed) => {
+    expect(isEmailDomainAllowed(email, allowed)).toBe(isAllowed);
+  });
+});
+
+describe("a site's banner shows between its dates", () => {
+  it.each([
+    ['before it starts', 100, 200, 99, false],
+    ['when it starts', 100, 200, 100, true],
+    ['before it ends', 100, 200, 199, true],
+    ['not when it ends', 100, 200, 200, false],
+    ['from ever, without a start', null, 200, 0, true],
+    ['for ever, without an end', 100, null, 1e15, true],
+    ['always, without either', null, null, 0, true],
+  ])('%s', (_, startDate, endDate, now, shown) => {
+    expect(isNotificationShown({ startDate, endDate }, now)).toBe(shown);
+  });
+
+  it('as loudly as it is important', () => {
+    expect(importances.map(importanceTone)).toEqual(['info', 'warning', 'critical', 'info']);
+  });
+});
+
+describe('the tabs of the landing page are', () => {
+  it.each([
+    ['those of the portal type', aSite(), ['login', 'register', 'activate']],
+    [
+      'those that the site lists',
+      aSite({ visibleTabs: ['register', 'login'] }),
+      ['login', 'register'],
+    ],
+    [
+      'never one that the portal type has not',
+      aSite({ visibleTabs: ['connect-device', 'login'] }),
+      ['login'],
+    ],
+    [
+      'all of them when the list leaves none',
+      aSite({ visibleTabs: [] }),
+      ['login', 'register', 'activate'],
+    ],
+    [
+      'connecting a device too, with the no-user journey',
+      aSite({ isNoUserJourneyEnabled: true }),
+      ['login', 'register', 'activate', 'connect-device'],
+    ],
+    [
+      'connecting a device once only',
+      aSite({ portalType: 'PDR_NUJ', isNoUserJourneyEnabled: true }),
+      ['connect-device', 'login'],
+    ],
+  ] as const)('%s', (_, site, tabs) => {
+    expect(landingTabsFor(site)).toEqual(tabs);
+  });
+});
+
+describe('the chat widget shows only when the site has a chat button style', () => {
+  it.each([
+    ['round', true],
+    ['', false],
+    [null, false],
+  ])('%s: %s', (buttonChatStyle, shown) => {
+    expect(showsChat(aSite({ buttonChatStyle }))).toBe(shown);
+  });
+});
+
+describe('the Facebook button shows only when the site wants it and its address is known', () => {
+  it.each([
+    [true, 'https://facebook.com/foyer', 'https://facebook.com/foyer'],
+    [true, null, null],
+    [true, '', null],
+    [false, 'https://facebook.com/foyer', null],
+  ])('%s, %s: %s', (fbEnabled, facebookUrl, link) => {
+    expect(facebookLink({ fbEnabled }, { facebookUrl })).toBe(link);
+  });
+});

@@ -1,0 +1,30 @@
+import { PAUSE_MIN_LENGTH } from '../constants/constants';
+import type { OwnKeyMessage } from '../messages/message';
+import { DAY, type Instant } from '../time/instant';
+import type { PauseRecord } from './pauseRecord';
+
+export type PauseDates = Pick<PauseRecord, 'startDate' | 'endDate'>;
+
+/** What is wrong with the dates of a pause: true, or a message. The server has the last word. */
+export const checkPauseDates = (
+  { startDate, endDate }: PauseDates,
+  now: Instant,
+): true | OwnKeyMessage => {
+  if (startDate < startOfDay(now)) return { key: 'plans.pause.startInPast' };
+  if (endDate === null) return true;
+  if (endDate <= startDate) return { key: 'plans.pause.endBeforeStart' };
+  return endDate - startDate >= PAUSE_MIN_LENGTH || { key: 'plans.pause.tooShort' };
+};
+
+/** Only the end of a pause that has begun can move. */
+export const canMoveStart = ({ startDate, state }: PauseRecord, now: Instant): boolean =>
+  state === 'scheduled' && startDate > now;
+
+/** The state as the clock has it, for a record read some time ago. */
+export const pauseStateAt = (pause: PauseRecord, now: Instant): PauseRecord['state'] => {
+  if (pause.state === 'ended' || (pause.endDate !== null && pause.endDate <= now)) return 'ended';
+  return pause.startDate <= now ? 'active' : 'scheduled';
+};
+
+/** A pause begins today at the earliest, whatever the hour (UTC). */
+const startOfDay = (now: Instant): Instant => Math.floor(now / DAY) * DAY;

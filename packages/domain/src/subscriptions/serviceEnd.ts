@@ -1,0 +1,43 @@
+import type { Dashboard } from '../dashboard/dashboard';
+import { HOUR, type Instant, MINUTE, DAY } from '../time/instant';
+import type { Subscription } from './subscription';
+
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/**
+ * The moment the service ends: its date, and where a time of day is given (`HH:mm`, UTC), that time
+ * on that day. Null when no end is set.
+ */
+export const serviceEndsAt = ({
+  serviceEndDate,
+  serviceEndTime,
+}: Pick<Dashboard, 'serviceEndDate' | 'serviceEndTime'>): Instant | null => {
+  const [, hours, minutes] = CLOCK.exec(serviceEndTime ?? '') ?? [];
+  if (serviceEndDate === null || hours === undefined) return serviceEndDate;
+  const midnight = Math.floor(serviceEndDate / DAY) * DAY;
+  return midnight + Number(hours) * HOUR + Number(minutes) * MINUTE;
+};
+
+/** How long someone stays online, as far as is known. */
+export type Online =
+  | { readonly kind: 'until'; readonly at: Instant }
+  /** The plan renews then, and goes on. */
+  | { readonly kind: 'renews'; readonly at: Instant }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'ended'; readonly at: Instant };
+
+type Facts = Pick<Dashboard, 'serviceEndDate' | 'serviceEndTime' | 'nextPaymentDate'> & {
+  readonly subscription: Pick<Subscription, 'periodEnd' | 'recurring' | 'serviceEndDate'> | null;
+};
+
+/** "Online until …": the end of service, else the next renewal, else the end of the period paid. */
+export const onlineUntil = (facts: Facts, now: Instant): Online => {
+  const { subscription, nextPaymentDate } = facts;
+  const end =
+    serviceEndsAt(facts) ??
+    subscription?.serviceEndDate ??
+    (subscription?.recurring === false ? subscription.periodEnd : null);
+  if (end !== null) return { kind: end > now ? 'until' : 'ended', at: end };
+  const renewal = nextPaymentDate ?? subscription?.periodEnd ?? null;
+  return renewal === null ? { kind: 'open' } : { kind: 'renews', at: renewal };
+};

@@ -1,0 +1,59 @@
+import type { Instant } from '../time/instant';
+import type { Subscription } from './subscription';
+
+/** What a customer can do with a plan. */
+export type PlanAction = 'upgrade' | 'pause' | 'unpause' | 'cancel' | 'revive' | 'withdrawChange';
+
+export type PlanFacts = {
+  readonly subscription: Subscription;
+  readonly paused: boolean;
+  /** Public config: cancelling is switched off. */
+  readonly cancelDisabled: boolean;
+  readonly now: Instant;
+};
+
+/** Cancelled, but access has not ended: it can still be taken back. */
+export const isEnding = (
+  { serviceEndDate, state }: Pick<Subscription, 'serviceEndDate' | 'state'>,
+  now: Instant,
+): boolean => state !== 'ended' && (serviceEndDate ?? now) > now;
+
+const isRunning = ({ state }: Subscription): boolean => state === 'active' || state === 'pastDue';
+
+const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
+  upgrade: ({ subscription, paused, now }) =>
+    subscription.state === 'active' && !paused && !isEnding(subscription, now),
+  pause: ({ subscription, paused, now }) =>
+    subscription.state === 'active' &&
+    subscription.recurring &&
+    !paused &&
+    !isEnding(subscription, now),
+  unpause: ({ paused }) => paused,
+  cancel: ({ subscription, cancelDisabled, now }) =>
+    (isRunning(subscription) || subscription.state === 'paused') &&
+    subscription.recurring &&
+    !cancelDisabled &&
+    !isEnding(subscription, now),
+  revive: ({ subscription, now }) => isEnding(subscription, now),
+  withdrawChange: ({ subscription, now }) =>
+    subscription.scheduledChange !== null && subscription.scheduledChange.at > now,
+};
+
+/** Whether a customer can do something with a plan now. The server has the last word. */
+export const canDo = (action: PlanAction, facts: PlanFacts): boolean => rules[action](facts);
+
+/** Leaving a contract asks for the fee first; any other plan ends with its period. */
+export const cancelKind = ({ contract }: Pick<Subscription, 'contract'>) =>
+  contract ? 'contract' : 'periodEnd';
+
+/** Reasons to choose from when cancelling; each has a text under `plans.cancelReason`. */
+export const cancellationReasons = [
+  'leaving',
+  'tooExpensive',
+  'tooSlow',
+  'unreliable',
+  'otherProvider',
+  'notNeeded',
+  'other',
+] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pounds } from '../testing/aPlan';
+import { aSubscription } from '../testing/aSubscription';
+import { DAY, HOUR, MINUTE } from '../time/instant';
+import type { PauseRecord } from './pauseRecord';
+import { canMoveStart, checkPauseDates, pauseStateAt } from './pauseRules';
+import { onlineUntil, serviceEndsAt } from './serviceEnd';
+import { subscriptionStates } from './subscription';
+import {
+  canDo,
+  cancelKind,
+  cancellationReasons,
+  isEnding,
+  type PlanAction,
+  type PlanFacts,
+} from './subscriptionRules';
+import { isUpgradeInfoStale, upgradeInfoKey, upgradeKind } from './upgradeRules';
+
+const NOW = Date.UTC(2026, 10, 21, 15, 30);
+
+const facts = (over: Partial<PlanFacts> = {}): PlanFacts => ({
+  subscription: aSubscription(),
+  paused: false,
+  cancelDisabled: false,
+  now: NOW,
+  ...over,
+});
+
+const ending = aSubscription({ state: 'cancelled', serviceEndDate: NOW + DAY });
+const actions: PlanAction[] = ['upgrade', 'pause', 'unpause', 'cancel', 'revive', 'withdrawChange'];
+
+describe('what can be done with a plan', () => {
+  it.each<[string, PlanFacts, PlanAction[]]>([
+    ['that is active and renews', facts(), ['upgrade', 'pause', 'cancel']],
+    [
+      'that does not renew',
+      facts({ subscription: aSubscription({ recurring: false }) }),
+      ['upgrade'],
+    ],
+    ['that is past due', facts({ subscription: aSubscription({ state: 'pastDue' }) }), ['cancel']],
+    [
+      'that is paused',
+      facts({ paused: true, subscription: aSubscription({ state: 'paused' }) }),
+      ['unpause', 'cancel'],
+    ],
+    ['that is paused while active', facts({ paused: true }), ['unpause', 'cancel']],
+    ['that is cancelled and still runs', facts({ subscription: ending }), ['revive']],
+    [
+      'that is active to the end of its service',
+      facts({ subscription: aSubscription({ serviceEndDate: NOW + 1 }) }),
+      ['revive'],
+    ],
+    ['that is cancelled and over', facts({ subscription: { ...ending, serviceEndDate: NOW } }), []],
+    ['that has ended', facts({ subscription: { ...ending, state: 'ended' } }), []],
+    ['that is being set up', facts({ subscription: aSubscription({ state: 'pending' }) }), []],
+    ['where cancelling is switched off', facts({ cancelDisabled: true }), ['upgrade', 'pause']],
+    [
+      'that will change',
+      facts({ subscription: aSubscription({ scheduledChange: { priceId: 'x', at: NOW + 1 } }) }),
+      ['upgrade', 'pause', 'cancel', 'withdrawChange'],
+    ],
+    [
+      'whose change has come',
+      facts({ subscription: aSubscription({ scheduledChange: { priceId: 'x', at: NOW } }) }),
+      ['upgrade', 'pause', 'cancel'],
+    ],
+  ])('%s', (_, about, can) => {
+    expect(actions.filter((action) => canDo(action, about))).toEqual(can);
+  });
+
+  it('in a state we do not know is nothing', () => {
+    const subscription = aSubscription({ state: 'unknown' });
+    expect(actions.filter((action) => canDo(action, facts({ subscription })))).toEqual([]);
+  });
+
+  it('is never both to cancel and to revive', () => {
+    const subscriptions = fc.record({
+      state: fc.constantFrom(...subscriptionStates),
+      serviceEndDate: fc.constantFrom(null, NOW - 1, NOW + 1),
+      paused: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(subscriptions, ({ paused, ...over }) => {
+        const about = facts({ paused, subscription: aSubscription(over) });
+        expect(canDo('cancel', about) && canDo('revive', about)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a cancelled plan', () => {
+  it.each([
+    ['is ending until its service ends', ending, true],
+    ['is over then', { ...ending, serviceEndDate: NOW }, false],
+    ['is not ending without a date', { ...ending, serviceEndDate: null }, false],
+    ['is not ending once it has ended', { ...ending, state: 'ended' as const }, false],
+  ])('%s', (_, subscription, is) => {
+    expect(isEnding(subscription, NOW)).toBe(is);
+  });
+
+  it('ends with its period, or by its contract', () => {
+    expect(cancelKind({ contract: false })).toBe('periodEnd');
+    expect(cancelKind({ contract: true })).toBe('contract');
+  });
+
+  it('has a reason, the last of which is any other', () => {
+    expect(new Set(cancellationReasons).size).toBe(7);
+    expect(cancellationReasons.at(-1)).toBe('other');
+  });
+});
+
+describe('a change of plan begins', () => {
+  const month = { amount: 1, magnitude: 'month' } as const;
+  const year = { amount: 1, magnitude: 'year' } as const;
+  const weeks = { amount: 4, magnitude: 'week' } as const;
+  const days = { amount: 2, magnitude: 'day' } as const;
+
+  it.each([
+    ['now for a dearer plan', pounds(10), month, pounds(20), month, 'now'],
+    ['now for the same price', pounds(10), month, pounds(10), month, 'now'],
+    ['at the period’s end for a cheaper plan', pounds(20), month, pounds(10), month, 'periodEnd'],
+    [
+      'at the period’s end for a year that is cheaper by the day',
+      pounds(20),
+      month,
+      pounds(200),
+      year,
+      'periodEnd',
+    ],
+    ['now for a year that is dearer by the day', pounds(20), month, pounds(250), year, 'now'],
+    ['now from a month to four weeks at its price', pounds(20), month, pounds(20), weeks, 'now'],
+    [
+      'at the period’s end from four weeks to a month at its price',
+      pounds(20),
+      weeks,
+      pounds(20),
+      month,
+      'periodEnd',
+    ],
+    ['now from a month to two days at half its price', pounds(20), month, pounds(10), days, 'now'],
+    [
+      'now for the same price where a period is not known',
+      pounds(20),
+      null,
+      pounds(20),
+      null,
+      'now',
+    ],
+    ['by the prices alone where a period is not known', pounds(20), null, pounds(200), year, 'now'],
+    ['by the prices alone where the other is not', pounds(20), year, pounds(10), null, 'periodEnd'],
+  ] as const)('%s', (_, price, period, wantedPrice, wantedPeriod, kind) => {
+    const wanted = { price: wantedPrice, period: wantedPeriod };
+    expect(upgradeKind({ price, period }, wanted)).toBe(kind);
+  });
+});
+
+describe('a preview of a change', () => {
+  it('is kept for one user, plan and coupon', () => {
+    expect(upgradeInfoKey('u', 'p', null)).toBe('u/p/');
+    expect(upgradeInfoKey('u', 'p', ' save10 ')).toBe('u/p/SAVE10');
+    expect(upgradeInfoKey('u/p', 'x', null)).not.toBe(upgradeInfoKey('u', 'p/x', null));
+  });
+
+  it('is stale when its figures are ten minutes old', () => {
+    expect(isUpgradeInfoStale({ prorationDate: NOW - 10 * MINUTE + 1 }, NOW)).toBe(false);
+    expect(isUpgradeInfoStale({ prorationDate: NOW - 10 * MINUTE }, NOW)).toBe(true);
+  });
+});
+
+describe('the dates of a pause', () => {
+  const today = Date.UTC(2026, 10, 21);
+
+  it.each([
+    ['may begin later today', NOW + HOUR, null, true],
+    ['may begin earlier today', today, null, true],
+    ['may not begin yesterday', today - 1, null, 'plans.pause.startInPast'],
+    ['may have no end', NOW, null, true],
+    ['may span a day', NOW, NOW + DAY, true],
+    ['may not be shorter', NOW, NOW + DAY - 1, 'plans.pause.tooShort'],
+    ['may not end as it begins', NOW, NOW, 'plans.pause.endBeforeStart'],
+    ['may not end before it begins', NOW, NOW - 1, 'plans.pause.endBeforeStart'],
+  ])('%s', (_, startDate, endDate, answer) => {
+    const checked = checkPauseDates({ startDate, endDate }, NOW);
+    expect(checked === true ? true : checked.key).toBe(answer);
+  });
+});
+
+describe('a pause', () => {
+  const pause: PauseRecord = {
+    id: 'p',
+    startDate: NOW,
+    endDate: NOW + DAY,
+    price: pounds(2),
+    state: 'scheduled',
+  };
+
+  it.each([
+    ['is scheduled until it begins', NOW - 1, 'scheduled'],
+    ['is active from then on', NOW, 'active'],
+    ['is over at its end', NOW + DAY, 'ended'],
+  ])('%s, by the clock', (_, now, state) => {
+    expect(pauseStateAt(pause, now)).toBe(state);
+  });
+
+  it('without an end goes on', () => {
+    expect(pauseStateAt({ ...pause, endDate: null }, NOW + 99 * DAY)).toBe('active');
+  });
+
+  it('that was ended early stays over', () => {
+    expect(pauseStateAt({ ...pause, state: 'ended' }, NOW)).toBe('ended');
+  });
+
+  it('can be moved as a whole until it begins', () => {
+    expect(canMoveStart(pause, NOW - 1)).toBe(true);
+    expect(canMoveStart(pause, NOW)).toBe(false);
+    expect(canMoveStart({ ...pause, state: 'active' }, NOW - 1)).toBe(false);
+  });
+});
+
+describe('the service ends', () => {
+  const day = Date.UTC(2026, 10, 30);
+
+  it.each([
+    ['at the moment of its date', day + HOUR, null, day + HOUR],
+    ['at the time of day given, on its date', day + HOUR, '17:45', day + 17 * HOUR + 45 * MINUTE],
+    ['at midnight', day + HOUR, '00:00', day],
+    ['a minute before the next day', day, '23:59', day + DAY - MINUTE],
+    ['at the moment of its date when the time cannot be read', day + HOUR, '25:00', day + HOUR],
+    ['so too when the minutes cannot', day + HOUR, '17:60', day + HOUR],
+    ['so too for other words', day + HOUR, 'at 17:45', day + HOUR],
+    ['so too with seconds', day + HOUR, '17:45:00', day + HOUR],
+    ['never, without a date', null, '17:45', null],
+  ])('%s', (_, serviceEndDate, serviceEndTime, at) => {
+    expect(serviceEndsAt({ serviceEndDate, serviceEndTime })).toBe(at);
+  });
+});
+
+describe('someone is online', () => {
+  const nothing = {
+    serviceEndDate: null,
+    serviceEndTime: null,
+    nextPaymentDate: null,
+    subscription: null,
+  };
+  const renewing = { recurring: true, periodEnd: NOW + DAY, serviceEndDate: null };
+
+  it.each([
+    [
+      'until the service ends',
+      { ...nothing, serviceEndDate: NOW + 1, nextPaymentDate: NOW + 9 },
+      { kind: 'until', at: NOW + 1 },
+    ],
+    [
+      "until the plan's own end of service",
+      { ...nothing, subscription: { ...renewing, serviceEndDate: NOW + 5 } },
+      { kind: 'until', at: NOW + 5 },
+    ],
+    [
+      'until the end of a period that does not renew',
+      { ...nothing, subscription: { ...renewing, recurring: false } },
+      { kind: 'until', at: NOW + DAY },
+    ],
+    [
+      'no longer once that has come',
+      { ...nothing, serviceEndDate: NOW },
+      { kind: 'ended', at: NOW },
+    ],
+    [
+      'on and on, with a payment to come',
+      { ...nothing, nextPaymentDate: NOW + 9, subscription: renewing },
+      { kind: 'renews', at: NOW + 9 },
+    ],
+    [
+      'on and on, into the next period',
+      { ...nothing, subscription: renewing },
+      { kind: 'renews', at: NOW + DAY },
+    ],
+    ['as long as nothing says otherwise', nothing, { kind: 'open' }],
+    [
+      'as long as nothing says otherwise, with a plan that tells no dates',
+      { ...nothing, subscription: { ...renewing, recurring: false, periodEnd: null } },
+      { kind: 'open' },
+    ],
+  ])('%s', (_, about, online) => {
+    expect(onlineUntil(about, NOW)).toEqual(online);
+  });
+});

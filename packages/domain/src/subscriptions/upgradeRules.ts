@@ -1,0 +1,40 @@
+import { UPGRADE_INFO_LIFE } from '../constants/constants';
+import type { Money } from '../money/money';
+import type { Period, PeriodUnit } from '../plans/period';
+import type { Instant } from '../time/instant';
+import type { UpgradeEffect, UpgradeInfo } from './upgradeInfo';
+
+type Priced = { readonly price: Money; readonly period: Period | null };
+
+const DAYS: Readonly<Record<PeriodUnit, number>> = {
+  day: 1,
+  week: 7,
+  month: 365.25 / 12,
+  year: 365.25,
+};
+
+/**
+ * When a change of plan begins: a cheaper plan at the period's end, any other now. Prices are
+ * compared by the day where both periods are known.
+ */
+export const upgradeKind = (current: Priced, wanted: Priced): Exclude<UpgradeEffect, 'unknown'> => {
+  const a = current.period;
+  const b = wanted.period;
+  const isCheaper =
+    a && b
+      ? wanted.price.minor * daysIn(a) < current.price.minor * daysIn(b)
+      : wanted.price.minor < current.price.minor;
+  return isCheaper ? 'periodEnd' : 'now';
+};
+
+const daysIn = ({ amount, magnitude }: Period): number => amount * DAYS[magnitude];
+
+/** Under which a preview is kept: it is for one user, plan and coupon. */
+export const upgradeInfoKey = (userId: string, priceId: string, coupon: string | null): string =>
+  [userId, priceId, coupon?.trim().toUpperCase() ?? ''].map(encodeURIComponent).join('/');
+
+/** Its figures are ten minutes old: ask again before showing or confirming them. */
+export const isUpgradeInfoStale = (
+  { prorationDate }: Pick<UpgradeInfo, 'prorationDate'>,
+  now: Instant,
+): boolean => now - prorationDate >= UPGRADE_INFO_LIFE;

@@ -1,0 +1,33 @@
+import type { Device, DeviceList } from '../devices/device';
+
+export const aDevice = (over: Partial<Device> = {}): Device => ({
+  id: 'device-1',
+  name: 'Phone',
+  mac: 'A4:83:E7:12:34:56',
+  kind: 'phone',
+  thisDevice: false,
+  complimentary: false,
+  wired: false,
+  online: false,
+  addedAt: null,
+  lastSeenAt: null,
+  ...over,
+});
+
+/** Five places, two of them free, and three of four changes left. */
+export const aDeviceList = (over: Partial<DeviceList> = {}): DeviceList => ({
+  devices: [],
+  complimentaryDeviceCount: 1,
+  totalDeviceSlots: 5,
+  totalDeviceChanges: 4,
+  totalFreeDeviceSlots: 2,
+  availableDeviceChanges: 3,
+  additionalDeviceChanges: 0,
+  deviceChangesResetTime: null,
+  wpaPskPassphrase: null,
+  ssidName: null,
+  ssidAuthType: 'WPA2',
+  dpskMigrationNeeded: false,
+  seenDevices: [],
+  ...over,
+});

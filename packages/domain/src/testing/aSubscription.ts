@@ -1,0 +1,22 @@
+import type { Subscription } from '../subscriptions/subscription';
+import { pounds } from './aPlan';
+
+/** An active plan for tests: monthly at £20, renewing. */
+export const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
+  id: 'sub-1',
+  state: 'active',
+  priceId: 'price-standard',
+  title: 'Standard',
+  price: pounds(20),
+  period: { amount: 1, magnitude: 'month' },
+  recurring: true,
+  contract: false,
+  startDate: null,
+  periodEnd: null,
+  serviceEndDate: null,
+  scheduledChange: null,
+  coupon: null,
+  downloadMbps: null,
+  uploadMbps: null,
+  ...over,
+});

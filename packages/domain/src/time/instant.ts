@@ -1,0 +1,7 @@
+/** A moment, as milliseconds since 1970-01-01T00:00:00Z. Every "now" handed to this package is the server's. */
+export type Instant = number;
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { routePaths } from '../guards/routes';
+import { aPlan, pounds } from '../testing/aPlan';
+import { pageVisit } from './pageVisits';
+import { mayTrack, trackerNames, trackingPayload } from './trackingEvents';
+
+const plan = aPlan({ price: pounds(12.5) });
+
+describe('the five tracking events', () => {
+  it('have the names of either network', () => {
+    expect(trackerNames).toEqual({
+      viewContent: { meta: 'ViewContent', ga4: 'view_item' },
+      addToCart: { meta: 'AddToCart', ga4: 'add_to_cart' },
+      startCheckout: { meta: 'InitiateCheckout', ga4: 'begin_checkout' },
+      purchase: { meta: 'Purchase', ga4: 'purchase' },
+      signUp: { meta: 'CompleteRegistration', ga4: 'sign_up' },
+    });
+  });
+
+  it('tell the plan and its price', () => {
+    expect(trackingPayload({ name: 'addToCart', plan })).toEqual({
+      value: 12.5,
+      currency: 'GBP',
+      itemId: 'price-standard',
+      itemName: 'Standard',
+      transactionId: null,
+    });
+  });
+
+  it.each([
+    ['GBP', 'GBP'],
+    ['USD', 'USD'],
+    ['XXX', 'GBP'],
+  ] as const)('in %s are told in %s', (currency, told) => {
+    const event = { name: 'viewContent', plan: aPlan({ price: { minor: 1, currency } }) } as const;
+    expect(trackingPayload(event)?.currency).toBe(told);
+  });
+
+  it('tell which purchase it is', () => {
+    const payload = trackingPayload({ name: 'purchase', plan, purchaseId: 'cs_1' });
+    expect(payload?.transactionId).toBe('cs_1');
+  });
+
+  it('tell nothing about a sign-up but that it was', () => {
+    expect(trackingPayload({ name: 'signUp' })).toBeNull();
+  });
+
+  it.each([
+    ['not without consent', { name: 'addToCart', plan }, false, [], false],
+    ['with consent', { name: 'addToCart', plan }, true, ['cs_1'], true],
+    ['a purchase once', { name: 'purchase', plan, purchaseId: 'cs_1' }, true, [], true],
+    ['a purchase not twice', { name: 'purchase', plan, purchaseId: 'cs_1' }, true, ['cs_1'], false],
+    [
+      'a purchase after another',
+      { name: 'purchase', plan, purchaseId: 'cs_2' },
+      true,
+      ['cs_1'],
+      true,
+    ],
+  ] as const)('are told %s', (_, event, consent, told, may) => {
+    expect(mayTrack(event, consent, told)).toBe(may);
+  });
+});
+
+describe('visits are logged', () => {
+  const visit = { mac: 'A4:83:E7:12:34:56', from: '/', to: '/error' };
+
+  it('to three pages only, with the MAC and both paths', () => {
+    const logged = routePaths.filter((route) => pageVisit(route, visit) !== null);
+    expect(logged).toEqual(['/error', '/not-connected', '/portal-not-found']);
+    expect(pageVisit('/error', visit)).toEqual(visit);
+  });
+});

@@ -1,0 +1,13 @@
+/** Characters that a field may have at most. Specification, section 5. */
+export const maxLengths = {
+  deviceName: 50,
+  firstName: 50,
+  lastName: 50,
+  email: 100,
+  phone: 50,
+  zoneName: 30,
+  description: 500,
+  buildingName: 50,
+  siteName: 50,
+} as const;
+export type LimitedField = keyof typeof maxLengths;

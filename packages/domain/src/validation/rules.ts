@@ -1,0 +1,65 @@
+import { PASSWORD_MIN_LENGTH } from '../constants/constants';
+import { parseMac } from '../devices/mac';
+import type { MessageKey } from '../messages/messageKeys';
+import { isEmailDomainAllowed } from '../site/emailDomain';
+import { charactersOf } from '../text/characters';
+import { type LimitedField, maxLengths } from './maxLengths';
+import { parsePhone } from './phone';
+import type { Rule } from './rule';
+
+type OwnRule<T = string> = Rule<T, MessageKey>;
+
+/*
+ * Every rule but `required` lets an empty value pass, so that optional fields need no exception.
+ * Lengths are counted in characters as people see code points, not in UTF-16 units.
+ */
+
+export const required: OwnRule = (value) => value.trim() !== '' || { key: 'validation.required' };
+
+/** At most so many characters. Specification, section 5, "Maximum lengths". */
+export const maxLength =
+  (field: LimitedField): OwnRule =>
+  (value) =>
+    charactersOf(value).length <= maxLengths[field] || {
+      key: 'validation.maxLength',
+      values: { max: maxLengths[field] },
+    };
+
+/** One `@` with something before it, and a dot in what follows. The server has the last word. */
+export const email: OwnRule = (value) =>
+  value === '' ||
+  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) || { key: 'validation.email' };
+
+export const emailDomain =
+  (allowed: readonly string[]): OwnRule =>
+  (value) =>
+    value === '' ||
+    isEmailDomainAllowed(value, allowed) || {
+      key: 'validation.emailDomain',
+      values: { domains: allowed.join(', ') },
+    };
+
+/** A telephone number with its country code. */
+export const phone: OwnRule = (value) =>
+  value === '' || parsePhone(value) !== null || { key: 'validation.phone' };
+
+/** Eight characters or more, any characters. */
+export const password: OwnRule = (value) =>
+  value === '' ||
+  charactersOf(value).length >= PASSWORD_MIN_LENGTH || {
+    key: 'validation.password',
+    values: { min: PASSWORD_MIN_LENGTH },
+  };
+
+/** The same as another field. */
+export const sameAs =
+  (other: string, key: string): Rule =>
+  (value) =>
+    value === other || { key };
+
+/** A MAC address in any notation. */
+export const mac: OwnRule = (value) =>
+  value === '' || parseMac(value) !== null || { key: 'validation.mac' };
+
+/** A box that must be ticked. */
+export const accepted: OwnRule<boolean> = (value) => value || { key: 'validation.accepted' };

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { maxLengths } from './maxLengths';
+import { parsePhone } from './phone';
+import { firstProblem, formProblems, problems, type Rule } from './rule';
+import {
+  accepted,
+  email,
+  emailDomain,
+  mac,
+  maxLength,
+  password,
+  phone,
+  required,
+  sameAs,
+} from './rules';
+
+const key = (rule: Rule, value: string) => {
+  const answer = rule(value);
+  return answer === true ? true : answer.key;
+};
+
+describe('the maximum lengths', () => {
+  it('are those of the specification', () => {
+    expect(maxLengths).toEqual({
+      deviceName: 50,
+      firstName: 50,
+      lastName: 50,
+      email: 100,
+      phone: 50,
+      zoneName: 30,
+      description: 500,
+      buildingName: 50,
+      siteName: 50,
+    });
+  });
+
+  it.each([
+    ['zoneName', 30, true],
+    ['zoneName', 31, false],
+    ['description', 500, true],
+    ['description', 501, false],
+    ['firstName', 0, true],
+  ] as const)('%s may have %i characters: %s', (field, length, fits) => {
+    expect(maxLength(field)('x'.repeat(length)) === true).toBe(fits);
+  });
+
+  it('count what people see as one sign, and say how many there may be', () => {
+    expect(maxLength('zoneName')('🏕'.repeat(30))).toBe(true);
+    expect(maxLength('zoneName')('x'.repeat(31))).toEqual({
+      key: 'validation.maxLength',
+      values: { max: 30 },
+    });
+  });
+});
+
+describe('a required field', () => {
+  it.each([
+    ['x', true],
+    [' x ', true],
+    ['', 'validation.required'],
+    ['   ', 'validation.required'],
+  ])('"%s": %s', (value, answer) => {
+    expect(key(required, value)).toBe(answer);
+  });
+});
+
+describe('an e-mail address has one @ and a dot', () => {
+  it.each([
+    ['ann@example.com'],
+    [' ann@example.com '],
+    ["o'hara+wifi@mail.example.co.uk"],
+    ['ann@münchen.example'],
+    [''],
+  ])('"%s" passes', (value) => {
+    expect(email(value)).toBe(true);
+  });
+
+  it.each([
+    ['ann'],
+    ['ann@example'],
+    ['@example.com'],
+    ['ann@@example.com'],
+    ['ann@bob@example.com'],
+    ['ann@.com'],
+    ['ann@example.'],
+    ['ann@example..com'],
+    ['an n@example.com'],
+    ['ann@example.com bob'],
+    ['ann@example.com@'],
+    ['ann@exam ple.com'],
+  ])('"%s" does not', (value) => {
+    expect(key(email, value)).toBe('validation.email');
+  });
+});
+
+describe('an e-mail domain', () => {
+  const rule = emailDomain(['example.com', 'example.org']);
+
+  it('that is allowed passes, as does an empty field', () => {
+    expect(rule('ann@example.org')).toBe(true);
+    expect(rule('')).toBe(true);
+  });
+
+  it('that is not is told which are', () => {
+    expect(rule('ann@other.org')).toEqual({
+      key: 'validation.emailDomain',
+      values: { domains: 'example.com, example.org' },
+    });
+  });
+});
+
+describe('a telephone number is kept in E.164', () => {
+  it.each([
+    ['+447700900123', '+447700900123'],
+    ['+44 7700 900 123', '+447700900123'],
+    ['+44 (0)7700-900.123', '+447700900123'],
+    ['0044 7700 900123', '+447700900123'],
+    ['+1/212/555/0100', '+12125550100'],
+    ['+1234567', '+1234567'],
+    ['+123456789012345', '+123456789012345'],
+  ])('%s is %s', (text, number) => {
+    expect(parsePhone(text)).toBe(number);
+    expect(phone(text)).toBe(true);
+  });
+
+  it.each([
+    ['07700 900123'],
+    ['+0447700900123'],
+    ['+123456'],
+    ['+1234567890123456'],
+    ['+44 call'],
+    ['x+447700900123'],
+    ['+447700900123 or so'],
+  ])('%s is none', (text) => {
+    expect(parsePhone(text)).toBeNull();
+    expect(key(phone, text)).toBe('validation.phone');
+  });
+
+  it('and an empty field passes', () => {
+    expect(phone('')).toBe(true);
+  });
+});
+
+describe('a password has eight characters or more', () => {
+  it.each([
+    ['12345678', true],
+    ['        ', true],
+    ['pässwörd', true],
+    ['', true],
+    ['1234567', 'validation.password'],
+    ['🏕🏕🏕🏕', 'validation.password'],
+  ])('"%s": %s', (value, answer) => {
+    expect(key(password, value)).toBe(answer);
+  });
+
+  it('and is told how many', () => {
+    expect(password('x')).toEqual({ key: 'validation.password', values: { min: 8 } });
+  });
+});
+
+describe('the other rules', () => {
+  it('want two fields to be the same', () => {
+    const same = sameAs('secret', 'accounts.passwordsDiffer');
+    expect(same('secret')).toBe(true);
+    expect(key(same, 'other')).toBe('accounts.passwordsDiffer');
+  });
+
+  it('read a MAC address in any notation', () => {
+    expect(mac('a483.e712.3456')).toBe(true);
+    expect(mac('')).toBe(true);
+    expect(key(mac, 'a4:83')).toBe('validation.mac');
+  });
+
+  it('want a box ticked', () => {
+    expect(accepted(true)).toBe(true);
+    expect(accepted(false)).toEqual({ key: 'validation.accepted' });
+  });
+});
+
+describe('a form', () => {
+  const rules = [required, maxLength('zoneName'), email];
+
+  it('shows one error at a time, the first', () => {
+    expect(firstProblem('x'.repeat(31), rules)?.key).toBe('validation.maxLength');
+    expect(firstProblem('', rules)?.key).toBe('validation.required');
+    expect(firstProblem('a@b.c', rules)).toBeNull();
+    expect(firstProblem('', [])).toBeNull();
+  });
+
+  it('can show all of them', () => {
+    expect(problems('x'.repeat(31), rules).map((problem) => problem.key)).toEqual([
+      'validation.maxLength',
+      'validation.email',
+    ]);
+  });
+
+  it('has one error a field, and none for a field without one', () => {
+    const values = { email: 'ann', firstName: 'Ann', lastName: '' };
+    const found = formProblems(values, { email: [required, email], firstName: [required] });
+    expect(found).toEqual({ email: { key: 'validation.email' } });
+  });
+
+  it('leaves a field without rules alone', () => {
+    expect(formProblems({ email: '' }, { email: undefined })).toEqual({});
+  });
+
+  it('counts a field that was never filled in as empty', () => {
+    const values: Record<string, string> = {};
+    expect(formProblems(values, { email: [required] })).toEqual({
+      email: { key: 'validation.required' },
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SsidAuthType } from '../devices/device';
+import { charactersOf } from '../text/characters';
+import { maskPassphrase } from './maskPassphrase';
+import { addsByCloudpath, keyKeeper, setupSteps } from './networkSetup';
+import { wifiQrText } from './wifiQrText';
+
+const network = (ssidName: string, passphrase: string | null, ssidAuthType: SsidAuthType) => ({
+  ssidName,
+  passphrase,
+  ssidAuthType,
+});
+
+describe('the QR code of a network says how to join it', () => {
+  it.each([
+    [network('Roost', 'maple-42', 'WPA2'), 'WIFI:T:WPA;S:Roost;P:maple-42;;'],
+    [network('Roost', 'maple-42', 'WPA3'), 'WIFI:T:WPA;S:Roost;P:maple-42;;'],
+    [network('Roost', 'maple-42', 'unknown'), 'WIFI:T:WPA;S:Roost;P:maple-42;;'],
+    [network('Roost', 'left over', 'OPEN'), 'WIFI:T:nopass;S:Roost;;'],
+    [network('Roost', null, 'OPEN'), 'WIFI:T:nopass;S:Roost;;'],
+    [network('a;b', 'c\\d,"e":f', 'WPA2'), 'WIFI:T:WPA;S:a\\;b;P:c\\\\d\\,\\"e\\"\\:f;;'],
+    [network('a:b', null, 'OPEN'), 'WIFI:T:nopass;S:a\\:b;;'],
+  ])('%o', (facts, text) => {
+    expect(wifiQrText(facts)).toBe(text);
+  });
+
+  it('and there is none while the key of a protected network is not known', () => {
+    expect(wifiQrText(network('Roost', null, 'WPA2'))).toBeNull();
+    expect(wifiQrText(network('Roost', '', 'WPA3'))).toBeNull();
+  });
+
+  it('so that a camera reads the name and the key it was made of', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    fc.assert(
+      fc.property(text, text, (ssidName, passphrase) => {
+        const fields = readQr(wifiQrText(network(ssidName, passphrase, 'WPA2')) ?? '');
+        expect(fields).toEqual({ T: 'WPA', S: ssidName, P: passphrase });
+      }),
+    );
+  });
+});
+
+/** Reads a code as cameras do: a backslash takes the next sign as it is, a semicolon ends a field. */
+const readQr = (code: string): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  let field = '';
+  const signs = charactersOf(code.slice('WIFI:'.length));
+  for (let place = 0; place < signs.length; place += 1) {
+    const sign = signs[place];
+    if (sign === '\\') field += `${sign}${signs[(place += 1)]}`;
+    else if (sign === ';') {
+      const colon = field.indexOf(':');
+      if (colon > 0)
+        fields[field.slice(0, colon)] = field.slice(colon + 1).replace(/\\([^])/g, '$1');
+      field = '';
+    } else field += sign;
+  }
+  return fields;
+};
+
+describe('a masked passphrase', () => {
+  it('shows how long it is and nothing of it', () => {
+    expect(maskPassphrase('maple🏕')).toBe('••••••');
+  });
+});
+
+describe('the personal network is set up', () => {
+  const site = { wiredNetworkingEnabled: false };
+
+  it('in these steps', () => {
+    expect(setupSteps(site, false)).toEqual(['intro', 'network', 'join', 'headless', 'done']);
+  });
+
+  it('moving to the new key first where that is due', () => {
+    expect(setupSteps(site, true)).toEqual([
+      'intro',
+      'migrate',
+      'network',
+      'join',
+      'headless',
+      'done',
+    ]);
+  });
+
+  it('by cable too where the site has sockets', () => {
+    const steps = setupSteps({ wiredNetworkingEnabled: true }, false);
+    expect(steps).toEqual(['intro', 'network', 'join', 'cable', 'headless', 'done']);
+  });
+
+  it('with a key that is kept outside where the site says so', () => {
+    expect(keyKeeper({ usingExternalDpsk: true })).toBe('cloudpath');
+    expect(keyKeeper({ usingExternalDpsk: false })).toBe('own');
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [false, false, false],
+  ])(
+    'adding devices under that key (outside %s, adding %s): %s',
+    (usingExternalDpsk, hnCloudpathDeviceAddEnabled, adds) => {
+      expect(addsByCloudpath({ usingExternalDpsk, hnCloudpathDeviceAddEnabled })).toBe(adds);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import type { SsidAuthType } from '../devices/device';
+
+/** A Wi-Fi network as a QR code names it. */
+export type WifiNetwork = {
+  readonly ssidName: string;
+  readonly passphrase: string | null;
+  readonly ssidAuthType: SsidAuthType;
+};
+
+/**
+ * The text of a QR code that joins a network: `WIFI:T:WPA;S:name;P:key;;`. WPA2 and WPA3 are written
+ * alike, because cameras know only the one; an open network has no key.
+ *
+ * @returns null for a protected network whose key is not known
+ */
+export const wifiQrText = ({ ssidName, passphrase, ssidAuthType }: WifiNetwork): string | null => {
+  if (ssidAuthType === 'OPEN') return `WIFI:T:nopass;S:${escaped(ssidName)};;`;
+  return passphrase ? `WIFI:T:WPA;S:${escaped(ssidName)};P:${escaped(passphrase)};;` : null;
+};
+
+const escaped = (text: string): string => text.replace(/[\\;,":]/g, '\\$&');

@@ -1,0 +1,3 @@
+import { library } from '@foyer/config/tsup';
+
+export default library();

@@ -1,0 +1,36 @@
+export { channels, contrast, luminance } from './contrast';
+export {
+  isValidValue,
+  kindOf,
+  type Colour,
+  type Depth,
+  type Kind,
+  type Shape,
+  type Type,
+} from './kinds';
+export { withOverrides, type Refusal } from './overrides';
+export { contrastPairs, type ContrastPair } from './pairs';
+export { systemFont } from './systemFont';
+export {
+  defineTheme,
+  everyColour,
+  type ArtLayer,
+  type Colours,
+  type Face,
+  type HeroLayout,
+  type Theme,
+} from './theme';
+export type { ThemeFile } from './themeFile';
+export {
+  colourTokens,
+  depthTokens,
+  optionalColourTokens,
+  shapeTokens,
+  typeTokens,
+  type ColourToken,
+  type DepthToken,
+  type OptionalColourToken,
+  type ShapeToken,
+  type Token,
+  type TypeToken,
+} from './tokens';

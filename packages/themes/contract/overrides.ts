@@ -1,0 +1,132 @@
+import { contrast } from './contrast';
+import { isValidValue } from './kinds';
+import { contrastPairs } from './pairs';
+import type { ThemeFile } from './themeFile';
+import {
+  colourTokens,
+  depthTokens,
+  optionalColourTokens,
+  shapeTokens,
+  typeTokens,
+  type Token,
+} from './tokens';
+
+type Values = Record<string, string>;
+
+/** A token that was not taken over, and why. */
+export interface Refusal {
+  scheme: 'light' | 'dark';
+  token: string;
+  /** `contrast`: it would be too faint, or make another colour so. */
+  reason: 'unknown' | 'value' | 'contrast';
+}
+
+const perScheme: ReadonlySet<string> = new Set([
+  ...colourTokens,
+  ...optionalColourTokens,
+  ...depthTokens,
+]);
+const known: ReadonlySet<string> = new Set([...perScheme, ...shapeTokens, ...typeTokens]);
+
+const isToken = (name: string): name is Token => known.has(name);
+
+const declared = (rule: string | undefined): Values =>
+  Object.fromEntries(
+    [...(rule ?? '').matchAll(/--([\w-]+):([^;{}]*)/g)].map(([, token = '', value = '']) => [
+      token,
+      value,
+    ]),
+  );
+
+const isColour = (value: string | undefined): value is string =>
+  /^#[0-9a-f]{6}$/i.test(value ?? '');
+
+/** The first of one's own tokens that makes a pair too faint. */
+const clash = (own: Values, all: Values): string | undefined => {
+  const pair = contrastPairs.find(({ front, ground, least }) => {
+    const [above, below] = [all[front], all[ground]];
+    return (
+      (front in own || ground in own) &&
+      isColour(above) &&
+      isColour(below) &&
+      contrast(above, below) < least
+    );
+  });
+  return pair && (pair.front in own ? pair.front : pair.ground);
+};
+
+/** Takes over what may be taken over of one scheme. */
+const checked = (
+  scheme: Refusal['scheme'],
+  wanted: Values,
+  base: Values,
+  refused: Refusal[],
+): Values => {
+  const own: Values = {};
+  for (const [token, value] of Object.entries(wanted)) {
+    if (!isToken(token) || (scheme === 'dark' && !perScheme.has(token)))
+      refused.push({ scheme, token, reason: 'unknown' });
+    else if (isValidValue(token, value)) own[token] = value;
+    else refused.push({ scheme, token, reason: 'value' });
+  }
+  for (
+    let token = clash(own, { ...base, ...own });
+    token;
+    token = clash(own, { ...base, ...own })
+  ) {
+    delete own[token];
+    refused.push({ scheme, token, reason: 'contrast' });
+  }
+  return own;
+};
+
+const body = (values: Values): string =>
+  Object.entries(values)
+    .map(([token, value]) => `--${token}:${value};`)
+    .join('');
+
+const forDark = 'dark:';
+
+const split = (tokens: Values): { light: Values; dark: Values } => {
+  const entries = Object.entries(tokens);
+  return {
+    light: Object.fromEntries(entries.filter(([token]) => !token.startsWith(forDark))),
+    dark: Object.fromEntries(
+      entries.flatMap(([token, value]) =>
+        token.startsWith(forDark) ? [[token.slice(forDark.length), value]] : [],
+      ),
+    ),
+  };
+};
+
+/**
+ * A venue's own tokens over a theme's, judged by the rules that every theme keeps: known names, values of the right kind,
+ * and contrast in light and dark. What breaks a rule is refused, the rest is taken over. A colour given for the light
+ * leaves the dark as it was.
+ *
+ * @param theme as loaded
+ * @param tokens from the public configuration, by token name; `dark:` before a name gives the dark scheme's value
+ */
+export function withOverrides(
+  theme: ThemeFile,
+  tokens: Readonly<Values>,
+): { theme: ThemeFile; refused: Refusal[] } {
+  const wanted = split(tokens);
+  const refused: Refusal[] = [];
+  const lightBase = declared(theme.rules[0]);
+  const darkBase = { ...lightBase, ...declared(theme.rules[2]) };
+  const light = checked('light', wanted.light, lightBase, refused);
+  const dark = checked('dark', wanted.dark, darkBase, refused);
+  const kept = Object.fromEntries(
+    Object.keys(light).flatMap((token) =>
+      perScheme.has(token) ? [[token, darkBase[token] ?? '']] : [],
+    ),
+  );
+  const night = body({ ...kept, ...dark });
+  const rules = [
+    `:root{${body(light)}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${night}}}`,
+    `:root[data-scheme=dark]{${night}}`,
+  ];
+  return { theme: { ...theme, rules: [...theme.rules, ...rules] }, refused };
+}

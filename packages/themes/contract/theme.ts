@@ -1,0 +1,73 @@
+import type { Colour, Depth, Shape, Type } from './kinds';
+import { colourTokens, type ColourToken, type OptionalColourToken } from './tokens';
+
+/** Every colour, and the optional ones where a brand has them. */
+export type Colours = Record<ColourToken, Colour> & Partial<Record<OptionalColourToken, Colour>>;
+
+/** A colour for every token, by a rule. */
+export const everyColour = (rule: (token: ColourToken) => Colour): Colours =>
+  Object.fromEntries(colourTokens.map((token) => [token, rule(token)])) as Record<
+    ColourToken,
+    Colour
+  >;
+
+/**
+ * One background layer of artwork: a drawing (the name of an SVG file in the theme's folder) or a CSS
+ * gradient, and where it lies. Lengths may use `var(--u)`, the scale that each screen sets on its hero.
+ */
+export interface ArtLayer {
+  svg?: `${string}.svg`;
+  gradient?: string;
+  /** `background-position`. */
+  at?: string;
+  /** `background-size`. */
+  size?: string;
+  /** `background-repeat`; `no-repeat` unless told. */
+  repeat?: string;
+}
+
+/** A typeface that a theme brings: a Latin subset as one woff2 file in the theme's folder, OFL or as free. */
+export interface Face {
+  family: string;
+  weight: number;
+  file: `${string}.woff2`;
+}
+
+/** How the landing and log-in screens seat their hero: text on a flat field, or a drawing above a sheet of paper. */
+export type HeroLayout = 'field' | 'picture';
+
+/** What a theme folder's `theme.ts` says. Beside it lie `mark.svg`, `mark-hero.svg` and, where it has them, `mark-dark.svg`, `mark-hero-dark.svg` and `favicon.svg`. */
+export interface Theme {
+  /** The folder's name, and what site info calls the theme. Kebab-case. */
+  name: string;
+  /** The brand's display name: the page's title. */
+  title: string;
+  colours: Colours;
+  depth: Depth;
+  shape: Shape;
+  type: Type;
+  hero: {
+    layout: HeroLayout;
+    /** Landing, log in and plans, drawn first to last from the front. */
+    art: ArtLayer[];
+    /** The dashboard. */
+    quiet: ArtLayer[];
+  };
+  /** Corrections to the dark scheme that is derived from the light one, and artwork for the night. */
+  dark: { colours: Partial<Colours>; depth: Partial<Depth>; art?: ArtLayer[]; quiet?: ArtLayer[] };
+  faces: Face[];
+}
+
+type Exact<Wanted, Given> = Given extends Wanted
+  ? Given extends readonly unknown[] | string | number
+    ? Given
+    : {
+        [Key in keyof Given]: Key extends keyof Wanted
+          ? Exact<NonNullable<Wanted[Key]>, Given[Key]>
+          : never;
+      }
+  : Wanted;
+
+/** Declares a theme. A token that is missing, misspelt or of the wrong type does not compile, not even behind a spread. */
+export const defineTheme = <const Given extends Theme>(theme: Given & Exact<Theme, Given>): Theme =>
+  theme;

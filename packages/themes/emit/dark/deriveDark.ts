@@ -1,0 +1,105 @@
+import {
+  luminance,
+  type Colour,
+  type ColourToken,
+  type Colours,
+  type Depth,
+  type Theme,
+} from '../../contract';
+import { fromOklch, toOklch } from './oklch';
+import { withContrast } from './withContrast';
+
+/** How a dark colour comes from a light one: whose hue it takes, how light it is, and how colourful at most. */
+interface Recipe {
+  from: ColourToken;
+  l: number;
+  c: number;
+}
+
+const recipe = (from: ColourToken, l: number, c: number): Recipe => ({ from, l, c });
+
+/** Paper turns to night and keeps a trace of the ink's hue; brand colours are lifted to tints that carry dark text. */
+const recipes: Partial<Record<ColourToken, Recipe>> = {
+  canvas: recipe('ink', 0.17, 0.025),
+  surface: recipe('ink', 0.225, 0.028),
+  sunken: recipe('ink', 0.275, 0.03),
+  line: recipe('ink', 0.34, 0.03),
+  ink: recipe('canvas', 0.965, 0.01),
+  'ink-2': recipe('ink', 0.77, 0.03),
+  control: recipe('ink', 0.58, 0.03),
+  primary: recipe('primary', 0.8, 0.13),
+  'on-primary': recipe('primary', 0.2, 0.06),
+  'primary-soft': recipe('primary', 0.32, 0.06),
+  'on-primary-soft': recipe('primary', 0.9, 0.06),
+  secondary: recipe('secondary', 0.88, 0.06),
+  'on-secondary': recipe('secondary', 0.2, 0.06),
+  link: recipe('link', 0.8, 0.13),
+  block: recipe('block', 0.31, 0.055),
+  'on-block': recipe('block', 0.89, 0.1),
+  positive: recipe('positive', 0.82, 0.13),
+  'positive-soft': recipe('positive', 0.31, 0.05),
+  warning: recipe('warning', 0.85, 0.12),
+  'warning-soft': recipe('warning', 0.31, 0.05),
+  critical: recipe('critical', 0.79, 0.12),
+  'critical-soft': recipe('critical', 0.31, 0.07),
+};
+
+/** A bright hero would light up the room: it is turned down, and its text turns light. */
+const dimmedHero: Partial<Record<ColourToken, Recipe>> = {
+  hero: recipe('hero', 0.36, 0.07),
+  'hero-deep': recipe('hero', 0.32, 0.06),
+  'hero-raise': recipe('hero', 0.43, 0.08),
+  'on-hero': recipe('hero', 0.97, 0.02),
+  'on-hero-2': recipe('hero', 0.89, 0.03),
+  'hero-btn': recipe('hero', 0.88, 0.16),
+  'on-hero-btn': recipe('hero', 0.2, 0.05),
+  live: recipe('live', 0.86, 0.14),
+  gauge: recipe('hero', 0.88, 0.16),
+  'gauge-track': recipe('hero', 0.45, 0.08),
+};
+
+const cooked = (colours: Colours, table: Partial<Record<ColourToken, Recipe>>): Partial<Colours> =>
+  Object.fromEntries(
+    Object.entries(table).map(([token, { from, l, c }]) => {
+      const source = toOklch(colours[from]);
+      return [token, fromOklch({ l, c: Math.min(c, source.c), h: source.h })];
+    }),
+  );
+
+/** Most brands give the primary button their primary colour: then it follows that into the dark. */
+const button = (light: Colours, dark: Partial<Colours>): Partial<Colours> =>
+  light.btn === light.primary && dark.primary && dark['on-primary']
+    ? { btn: dark.primary, 'on-btn': dark['on-primary'] }
+    : {};
+
+const repainted = (value: string, colour: Colour | undefined): string =>
+  value.replace(/#[0-9a-f]{3,8}|rgba\([^)]*\)/i, colour ?? '$&');
+
+const night: Pick<Depth, 'shadow' | 'shadow-pop' | 'shadow-btn'> = {
+  shadow: '0 0 0 1px rgba(255,255,255,.04)',
+  'shadow-pop': '0 0 0 1px rgba(255,255,255,.08), 0 18px 48px rgba(0,0,0,.5)',
+  'shadow-btn': 'none',
+};
+
+/**
+ * A theme's whole dark scheme: derived from the light one, corrected by what the theme says in `dark`, and every
+ * derived colour moved until it stands out from what it lies on.
+ */
+export function deriveDark({ colours, depth, dark }: Theme): { colours: Colours; depth: Depth } {
+  const derived = cooked(colours, recipes);
+  const hero = luminance(colours.hero) > 0.3 ? cooked(colours, dimmedHero) : {};
+  const chosen = { ...derived, ...dark.colours };
+  const own = new Set(Object.keys(dark.colours));
+  return {
+    colours: withContrast(
+      { ...colours, ...hero, ...derived, ...button(colours, chosen), ...dark.colours },
+      own,
+    ),
+    depth: {
+      ...night,
+      'card-edge': repainted(depth['card-edge'], chosen.line),
+      'btn-edge': repainted(depth['btn-edge'], chosen.control),
+      ...dark.depth,
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { contrast, contrastPairs, luminance, type Colour, type Colours } from '../../contract';
+import { fromOklch, toOklch } from './oklch';
+
+const step = 0.01;
+
+/** The colour, made lighter or darker until it stands out from its ground, or as far as it goes. */
+const moved = (front: Colour, ground: Colour, least: number): Colour => {
+  const direction = luminance(ground) < 0.18 ? step : -step;
+  const { l, c, h } = toOklch(front);
+  for (let lightness = l; lightness >= 0 && lightness <= 1; lightness += direction) {
+    const next = fromOklch({ l: lightness, c, h });
+    if (contrast(next, ground) >= least) return next;
+  }
+  return direction > 0 ? '#FFFFFF' : '#000000';
+};
+
+/**
+ * Moves whatever is too faint for the contrast pairs. Colours that a person chose stay: where two of those clash, the
+ * theme's suite says so.
+ */
+export function withContrast(colours: Colours, chosen: ReadonlySet<string>): Colours {
+  const result = { ...colours };
+  for (const { front, ground, least } of contrastPairs) {
+    const [above, below] = [result[front], result[ground]];
+    if (above && below && !chosen.has(front) && contrast(above, below) < least)
+      result[front] = moved(above, below, least);
+  }
+  return result;
+}

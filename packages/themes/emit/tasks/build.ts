@@ -1,0 +1,4 @@
+import { emitThemes } from '../emitThemes';
+
+// `node run.mjs build`
+await emitThemes('themes', 'dist/themes');

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { greyDifferences } from '../emit/greyTraits';
+import { folders } from './folders';
+
+const pairs = folders.flatMap((one, place) =>
+  folders.slice(place + 1).map((other) => [one.theme.name, other.theme.name, one, other] as const),
+);
+
+describe('in greyscale', () => {
+  it.each(pairs)('%s and %s still look like two companies', (_one, _other, one, other) => {
+    const differences = greyDifferences(one, other);
+    expect(differences).toEqual(expect.arrayContaining(['mark', 'art']));
+    expect(differences.length).toBeGreaterThanOrEqual(7);
+  });
+});

@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { contrast, contrastPairs, isValidValue, type Colours, type Token } from '../contract';
+import { deriveDark } from '../emit/dark/deriveDark';
+import { themeFile } from '../emit/themeFile';
+import { readDrawing } from '../emit/themeFolder';
+import { folders } from './folders';
+
+const tooFaint = (colours: Colours): string[] =>
+  contrastPairs.flatMap(({ front, ground, least }) => {
+    const [above, below] = [colours[front], colours[ground]];
+    if (!above || !below) return [];
+    const ratio = contrast(above, below);
+    return ratio < least ? [`${front} on ${ground}: ${ratio.toFixed(2)}, needs ${least}`] : [];
+  });
+
+const notValues = (values: object): string[] =>
+  Object.entries(values)
+    .filter(([token, value]) => !isValidValue(token as Token, String(value)))
+    .map(([token, value]) => `${token}: ${value}`);
+
+describe.each(folders.map((folder) => [folder.theme.name, folder] as const))(
+  'theme %s',
+  (_name, folder) => {
+    const { theme, path } = folder;
+    const dark = deriveDark(theme);
+
+    it('is called what its folder is called, and has a title', () => {
+      expect(theme.name).toBe(basename(path));
+      expect(theme.title.trim()).not.toBe('');
+    });
+
+    it('has a value of the right kind for every token, light and dark', () => {
+      const { colours, depth, shape, type } = theme;
+      expect(notValues({ ...colours, ...depth, ...shape, ...type })).toEqual([]);
+      expect(notValues({ ...dark.colours, ...dark.depth })).toEqual([]);
+    });
+
+    it('can be read in light: 4.5:1 for text, 3:1 for parts of controls', () => {
+      expect(tooFaint(theme.colours)).toEqual([]);
+    });
+
+    it('can be read in the dark: 4.5:1 for text, 3:1 for parts of controls', () => {
+      expect(tooFaint(dark.colours)).toEqual([]);
+    });
+
+    it('has a mark for paper and one for its hero', () => {
+      expect(readDrawing(folder, 'mark.svg')).toContain('<svg');
+      expect(readDrawing(folder, 'mark-hero.svg')).toContain('<svg');
+    });
+
+    it('has an icon of its own or inherits the default one', () => {
+      const { favicon } = themeFile(folder);
+      expect(favicon === null ? 'inherited' : favicon).toMatch(
+        /^inherited$|^data:image\/svg\+xml,/,
+      );
+      if (theme.name === 'foyer') expect(favicon).not.toBeNull();
+    });
+
+    it('costs a phone little: at most 2,500 bytes on the wire', () => {
+      const bytes = brotliCompressSync(JSON.stringify(themeFile(folder))).length;
+      expect(bytes).toBeLessThanOrEqual(2500);
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The faces that a theme brings, where its rules look for them.
+  staticDirs: [{ from: '../../themes/dist/themes', to: '/themes' }],
+  // Found before the first page, not while a story is on it: a late find reloads the page.
+  viteFinal: (vite) => ({
+    ...vite,
+    // Our own packages are read from their sources.
+    resolve: { ...vite.resolve, conditions: ['@foyer/source', ...defaultClientConditions] },
+    optimizeDeps: { ...vite.optimizeDeps, entries: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}'] },
+  }),
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

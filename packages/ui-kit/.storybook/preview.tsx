@@ -1,0 +1,32 @@
+import type { Preview } from '@storybook/react-vite';
+import '../src/core/base.css';
+import './preview.css';
+import { toolbar } from './toolbar';
+import { withTheme } from './withTheme';
+
+/** Every story stands on a theme's page, in a scheme and a direction that the toolbar chooses. */
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withTheme],
+  globalTypes: toolbar,
+  initialGlobals: { theme: 'foyer', scheme: 'light', direction: 'ltr' },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    // An axe violation fails the story.
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 by 844', styles: { width: '390px', height: '844px' } },
+        small: { name: 'Small phone, 320 by 568', styles: { width: '320px', height: '568px' } },
+        desktop: { name: 'Desktop, 1280 by 800', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    options: {
+      storySort: { order: ['Foyer', 'Screens', 'Galleries', 'Core', 'Parts'] },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,18 @@
+import type { Decorator } from '@storybook/react-vite';
+import { PartsProvider } from '../src/parts/provider/PartsProvider';
+import { type Look, wear } from '../stories/support/wear';
+
+/** Puts a story on the page of the theme, scheme and direction that the toolbar names. */
+export const withTheme: Decorator<object> = (Story, { globals }) => {
+  const look: Look = {
+    theme: String(globals['theme']),
+    scheme: globals['scheme'] === 'dark' ? 'dark' : 'light',
+    direction: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
+  };
+  wear(look);
+  return (
+    <PartsProvider direction={look.direction}>
+      <Story />
+    </PartsProvider>
+  );
+};

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { groups } from './groups';
+import { type Bundle, measure } from './measure';
+
+const marks = Object.entries(groups).map(([name, { mark }]) => ({ name, mark }));
+
+/** Parts that are made of others: a field in a coupon is a text field. */
+const shares: Readonly<Record<string, readonly string[]>> = {
+  coupon: ['text and password'],
+  select: ['text and password'],
+  phone: ['text and password'],
+};
+
+let base: Bundle;
+
+beforeAll(async () => {
+  base = await measure(['PartsProvider']);
+}, 60_000);
+
+describe.each(Object.entries(groups))('a page with %s', (name, group) => {
+  let bundle: Bundle;
+
+  beforeAll(async () => {
+    bundle = group.parts.length > 0 ? await measure(['PartsProvider', ...group.parts]) : base;
+  }, 60_000);
+
+  it('stays within what the group may cost', () => {
+    const script = group.parts.length > 0 ? bundle.script - base.script : bundle.script;
+    console.log(`${name}: ${script} bytes of script, ${bundle.style} of style`);
+    expect(script).toBeLessThanOrEqual(group.script);
+    expect(bundle.style).toBeLessThanOrEqual(group.style);
+  });
+
+  it('loads nothing of the other groups', () => {
+    const own = [name, ...(shares[name] ?? [])];
+    const strangers = marks.filter((other) => !own.includes(other.name));
+    expect(strangers.filter(({ mark }) => bundle.text.includes(mark))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './Button';
+
+describe('Button', () => {
+  it('is a button that sends no form unless told to', () => {
+    render(<Button>Continue</Button>);
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('type', 'button');
+  });
+
+  it('sends a form when its type says so', () => {
+    render(<Button type="submit">Pay £20.00 now</Button>);
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
+  });
+
+  it('is a link where it has an address', () => {
+    render(<Button href="#/plans">See plans</Button>);
+    const link = screen.getByRole('link', { name: 'See plans' });
+    expect(link).toHaveAttribute('href', '#/plans');
+    expect(link).not.toHaveAttribute('type');
+  });
+
+  it('becomes the component it is told to be, with that component’s own props', () => {
+    const RouterLink = ({ to, children }: { to: string; children?: ReactNode }) => (
+      <a href={`#${to}`}>{children}</a>
+    );
+    render(
+      <Button as={RouterLink} to="/login">
+        Log in
+      </Button>,
+    );
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/login');
+  });
+
+  it('takes no click while it is busy, says so, and keeps its name and its focus', async () => {
+    const onClick = vi.fn<() => void>();
+    const { rerender } = render(<Button onClick={onClick}>Pay</Button>);
+    const button = screen.getByRole('button', { name: 'Pay' });
+    button.focus();
+    rerender(
+      <Button onClick={onClick} busy>
+        Pay
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Pay', busy: true }));
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+  });
+});

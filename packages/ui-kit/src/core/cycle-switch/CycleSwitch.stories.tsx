@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../stories/support/notes';
+import { CycleSwitch, type CycleSwitchProps } from './CycleSwitch';
+
+const Kept = (props: CycleSwitchProps<string>) => {
+  const [value, setValue] = useState(props.value);
+  return <CycleSwitch {...props} value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: 'Core/Plans/Cycle switch',
+  component: CycleSwitch<string>,
+  render: (args) => <Kept {...args} />,
+  parameters: notes({
+    use: 'A segmented switch between a few short choices, such as the billing period.',
+    do: ['Leave it out where there is only one choice.'],
+    dont: ['Use it for more than five choices.'],
+  }),
+  args: {
+    label: 'Billing period',
+    value: 'month',
+    onChange: fn(),
+    options: [
+      { value: 'month', label: 'Monthly' },
+      { value: 'day', label: '1 day' },
+      { value: 'week', label: '1 week' },
+    ],
+  },
+} satisfies Meta<typeof CycleSwitch<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1 day' }));
+    await expect(canvas.getByRole('radio', { name: '1 day' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '1 week' })).toBeChecked();
+  },
+};
+
+export const Two: Story = {
+  args: {
+    options: [
+      { value: 'month', label: 'Monthly' },
+      { value: 'year', label: 'Yearly' },
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notes } from '../../../stories/support/notes';
+import { Button } from '../button/Button';
+import { Stack } from '../stack/Stack';
+import { StatusPill } from '../status-pill/StatusPill';
+import { TimeGauge } from '../time-gauge/TimeGauge';
+import { Hero } from './Hero';
+import { HeroTitle } from './HeroTitle';
+
+const title = (
+  <HeroTitle
+    above={<StatusPill>Online now at Canal Wharf</StatusPill>}
+    lead="You're online until Wednesday"
+    title="9 December"
+  />
+);
+
+const meta = {
+  title: 'Core/Surfaces/Hero',
+  component: Hero,
+  parameters: notes({
+    use: 'The one strong field of a screen: the answer first, in large words.',
+    do: ['Let the answer be the heading: a small first line, a large second one.'],
+    dont: ['Put text on bright arcs.', 'Use two heroes on a screen.'],
+  }),
+  args: { children: title },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Corner: Story = { args: { arcs: 'corner' } };
+
+export const Rings: Story = { args: { arcs: 'rings' } };
+
+export const Brand: Story = { args: { arcs: 'brand' } };
+
+export const WithGauge: Story = {
+  args: {
+    aside: <TimeGauge share={19 / 30} value="19" unit="days left" label="19 days left of 30" />,
+    children: (
+      <>
+        {title}
+        <Stack row gap={12}>
+          <Button variant="onHero">Run a speed test</Button>
+          <Button variant="onHeroRaised">Pause plan</Button>
+        </Stack>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,33 @@
+import './Hero.css';
+import type { ReactNode } from 'react';
+import { classes } from '../polymorphic/classes';
+
+export interface HeroProps {
+  /** Reaches the edges of the screen on a phone, and the card after it rises over its lower edge. */
+  bleed?: boolean;
+  /** Quiet arcs behind the words: from the lower corner, round the middle, or the brand's own quiet drawing. */
+  arcs?: 'none' | 'corner' | 'rings' | 'brand';
+  /** Beside the words on a desktop, below them on a phone: a gauge. */
+  aside?: ReactNode;
+  /** Buttons under the words, on a desktop: on a phone the quick actions that follow say the same. */
+  deskActions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The one strong field of a screen inside the portal: words and controls on the brand's hero colour. */
+export const Hero = ({ bleed = false, arcs = 'none', aside, deskActions, children }: HeroProps) => (
+  <div
+    className={classes(
+      'f-hero',
+      'f-hero-field',
+      `f-hero-field--${arcs}`,
+      bleed && 'f-hero-field--bleed',
+    )}
+  >
+    <div className="f-hero-field__words">
+      {children}
+      {deskActions && <div className="f-hero-field__actions">{deskActions}</div>}
+    </div>
+    {aside && <div className="f-hero-field__aside">{aside}</div>}
+  </div>
+);

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../stories/support/notes';
+import { OnHero } from '../../../stories/support/OnHero';
+import { copyIcon, editIcon } from '../icon/icons';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Core/Actions/Icon button',
+  component: IconButton<'button'>,
+  parameters: notes({
+    use: 'A small act on the thing beside it: edit, copy, close.',
+    do: ['Name the thing in the label: "Edit MacBook Air".'],
+    dont: ['Use it for the main action of a screen.', 'Invent a sign: use one that people know.'],
+  }),
+  args: { icon: editIcon, label: 'Edit MacBook Air', onClick: fn() },
+} satisfies Meta<typeof IconButton<'button'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPaper: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit MacBook Air' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnTheHero: Story = {
+  args: { icon: copyIcon, label: 'Copy the key', tone: 'hero' },
+  render: (args) => (
+    <OnHero>
+      <IconButton {...args} />
+    </OnHero>
+  ),
+};

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { helpIcon } from '../icon/icons';
+import { IconButton } from './IconButton';
+
+describe('IconButton', () => {
+  it('has words for those who do not see its icon, and for those who do not know it', () => {
+    render(<IconButton icon={helpIcon} label="Help" />);
+    expect(screen.getByRole('button', { name: 'Help' })).toHaveAttribute('title', 'Help');
+  });
+
+  it('is a link where it has an address', () => {
+    render(<IconButton icon={helpIcon} label="Help" href="tel:03308084410" />);
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'tel:03308084410');
+  });
+});

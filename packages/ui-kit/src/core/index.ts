@@ -1,0 +1,54 @@
+export { ActionRow, type ActionRowProps } from './action-row/ActionRow';
+export { Avatar } from './avatar/Avatar';
+export { Banner, type BannerProps, type BannerTone } from './banner/Banner';
+export { Board } from './board/Board';
+export { BoardItem, type BoardItemProps } from './board/BoardItem';
+export { BrandBar, type BrandBarProps } from './brand-bar/BrandBar';
+export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
+export { Card, type CardProps } from './card/Card';
+export { CardHeader, type CardHeaderProps } from './card/CardHeader';
+export { Chip, type ChipProps } from './chip/Chip';
+export { CycleSwitch, type CycleOption, type CycleSwitchProps } from './cycle-switch/CycleSwitch';
+export { Facts, type Fact } from './facts/Facts';
+export { Fan, type FanProps } from './fan/Fan';
+export { Heading, type HeadingProps } from './heading/Heading';
+export { Hero, type HeroProps } from './hero/Hero';
+export { HeroTitle, type HeroTitleProps } from './hero/HeroTitle';
+export { IconButton, type IconButtonProps } from './icon-button/IconButton';
+export { Icon, type IconProps } from './icon/Icon';
+export type { IconShape } from './icon/icons';
+export { IconText } from './icon-text/IconText';
+export { Link, type LinkProps } from './link/Link';
+export { Logo, type LogoProps } from './logo/Logo';
+export { Measure, type MeasureProps } from './measure/Measure';
+export { NavItem, type NavItemProps } from './nav-item/NavItem';
+export { Notice } from './notice/Notice';
+export { PersonLine, type PersonLineProps } from './person-line/PersonLine';
+export { PlanCard, type PlanCardProps } from './plan-card/PlanCard';
+export { PlanList } from './plan-list/PlanList';
+export { PortalLayout, type PortalLayoutProps } from './portal-layout/PortalLayout';
+export { Price, type PriceProps } from './price/Price';
+export { QuickAction, type QuickActionProps } from './quick-action/QuickAction';
+export { QuickActions, type QuickActionsProps } from './quick-action/QuickActions';
+export { RowList } from './row-list/RowList';
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
+export { SlotBars, type SlotBarsProps } from './slots/SlotBars';
+export { SlotGauge, type SlotGaugeProps } from './slots/SlotGauge';
+export { Stack, type StackProps } from './stack/Stack';
+export { EmptyState, type EmptyStateProps } from './state-message/EmptyState';
+export { SectionError, type SectionErrorProps } from './state-message/SectionError';
+export { StatusPill, type StatusPillProps } from './status-pill/StatusPill';
+export { StatusSign } from './status-pill/StatusSign';
+export { Steps, type StepsProps } from './steps/Steps';
+export { StickySummary, type StickySummaryProps } from './sticky-summary/StickySummary';
+export { SummaryLines, type SummaryLine } from './summary-lines/SummaryLines';
+export { Text, type TextProps } from './text/Text';
+export { Tile, type TileProps } from './tile/Tile';
+export { TimeGauge, type TimeGaugeProps } from './time-gauge/TimeGauge';
+export { FootLinks } from './visitor-layout/FootLinks';
+export {
+  VisitorLayout,
+  type VisitorKind,
+  type VisitorLayoutProps,
+} from './visitor-layout/VisitorLayout';
+export { VisuallyHidden } from './visually-hidden/VisuallyHidden';

@@ -1,0 +1,79 @@
+import './PlanCard.css';
+import { useId, type ReactNode } from 'react';
+import { Fan, type FanProps } from '../fan/Fan';
+import { Icon } from '../icon/Icon';
+import { checkIcon } from '../icon/icons';
+
+export interface PlanCardProps {
+  name: string;
+  /** What it is good for: "For streaming and work". */
+  hint?: ReactNode;
+  /** The same plan in one line, for the folded row on a phone: "25 Mb/s, 3 devices". */
+  summary: ReactNode;
+  fan: FanProps['lit'];
+  /** A `Measure`. */
+  speed: ReactNode;
+  /** A `Price`. */
+  price: ReactNode;
+  /** The same price for the folded row: a small, stacked `Price`. */
+  smallPrice: ReactNode;
+  /** What one gets, a few words each. */
+  perks: readonly string[];
+  /** On the card's upper edge: "Suggested for 5 devices". */
+  badge?: ReactNode;
+  /** Shared by the cards that one chooses from. */
+  group: string;
+  value: string;
+  chosen: boolean;
+  onChoose: (value: string) => void;
+  disabled?: boolean;
+}
+
+/** A plan to choose: a radio in a label. The chosen one becomes the brand's hero field; on a phone the others fold to one row. */
+export const PlanCard = (plan: PlanCardProps) => {
+  const id = useId();
+  return (
+    <label className={plan.chosen ? 'f-plan f-plan--chosen' : 'f-plan'}>
+      <input
+        type="radio"
+        className="f-plan__radio"
+        name={plan.group}
+        value={plan.value}
+        checked={plan.chosen}
+        disabled={plan.disabled}
+        onChange={() => plan.onChoose(plan.value)}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}price ${id}perks`}
+      />
+      {plan.badge && <span className="f-plan__badge">{plan.badge}</span>}
+      <span className="f-plan__head">
+        <Fan lit={plan.fan} />
+        <span className="f-plan__title">
+          <span className="f-plan__name" id={`${id}name`}>
+            {plan.name}
+          </span>
+          {plan.hint && <span className="f-plan__hint">{plan.hint}</span>}
+          <span className="f-plan__summary">{plan.summary}</span>
+        </span>
+        <span className="f-plan__small-price">{plan.smallPrice}</span>
+        <span className="f-plan__sign">
+          <Icon of={checkIcon} size={16} />
+        </span>
+      </span>
+      <span className="f-plan__body">
+        <span className="f-plan__numbers" id={`${id}price`}>
+          {plan.speed}
+          {plan.price}
+        </span>
+        <span className="f-plan__perks" id={`${id}perks`}>
+          {plan.perks.map((perk) => (
+            <span key={perk} className="f-plan__perk">
+              <Icon of={checkIcon} size={20} />
+              {perk}{' '}
+            </span>
+          ))}
+        </span>
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { HeroTitle } from '../hero/HeroTitle';
+import { homeIcon } from '../icon/icons';
+import { NavItem } from '../nav-item/NavItem';
+import { PortalLayout, type PortalLayoutProps } from './PortalLayout';
+
+const item = (
+  <NavItem href="#/portal" icon={homeIcon} current>
+    Dashboard
+  </NavItem>
+);
+
+const page = ({ children = 'content', ...more }: Partial<PortalLayoutProps>) => (
+  <PortalLayout
+    title="Billing Information"
+    logo="Foyer"
+    menuLabel="Portal"
+    menu={item}
+    tabs={item}
+    {...more}
+  >
+    {children}
+  </PortalLayout>
+);
+
+describe('PortalLayout', () => {
+  it('has the page’s name as its one first heading, which can take the focus', () => {
+    const heading = createRef<HTMLHeadingElement>();
+    render(page({ headingRef: heading }));
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading.current]);
+    heading.current?.focus();
+    expect(heading.current).toHaveFocus();
+  });
+
+  it('leaves the first heading to the hero where the page opens with one', () => {
+    render(
+      page({ onHero: true, children: <HeroTitle lead="You’re online until" title="9 December" /> }),
+    );
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([
+      screen.getByRole('heading', { name: /^You’re online until\s*9 December$/ }),
+    ]);
+  });
+
+  it('marks the open page in side menu and bottom bar', () => {
+    render(page({}));
+    const menus = screen.getAllByRole('navigation', { name: 'Portal' });
+    expect(menus).toHaveLength(2);
+    for (const menu of menus)
+      expect(
+        within(menu).getByRole('link', { name: 'Dashboard', current: 'page' }),
+      ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pounds } from '../../../stories/samples/amounts';
+import { notes } from '../../../stories/support/notes';
+import { OnHero } from '../../../stories/support/OnHero';
+import { Price } from './Price';
+
+const meta = {
+  title: 'Core/Numbers/Price',
+  component: Price,
+  parameters: notes({
+    use: 'A price that people decide by: the pounds large, sign and pence small at the cap line, the period beside it.',
+    do: ['Write two decimals always, or the word "Free".'],
+    dont: ['Use it in a list or on a button: there a price is plain text.'],
+  }),
+  args: { amount: pounds(25), period: 'a month' },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InAPlan: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/£25\.00/);
+  },
+};
+
+export const Small: Story = { args: { size: 'sm', stacked: true } };
+
+export const OnATile: Story = { args: { size: 'lg', period: undefined } };
+
+export const DueToday: Story = {
+  args: { size: 'hero', amount: pounds(20), period: undefined },
+  render: (args) => (
+    <OnHero>
+      <Price {...args} />
+    </OnHero>
+  ),
+};
+
+export const Free: Story = { args: { amount: 'Free', period: undefined } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notes } from '../../../stories/support/notes';
+import { QuickMenu } from '../../../stories/samples/QuickMenu';
+import { Room } from '../../../stories/support/Room';
+import { addIcon } from '../icon/icons';
+import { QuickAction } from './QuickAction';
+
+const meta = {
+  title: 'Core/Actions/Quick actions',
+  component: QuickAction<'a'>,
+  decorators: [
+    (Story) => (
+      <Room width={340}>
+        <Story />
+      </Room>
+    ),
+  ],
+  parameters: notes({
+    use: 'Two to four things that people do often, at hand on the dashboard.',
+    do: ['Keep to one or two words.'],
+    dont: ['Put what costs money here.'],
+  }),
+  args: { icon: addIcon, children: 'Add device', href: '#add' },
+} satisfies Meta<typeof QuickAction<'a'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Four: Story = { render: () => <QuickMenu /> };

@@ -1,0 +1,30 @@
+import './Stack.css';
+import type { ElementType, ReactNode } from 'react';
+import { classes } from '../polymorphic/classes';
+import type { As } from '../polymorphic/As';
+
+interface OwnProps {
+  /** Pixels between the children, on the 4 px grid. */
+  gap?: 4 | 8 | 12 | 16 | 20 | 24 | 32;
+  /** Side by side, wrapping, in place of one below the other. */
+  row?: boolean;
+  children: ReactNode;
+}
+
+export type StackProps<Tag extends ElementType = 'div'> = As<OwnProps, Tag>;
+
+/** Children one below the other, or in a row, with equal gaps. */
+export function Stack<Tag extends ElementType = 'div'>({
+  as,
+  gap = 12,
+  row = false,
+  children,
+  ...rest
+}: StackProps<Tag>) {
+  const Element: ElementType = as ?? 'div';
+  return (
+    <Element {...rest} className={classes('f-stack', `f-stack--${gap}`, row && 'f-stack--row')}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notes } from '../../../stories/support/notes';
+import { OnHero } from '../../../stories/support/OnHero';
+import { StatusPill } from './StatusPill';
+import { StatusSign } from './StatusSign';
+
+const meta = {
+  title: 'Core/Words and signs/Status',
+  component: StatusPill,
+  parameters: notes({
+    use: 'What holds right now: a pill on the hero, the sign and the word without a ground on paper.',
+    do: ['Keep it to a few words: "Online now".'],
+    dont: ['Show it for what is not live: that is a chip.'],
+  }),
+  args: { children: 'Connected to CanalWharf-WiFi' },
+} satisfies Meta<typeof StatusPill>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheHero: Story = {
+  render: (args) => (
+    <OnHero>
+      <StatusPill {...args} />
+    </OnHero>
+  ),
+};
+
+export const OnPaper: Story = { render: () => <StatusSign>Online now</StatusSign> };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pounds } from '../../../stories/samples/amounts';
+import { notes } from '../../../stories/support/notes';
+import { Button } from '../button/Button';
+import { Price } from '../price/Price';
+import { StickySummary } from './StickySummary';
+
+const meta = {
+  title: 'Core/Plans/Sticky summary',
+  component: StickySummary,
+  parameters: notes({
+    use: 'The choice so far and the way on, always in sight.',
+    do: ['Let it hold the one primary button of the screen.'],
+    dont: ['Repeat in it what is above.'],
+  }),
+  args: {
+    title: 'Plus',
+    detail: '150 Mb/s, 5 devices',
+    price: <Price amount={pounds(25)} period="a month" />,
+    action: <Button>Continue</Button>,
+  },
+} satisfies Meta<typeof StickySummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+
+export const NothingChosen: Story = {
+  args: {
+    title: 'Choose a plan',
+    detail: undefined,
+    price: undefined,
+    action: <Button disabled>Continue</Button>,
+  },
+};

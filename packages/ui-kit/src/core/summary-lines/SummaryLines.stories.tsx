@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { order } from '../../../stories/samples/order';
+import { notes } from '../../../stories/support/notes';
+import { OnHero } from '../../../stories/support/OnHero';
+import { Card } from '../card/Card';
+import { SummaryLines } from './SummaryLines';
+
+const meta = {
+  title: 'Core/Plans/Summary lines',
+  component: SummaryLines,
+  parameters: notes({
+    use: 'What a sum is made of, a line each.',
+    do: ['Say what comes next as a quiet line.'],
+    dont: ['Repeat the sum itself: it stands large above.'],
+  }),
+  args: { lines: order },
+} satisfies Meta<typeof SummaryLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheHero: Story = {
+  render: (args) => (
+    <OnHero>
+      <SummaryLines {...args} />
+    </OnHero>
+  ),
+};
+
+export const OnPaper: Story = {
+  render: (args) => (
+    <Card>
+      <SummaryLines {...args} />
+    </Card>
+  ),
+};

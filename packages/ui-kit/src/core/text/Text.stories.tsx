@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notes } from '../../../stories/support/notes';
+import { Stack } from '../stack/Stack';
+import { Text } from './Text';
+
+const tones = ['ink', 'quiet', 'positive', 'warning', 'critical'] as const;
+const sizes = ['xs', 'sm', 'md'] as const;
+
+const meta = {
+  title: 'Core/Words and signs/Text',
+  component: Text<'p'>,
+  parameters: notes({
+    use: 'Running text, labels and captions, in three of the six sizes.',
+    do: ['Use quiet for what comes second: units, times, explanations.'],
+    dont: ['Write a paragraph in strong.', 'Say a state by colour alone: add a sign and a word.'],
+  }),
+  args: { children: 'You are not charged until the last step.' },
+} satisfies Meta<typeof Text<'p'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Body: Story = {};
+
+export const Strong: Story = { args: { strong: true } };
+
+export const Sizes: Story = {
+  render: ({ children }) => (
+    <Stack gap={8}>
+      {sizes.map((size) => (
+        <Text key={size} size={size}>
+          {children} ({size})
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: ({ children }) => (
+    <Stack gap={8}>
+      {tones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {children} ({tone})
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

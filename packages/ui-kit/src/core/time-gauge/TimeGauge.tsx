@@ -1,0 +1,42 @@
+import './TimeGauge.css';
+
+export interface TimeGaugeProps {
+  /** How much of the period is left, 0 to 1. */
+  share: number;
+  /** The number in the opening: "19". */
+  value: string;
+  /** "days left". */
+  unit: string;
+  /** The whole in words, for screen readers: "19 days left of 30". */
+  label: string;
+}
+
+const rings = [
+  { name: 'first', radius: 148 },
+  { name: 'second', radius: 120.5 },
+  { name: 'third', radius: 93 },
+];
+
+const ring = (radius: number): string =>
+  `M${160 - radius} 160a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+
+/** Time left as three half rings, which sweep in from their left foot. The outer one is the value, the others echo it. */
+export const TimeGauge = ({ share, value, unit, label }: TimeGaugeProps) => {
+  const lit = Math.round(Math.min(1, Math.max(0, share)) * 1000);
+  return (
+    <div className="f-time-gauge" role="img" aria-label={label}>
+      <svg viewBox="0 0 320 172" aria-hidden="true">
+        {rings.map(({ name, radius }) => (
+          <g key={name} className={`f-time-gauge__${name}`}>
+            <path d={ring(radius)} className="f-time-gauge__track" />
+            {lit > 0 && <path d={ring(radius)} pathLength={1000} strokeDasharray={`${lit} 2000`} />}
+          </g>
+        ))}
+      </svg>
+      <span className="f-time-gauge__words" aria-hidden="true">
+        <span className="f-time-gauge__value">{value}</span>
+        <span className="f-time-gauge__unit">{unit}</span>
+      </span>
+    </div>
+  );
+};

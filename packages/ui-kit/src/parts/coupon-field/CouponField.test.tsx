@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CouponField } from './CouponField';
+import type { CouponFieldProps } from './couponFieldProps';
+
+const show = (props: Partial<CouponFieldProps> = {}) => {
+  const spies = { onChange: vi.fn(), onApply: vi.fn(), onRemove: vi.fn() };
+  const words = { applyLabel: 'Apply', removeLabel: 'Remove', busyLabel: 'Checking…' };
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <CouponField label="Coupon" value="" {...words} {...spies} {...props} />
+    </form>,
+  );
+  return { ...spies, onSubmit };
+};
+
+describe('a coupon', () => {
+  it('is applied with Enter, trimmed, and the form around it is not sent', async () => {
+    const { onApply, onSubmit } = show({ value: ' AUTUMN20 ' });
+    await userEvent.type(screen.getByLabelText('Coupon'), '{Enter}');
+    expect(onApply).toHaveBeenCalledExactlyOnceWith('AUTUMN20');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['nothing is typed', { value: '  ' }],
+    ['it is being checked', { value: 'AUTUMN20', busy: true }],
+  ])('is not applied while %s', async (_, props) => {
+    const { onApply } = show(props);
+    await userEvent.click(screen.getByRole('button'));
+    expect(onApply).not.toHaveBeenCalled();
+  });
+
+  it('tells what is typed', async () => {
+    const { onChange } = show();
+    await userEvent.type(screen.getByLabelText('Coupon'), 'A');
+    expect(onChange).toHaveBeenCalledWith('A');
+  });
+
+  it('that is in force can be removed, and is announced', async () => {
+    const { onRemove } = show({ applied: { code: 'AUTUMN20', detail: 'saves £5.00' } });
+    expect(screen.getByRole('status').textContent).toContain('AUTUMN20');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+
+  it('that is refused says why at the field', () => {
+    show({ value: 'SUMMER19', error: 'This coupon has ended.' });
+    const field = screen.getByLabelText('Coupon');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('This coupon has ended.');
+  });
+});

@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import './Menu.css';
+import type { MenuItemSpec } from './menuItemSpec';
+
+const MenuList = lazy(() => import('./MenuList'));
+
+export interface MenuProps {
+  /** Names the button; needed where its content is only a sign. */
+  label?: string;
+  /** What stands on the button. */
+  children: ReactNode;
+  items: readonly MenuItemSpec[];
+  onSelect: (id: string) => void;
+  /** On the hero the button takes the hero's own colours. */
+  tone?: 'surface' | 'hero';
+}
+
+/**
+ * A button that opens a short list. The list itself, and what it needs, is fetched when the button
+ * is first pointed at, focused or pressed.
+ */
+export const Menu = ({ label, children, items, onSelect, tone = 'surface' }: MenuProps) => {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className={`fp-menu-button fp-menu-button-${tone}`}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {children}
+      </button>
+      {(wanted || anchor) && (
+        <Suspense>
+          <MenuList
+            {...{ items, anchor, onSelect }}
+            labelledBy={id}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { callingCode, listCountries, readPhone } from './phoneNumbers';
+
+describe('a typed phone number', () => {
+  it.each([
+    ['07400 123456', 'GB', '+447400123456', 'GB', true],
+    ['+44 7400 123456', 'US', '+447400123456', 'GB', true],
+    ['(201) 555-0123', 'US', '+12015550123', 'US', true],
+    ['0151 23456789', 'DE', '+4915123456789', 'DE', true],
+    ['07400 1234', 'GB', '+44074001234', 'GB', false],
+    ['12', 'GB', '+4412', 'GB', false],
+  ])('%s in %s reads as %s', (text, within, e164, country, valid) => {
+    expect(readPhone(text, within)).toMatchObject({ e164, country, valid });
+  });
+
+  it.each(['', 'a', '+'])('"%s" reads as nothing', (text) => {
+    expect(readPhone(text, 'GB')).toBeNull();
+  });
+
+  it('is read by its calling code where the country is not known', () => {
+    expect(readPhone('+447400123456', 'ZZ')?.country).toBe('GB');
+    expect(readPhone('07400 123456', 'ZZ')).toBeNull();
+  });
+});
+
+describe('the list of countries', () => {
+  it('names each in the language of the reader, with its calling code', () => {
+    expect(listCountries('de')).toContainEqual({ code: 'DE', label: 'Deutschland +49' });
+    expect(listCountries('en-GB')).toContainEqual({ code: 'GB', label: 'United Kingdom +44' });
+  });
+
+  it('is sorted as that language sorts', () => {
+    const labels = listCountries('en-GB').map(({ label }) => label);
+    expect(labels).toEqual(labels.toSorted(new Intl.Collator('en-GB').compare));
+  });
+
+  it('knows no calling code for a country that has none', () => {
+    expect(callingCode('ZZ')).toBe('');
+  });
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { usePhoneNumbers } from './usePhoneNumbers';
+
+/** What the field knows about the number beside the number itself. */
+export interface PhoneDetail {
+  /** Null while that is not known: nothing typed, or the number rules have not come in. */
+  valid: boolean | null;
+  /** ISO 3166-1 alpha-2, as chosen or as the number says. */
+  country: string;
+}
+
+export type PhoneChange = (value: string, detail: PhoneDetail) => void;
+
+/**
+ * The state behind a phone field. While the person types, the text stands as typed; before and after,
+ * a good number stands as people of its country write it.
+ */
+export const usePhoneInput = (start: string, startCountry: string, onChange?: PhoneChange) => {
+  const numbers = usePhoneNumbers();
+  const [chosen, setChosen] = useState(startCountry);
+  const [typed, setTyped] = useState(start);
+  const [typing, setTyping] = useState(false);
+
+  const reading = numbers?.readPhone(typed, chosen);
+  const settled = !typing && reading?.valid ? reading : undefined;
+  const country = settled?.country ?? chosen;
+
+  const take = (next: string, within: string) => {
+    setTyped(next);
+    setChosen(within);
+    const read = numbers?.readPhone(next, within);
+    const valid = numbers && next.trim() ? (read?.valid ?? false) : null;
+    const value = read?.valid ? read.e164 : next.trim();
+    onChange?.(value, { valid, country: read?.country ?? within });
+  };
+  const type = (next: string) => {
+    setTyping(true);
+    take(next, country);
+  };
+  return {
+    numbers,
+    country,
+    text: settled?.national ?? typed,
+    type,
+    /** Another country for the same digits. */
+    choose: (next: string) => take(settled?.national ?? typed, next),
+    /** The person is done typing. */
+    settle: () => setTyping(false),
+  };
+};

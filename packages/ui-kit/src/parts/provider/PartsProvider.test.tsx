@@ -1,0 +1,56 @@
+import { useTheme } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TextField } from '../text-field/TextField';
+import { PartsProvider } from './PartsProvider';
+
+const sheets = () => [...document.head.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+
+afterEach(() => {
+  for (const sheet of sheets()) sheet.remove();
+});
+
+const Direction = () => <output>{useTheme().direction}</output>;
+
+describe('what parts need around them', () => {
+  it('writes styles as rules, not as text, so that a strict policy lets them in', () => {
+    render(
+      <PartsProvider>
+        <TextField label="E-mail" />
+      </PartsProvider>,
+    );
+    expect(sheets().length).toBeGreaterThan(0);
+    expect(sheets().every(({ textContent }) => textContent === '')).toBe(true);
+    expect(sheets().some(({ sheet }) => (sheet?.cssRules.length ?? 0) > 0)).toBe(true);
+  });
+
+  it('carries the nonce of the page', () => {
+    render(
+      <PartsProvider nonce="r4nd0m">
+        <TextField label="E-mail" />
+      </PartsProvider>,
+    );
+    expect(sheets().length).toBeGreaterThan(0);
+    expect(sheets().every(({ nonce }) => nonce === 'r4nd0m')).toBe(true);
+  });
+
+  it('comes before the style sheets of the parts', () => {
+    const own = document.head.appendChild(document.createElement('style'));
+    render(
+      <PartsProvider>
+        <TextField label="E-mail" />
+      </PartsProvider>,
+    );
+    expect(document.head.lastElementChild).toBe(own);
+    own.remove();
+  });
+
+  it.each(['ltr', 'rtl'] as const)('tells the parts that the language runs %s', (direction) => {
+    render(
+      <PartsProvider direction={direction}>
+        <Direction />
+      </PartsProvider>,
+    );
+    expect(screen.getByText(direction)).toBeTruthy();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { notes } from '../../../stories/support/notes';
+import { QrCode } from './QrCode';
+
+const meta = {
+  title: 'Parts/Network/QR code',
+  component: QrCode,
+  parameters: notes({
+    use: 'A code for a camera. Always dark on white, in every theme and scheme.',
+    do: [
+      'Say beside it what to do with it.',
+      'Keep it at 216 px, so that a phone reads it at arm’s length.',
+    ],
+    dont: ['Put a mark into its middle.', 'Show it to somebody who holds the only phone.'],
+  }),
+  args: {
+    value: 'WIFI:T:WPA;S:CanalWharf-Home;P:harbour-lantern-42;;',
+    label: 'Code to join CanalWharf-Home',
+  },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Network: Story = {
+  play: async ({ canvas }) => {
+    const squares = canvas.getByRole('img').querySelector('path')?.getAttribute('d') ?? '';
+    await expect(squares.match(/M/g)?.length).toBeGreaterThan(200);
+  },
+};
+
+export const Address: Story = {
+  args: { value: 'https://wifi.example.com/', label: 'Code that opens the portal' },
+};

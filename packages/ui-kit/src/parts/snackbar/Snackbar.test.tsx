@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PartsProvider } from '../provider/PartsProvider';
+import { Snackbar, type SnackbarProps } from './Snackbar';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pass = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+const show = (props: Partial<SnackbarProps> = {}) => {
+  const onClose = vi.fn();
+  render(
+    <PartsProvider>
+      <Snackbar open text="Key copied." closeLabel="Close" onClose={onClose} {...props} />
+    </PartsProvider>,
+  );
+  return onClose;
+};
+
+describe('a notice', () => {
+  it('is an info of five seconds unless told', () => {
+    const onClose = show();
+    expect(screen.getByRole('status').textContent).toContain('Key copied.');
+    pass(4999);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('that is an error interrupts', () => {
+    show({ type: 'error' });
+    expect(screen.getByRole('alert').textContent).toContain('Key copied.');
+  });
+
+  it('waits while it is pointed at', () => {
+    const onClose = show();
+    pass(4000);
+    fireEvent.mouseEnter(screen.getByRole('presentation'));
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays until it is closed where it has no time', () => {
+    const onClose = show({ timeout: null });
+    pass(600_000);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('does not go when something else is pressed', () => {
+    const onClose = show({ timeout: null });
+    pass(1);
+    fireEvent.click(document.body);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,2 @@
+/** The three kinds of notice. */
+export type SnackbarType = 'error' | 'info' | 'success';

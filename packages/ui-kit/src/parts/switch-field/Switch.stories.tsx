@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fieldProps } from '../../../stories/support/fieldProps';
+import { notes } from '../../../stories/support/notes';
+import { Switch } from './Switch';
+
+const meta = {
+  title: 'Parts/Fields/Switch',
+  component: Switch,
+  argTypes: fieldProps,
+  parameters: notes({
+    use: 'Something that is on or off from the moment it is touched.',
+    do: ['Name the thing, not the act: "Offers by e-mail".', 'Say what it leads to in the hint.'],
+    dont: ['Add "on" or "off" to the label.', 'Put it into a form with a button to save.'],
+  }),
+  args: { label: 'Offers by e-mail' },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Offers by e-mail' });
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const WithHint: Story = { args: { hint: 'At most one a month', defaultChecked: true } };
+
+export const WithError: Story = { args: { error: 'That could not be saved. Try again.' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

@@ -1,0 +1,72 @@
+import InputBase from '@mui/material/InputBase';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import '../field/Control.css';
+import { Field, type FieldProps } from '../field/Field';
+import { useFieldIds } from '../field/useFieldIds';
+
+type Native = InputHTMLAttributes<HTMLInputElement>;
+
+/** The native attributes that a text control passes on as they are. */
+export type ControlAttributes = Pick<
+  Native,
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'autoCorrect'
+  | 'autoFocus'
+  | 'defaultValue'
+  | 'dir'
+  | 'disabled'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'lang'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'pattern'
+  | 'placeholder'
+  | 'readOnly'
+  | 'required'
+  | 'spellCheck'
+  | 'value'
+>;
+
+export interface TextFieldProps extends FieldProps, ControlAttributes {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  /** Marks the value as accepted. */
+  success?: boolean;
+  /** A sign or short text before the value. */
+  start?: ReactNode;
+  /** A sign, a button or short text after the value. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One line of text. The label stands above and stays; `autoComplete`, `inputMode` and the other
+ * native attributes go to the control unchanged, so that the right keyboard and the person's own
+ * saved values come up.
+ */
+export const TextField = (props: TextFieldProps) => {
+  const { label, id, hint, error, optionalLabel, success, start, end, ref, ...control } = props;
+  const ids = useFieldIds(id, hint, error);
+  return (
+    <Field {...{ label, hint, error, optionalLabel, ids }}>
+      <InputBase
+        className={success ? 'fp-control fp-control-success' : 'fp-control'}
+        id={ids.id}
+        inputRef={ref}
+        type={control.type ?? 'text'}
+        error={Boolean(error)}
+        disabled={control.disabled ?? false}
+        autoFocus={control.autoFocus ?? false}
+        aria-describedby={ids.describedBy}
+        startAdornment={start && <span className="fp-control-start">{start}</span>}
+        endAdornment={end && <span className="fp-control-end">{end}</span>}
+        slotProps={{ input: { ...control, className: 'fp-control-input' } }}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ThemeFile } from '@foyer/themes/contract';
+
+/** The element with this selector, made in the head when it is not there yet. */
+const owned = <Tag extends 'link' | 'meta' | 'style'>(
+  page: Document,
+  tag: Tag,
+  attributes: Record<string, string>,
+): HTMLElementTagNameMap[Tag] => {
+  const pairs = Object.entries(attributes);
+  const found = page.querySelector<HTMLElementTagNameMap[Tag]>(
+    tag + pairs.map(([name, value]) => `[${name}="${value}"]`).join(''),
+  );
+  const element = found ?? page.head.appendChild(page.createElement(tag));
+  for (const [name, value] of pairs) element.setAttribute(name, value);
+  return element;
+};
+
+/**
+ * Puts a theme on the page: colours, shapes, faces and artwork, the tab's icon and title and the browser's own
+ * colour. Replaces the theme that was there; the same theme twice changes nothing. Rules go in through the style
+ * sheet's object model, so a strict `style-src` needs the hash of an empty style element and nothing more.
+ *
+ * @param theme as fetched from `themes/<name>.json`
+ * @param title the page's title, where it is more than the brand's name
+ */
+export function applyTheme(theme: ThemeFile, page: Document, title: string = theme.title): void {
+  const { sheet } = owned(page, 'style', { 'data-theme': '' });
+  while (sheet?.cssRules.length) sheet.deleteRule(0);
+  for (const [place, rule] of theme.rules.entries()) sheet?.insertRule(rule, place);
+
+  page.documentElement.dataset.hero = theme.hero;
+  page.title = title;
+
+  const icon = owned(page, 'link', { rel: 'icon' });
+  icon.dataset.own ??= icon.href;
+  icon.href = theme.favicon ?? icon.dataset.own;
+
+  for (const scheme of ['light', 'dark'] as const)
+    owned(page, 'meta', {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+    }).content = theme.themeColor[scheme];
+}

@@ -1,0 +1,69 @@
+import { Banner } from '../../src/core/banner/Banner';
+import { Board } from '../../src/core/board/Board';
+import { BoardItem } from '../../src/core/board/BoardItem';
+import { Button } from '../../src/core/button/Button';
+import { Card } from '../../src/core/card/Card';
+import { CardHeader } from '../../src/core/card/CardHeader';
+import { Hero } from '../../src/core/hero/Hero';
+import { cardIcon } from '../../src/core/icon/icons';
+import { Price } from '../../src/core/price/Price';
+import { StatusPill } from '../../src/core/status-pill/StatusPill';
+import { Text } from '../../src/core/text/Text';
+import { BarChart } from '../../src/parts/bar-chart/BarChart';
+import { pounds } from '../samples/amounts';
+import { InvoiceTable } from '../samples/InvoiceTable';
+import { payments } from '../samples/payments';
+import { PortalPage } from '../samples/PortalPage';
+
+const NextPayment = () => (
+  <Hero arcs="corner">
+    <StatusPill icon={cardIcon}>Visa ending 4242</StatusPill>
+    <div>
+      <Text tone="inherit" size="md">
+        Next payment on Wed 9 December
+      </Text>
+      <Price size="hero" amount={pounds(20)} />
+      <Text tone="inherit">Plus for £25.00, less £5.00 with AUTUMN20</Text>
+    </div>
+    <Button variant="onHeroRaised">Change card</Button>
+  </Hero>
+);
+
+/** What was paid, and what comes next. */
+export const Billing = () => (
+  <PortalPage title="Billing Information">
+    <Board>
+      <BoardItem desk={2}>
+        <NextPayment />
+      </BoardItem>
+      <BoardItem>
+        <Card as="section">
+          <CardHeader
+            title="Payments"
+            action={
+              <Text size="xs" tone="quiet">
+                Last 6 months, £74.00
+              </Text>
+            }
+          />
+          <BarChart label="Payments by month" bars={payments} />
+        </Card>
+      </BoardItem>
+      <BoardItem desk={3}>
+        <Banner
+          tone="warning"
+          title="£3.00 is due for a device slot"
+          action={<Button size="small">Pay £3.00 now</Button>}
+        >
+          Your bank did not confirm the payment on 24 October. Nothing was charged.
+        </Banner>
+      </BoardItem>
+      <BoardItem desk={3}>
+        <Card as="section">
+          <CardHeader title="Invoices" />
+          <InvoiceTable />
+        </Card>
+      </BoardItem>
+    </Board>
+  </PortalPage>
+);

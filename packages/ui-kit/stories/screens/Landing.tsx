@@ -1,0 +1,50 @@
+import { ActionRow } from '../../src/core/action-row/ActionRow';
+import { Button } from '../../src/core/button/Button';
+import { Card } from '../../src/core/card/Card';
+import { Facts } from '../../src/core/facts/Facts';
+import { HeroTitle } from '../../src/core/hero/HeroTitle';
+import { ticketIcon, userIcon } from '../../src/core/icon/icons';
+import { Measure } from '../../src/core/measure/Measure';
+import { Price } from '../../src/core/price/Price';
+import { RowList } from '../../src/core/row-list/RowList';
+import { Stack } from '../../src/core/stack/Stack';
+import { StatusPill } from '../../src/core/status-pill/StatusPill';
+import { VisitorLayout } from '../../src/core/visitor-layout/VisitorLayout';
+import { pounds } from '../samples/amounts';
+import { Foot } from '../samples/Foot';
+import { VisitorBar } from '../samples/VisitorBar';
+
+const facts = [
+  { value: <Measure size="sm" value="500" unit="Mb/s" />, label: 'top speed' },
+  { value: <Measure size="sm" value="10" />, label: 'devices' },
+  { value: <Price size="sm" amount={pounds(4)} />, label: 'from, a day' },
+];
+
+/** A visitor has just walked in. */
+export const Landing = () => (
+  <VisitorLayout
+    kind="welcome"
+    bar={<VisitorBar />}
+    lead={
+      <HeroTitle
+        above={<StatusPill>Connected to CanalWharf-WiFi</StatusPill>}
+        title="Welcome to Canal Wharf."
+        text="Fast Wi-Fi for everything you brought."
+      />
+    }
+    foot={<Foot />}
+  >
+    <Card>
+      <Stack gap={20}>
+        <Facts facts={facts} />
+        <Button wide href="#plans">
+          Get online
+        </Button>
+        <RowList label="Other ways in">
+          <ActionRow icon={userIcon} title="I have an account" hint="Log in" href="#login" />
+          <ActionRow icon={ticketIcon} title="I have a code" hint="From reception" href="#code" />
+        </RowList>
+      </Stack>
+    </Card>
+  </VisitorLayout>
+);

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Billing } from './Billing';
+import { Checkout } from './Checkout';
+import { Dashboard } from './Dashboard';
+import { Devices } from './Devices';
+import { EnterCode } from './EnterCode';
+import { Landing } from './Landing';
+import { LogIn } from './LogIn';
+import { Plans } from './Plans';
+
+type Story = StoryObj;
+
+const oneHeading: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(canvas.getAllByRole('main')).toHaveLength(1);
+};
+
+const meta = {
+  title: 'Screens/Whole screens',
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Screens put together from the kit alone, with sample words. The portal puts its own together from the same parts.',
+      },
+      story: { inline: false, iframeHeight: 800 },
+    },
+  },
+  play: oneHeading,
+} satisfies Meta;
+
+export default meta;
+
+export const LandingScreen: Story = { name: 'Landing', render: () => <Landing /> };
+export const LogInScreen: Story = { name: 'Log in', render: () => <LogIn /> };
+export const CodeScreen: Story = { name: 'One-time code', render: () => <EnterCode /> };
+export const PlansScreen: Story = { name: 'Plans', render: () => <Plans /> };
+export const CheckoutScreen: Story = { name: 'Checkout', render: () => <Checkout /> };
+export const DashboardScreen: Story = { name: 'Dashboard', render: () => <Dashboard /> };
+export const DevicesScreen: Story = { name: 'Devices', render: () => <Devices /> };
+export const BillingScreen: Story = { name: 'Billing', render: () => <Billing /> };

@@ -1,0 +1,34 @@
+import { Text } from '../../src/core/text/Text';
+import './tokens.css';
+import { carried, colours } from './tokenPurposes';
+import { useTokenValue } from './useTokenValue';
+
+const Colour = ({ token }: { token: string }) => {
+  const value = useTokenValue(token);
+  if (!value) return null;
+  return (
+    <li>
+      <span className="sb-token-swatch" style={{ background: `var(--${token})` }} />
+      <span>
+        <Text strong>{token}</Text>
+        <Text size="xs" tone="quiet">
+          {value}
+        </Text>
+        {carried(token) && (
+          <Text size="xs" tone="quiet">
+            Carries {carried(token)}
+          </Text>
+        )}
+      </span>
+    </li>
+  );
+};
+
+/** Every colour of the theme in force, its value, and what it may carry. */
+export const ColourTokens = () => (
+  <ul className="sb-tokens">
+    {colours.map((token) => (
+      <Colour key={token} token={token} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,9 @@
+import { cpSync, globSync } from 'node:fs';
+import { library } from '@foyer/config/tsup';
+
+/** Style sheets are copied as they are, each beside the component that imports it. */
+export default library({
+  onSuccess: async () => {
+    for (const sheet of globSync('src/**/*.css')) cpSync(sheet, sheet.replace(/^src/, 'dist'));
+  },
+});

@@ -1,0 +1,36 @@
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkPorts } from './checkPorts.mjs';
+
+describe('the ports', () => {
+  const servers = [];
+  const occupy = (port, host) =>
+    new Promise((resolve) => {
+      const server = createServer().listen({ port, host }, () => resolve(server.address().port));
+      servers.push(server);
+    });
+
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  it('are taken from PORT when both are free', async () => {
+    const free = await occupy(0);
+    servers.pop().close();
+    await expect(checkPorts(String(free))).resolves.toBe(free);
+  });
+
+  it.each(['127.0.0.1', undefined])('are refused when the first is taken on %s', async (host) => {
+    const taken = await occupy(0, host);
+    await expect(checkPorts(String(taken))).rejects.toThrow(`Port ${taken} is taken`);
+  });
+
+  it('are refused when the second is taken', async () => {
+    const taken = await occupy(0);
+    await expect(checkPorts(String(taken - 1))).rejects.toThrow(`Port ${taken} is taken`);
+  });
+
+  it.each(['abc', '0', '-1', '80.5', '65535'])('are refused when PORT is %s', async (wanted) => {
+    await expect(checkPorts(wanted)).rejects.toThrow(`and it is "${wanted}"`);
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { withProgress } from '../process/progress.mjs';
+import { runQuietly } from '../process/runQuietly.mjs';
+import { findBrowser } from './findBrowser.mjs';
+import { root } from './paths.mjs';
+import { Refusal } from './Refusal.mjs';
+
+const portal = join(root, 'apps/portal');
+const printPath = "console.log(require('@playwright/test').chromium.executablePath())";
+
+/**
+ * Sees to a Chromium for the tests: the one that CHROMIUM_PATH names, the machine's own, the one that
+ * Playwright keeps; else it is installed, by Debian's packages as root there, by Playwright elsewhere.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string>} the program's path
+ * @throws {Refusal} when there is none and none can be had
+ */
+export async function ensureBrowser(env) {
+  if (env.CHROMIUM_PATH) return named(env.CHROMIUM_PATH);
+  const found = findBrowser(env) ?? (await playwrightsOwn(env));
+  if (found) return found;
+  const outputs = [];
+  for (const { what, possible, commands } of ways) {
+    if (!possible()) continue;
+    outputs.push(await withProgress(what, () => runAll(commands, env)));
+    const installed = findBrowser(env) ?? (await playwrightsOwn(env));
+    if (installed) return installed;
+  }
+  throw new Refusal(
+    'No Chromium was found and none could be installed, so the steps that need a browser did not run: install Chromium or Chrome, or name one with CHROMIUM_PATH.',
+    outputs.join('\n'),
+  );
+}
+
+function named(file) {
+  if (existsSync(file)) return file;
+  throw new Refusal(
+    `CHROMIUM_PATH names ${file}, which is not there: correct it, or leave it unset.`,
+  );
+}
+
+async function playwrightsOwn(env) {
+  const { stdout } = await runQuietly('node', ['-e', printPath], { cwd: portal, env });
+  return existsSync(stdout.trim()) ? stdout.trim() : null;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+const ways = [
+  {
+    what: "Installing Chromium (Debian's package)",
+    possible: () => isRoot() && existsSync('/usr/bin/apt-get'),
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '--yes', 'chromium'],
+    ],
+  },
+  {
+    what: "Fetching Chromium (Playwright's own)",
+    possible: () => true,
+    commands: [['pnpm', 'exec', 'playwright', 'install', 'chromium']],
+  },
+];
+
+async function runAll(commands, env) {
+  const outputs = [];
+  for (const [command, ...args] of commands) {
+    const options = {
+      cwd: portal,
+      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+      limitSeconds: 600,
+    };
+    const { output } = await runQuietly(command, args, options);
+    outputs.push(output);
+  }
+  return outputs.join('\n');
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withProgress } from '../process/progress.mjs';
+import { runQuietly } from '../process/runQuietly.mjs';
+import { isOlder } from './isOlder.mjs';
+import { runtimeBin, runtimeFolder } from './paths.mjs';
+import { Refusal } from './Refusal.mjs';
+import { npmEnvironment } from './toolEnvironment.mjs';
+
+/** The oldest Node that the project's tools run on; below it the project brings its own. */
+const oldestToolNode = '22.18.0';
+
+/** Sees to pnpm, and to a Node that the tools run on. Does nothing when both are there already. */
+export async function ensureRuntime() {
+  const wanted = JSON.parse(readFileSync(join(runtimeFolder, 'package.json'), 'utf8'));
+  const node = isOlder(process.versions.node, oldestToolNode) ? nodeBuild(wanted.nodeBuilds) : null;
+  if (isReady(wanted, node)) return;
+  const what = node ? `Fetching pnpm and Node.js ${node.version}` : 'Fetching pnpm';
+  await withProgress(what, () => installRuntime(node));
+  if (!isReady(wanted, node)) {
+    throw new Refusal(
+      node
+        ? `The Node.js that npm installed does not run on this machine: install Node.js ${oldestToolNode} or newer from nodejs.org, then try again.`
+        : 'The pnpm that npm installed does not run on this machine: remove scripts/runtime/node_modules, then try again.',
+    );
+  }
+}
+
+function nodeBuild({ version, packages }) {
+  const name = packages[`${process.platform}-${process.arch}`];
+  if (name) return { version, name };
+  throw new Refusal(
+    `Foyer needs Node.js ${oldestToolNode} or newer here (this is ${process.version}), and can bring its own only on Linux: install it from nodejs.org, then try again.`,
+  );
+}
+
+function isReady(wanted, node) {
+  const pnpm = versionOf('pnpm');
+  return pnpm === wanted.dependencies.pnpm && (!node || versionOf('node') === `v${node.version}`);
+}
+
+function versionOf(tool) {
+  const file = join(runtimeBin, tool);
+  if (!existsSync(file)) return null;
+  try {
+    return execFileSync(file, ['--version'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      cwd: runtimeFolder,
+    })
+      .toString()
+      .trim();
+  } catch {
+    return null;
+  }
+}
+
+async function installRuntime(node) {
+  const packages = node ? ['--no-save', `${node.name}@${node.version}`] : [];
+  const args = [
+    'install',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...packages,
+  ];
+  const { code, output } = await runQuietly('npm', args, {
+    cwd: runtimeFolder,
+    env: npmEnvironment(),
+  });
+  if (code === 127)
+    throw new Refusal(
+      'npm was not found: install Node.js with npm from nodejs.org, then try again.',
+    );
+  if (code !== 0) {
+    throw new Refusal('npm could not fetch pnpm: is the package registry within reach?', output);
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * A checker that reads nothing finds nothing wrong. This says where it was blind: source files it did
+ * not read, and imports of our own packages that it did not follow to their sources.
+ *
+ * @param {{ source: string, dependencies: { module: string, resolved: string }[] }[]} modules what was read
+ * @param {string[]} files the source files that must have been read
+ * @returns {string[]} sentences
+ */
+export function blindSpots(modules, files) {
+  const read = new Set(modules.map(({ source }) => source));
+  const unread = files
+    .filter((file) => !read.has(file))
+    .map(
+      (file) =>
+        `${file}\n  was not read by the layer check: see the options in .dependency-cruiser.cjs.`,
+    );
+  const astray = modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ module, resolved }) => module.startsWith('@foyer/') && !isSource(resolved))
+      .map(
+        ({ module }) =>
+          `${source} → ${module}\n  was not followed to a source file: does the entry have a "@foyer/source"?`,
+      ),
+  );
+  const followed = modules.some(
+    ({ source, dependencies }) => /\.tsx?$/.test(source) && dependencies.length > 0,
+  );
+  return [
+    ...unread,
+    ...astray,
+    ...(followed ? [] : ['The layer check saw no TypeScript import at all.']),
+  ];
+}
+
+const isSource = (file) => /^(apps|packages)\//.test(file) && !file.includes('/dist/');

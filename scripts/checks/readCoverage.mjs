@@ -1,0 +1,80 @@
+/**
+ * A row of docs/coverage.md.
+ *
+ * @typedef {{ subject: string, isField: boolean, names: string[], reader: string, test: string, line: number }} CoverageRow
+ */
+
+const FIELD_COLUMNS = 5;
+
+/**
+ * The rows of all tables of the coverage page. A field's table has a column more: its meaning.
+ *
+ * @param {string} page the page's text
+ * @returns {CoverageRow[]}
+ */
+export function readCoverage(page) {
+  return page
+    .split('\n')
+    .map((text, index) => ({ cells: cellsOf(text), line: index + 1 }))
+    .filter(({ cells }) => cells.length >= 4 && !/^(-+|Field|Specification)$/.test(cells[0]))
+    .map(({ cells, line }) => ({
+      subject: unquoted(cells[0]),
+      isField: cells.length === FIELD_COLUMNS,
+      names: quotedIn(cells[1]),
+      reader: unquoted(cells.at(-2)),
+      test: unquoted(cells.at(-1)),
+      line,
+    }));
+}
+
+/**
+ * Every field that an answer of the contract has, as `Entity.field` or `call.field`, lists left out.
+ *
+ * @param {{ paths: object, components: { schemas: object } }} document openapi.json
+ * @returns {string[]}
+ */
+export function contractFields({ paths, components }) {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  return [
+    ...Object.entries(components.schemas).flatMap(([name, schema]) => leaves(schema, name)),
+    ...operations.flatMap(({ operationId, responses }) =>
+      Object.entries(responses)
+        .filter(([status]) => status.startsWith('2'))
+        .flatMap(([, { content }]) => leaves(content?.['application/json']?.schema, operationId)),
+    ),
+  ];
+}
+
+/** @returns {boolean} whether a row's subject, in which `*` stands for anything, is this field */
+export function isAbout(subject, field) {
+  const pattern = subject.split('*').map(escaped).join('.*');
+  return new RegExp(`^${pattern}$`).test(field);
+}
+
+function leaves(schema, path, isTop = true) {
+  if (!schema || schema.$ref) return isTop ? [] : [path];
+  const shape = withoutNull(schema);
+  if (shape.$ref) return isTop ? [] : [path];
+  if (shape.type === 'array') return leaves(shape.items, path, isTop);
+  const fields = Object.entries(shape.properties ?? {});
+  if (fields.length === 0) return isTop ? [] : [path];
+  return fields.flatMap(([name, field]) => leaves(field, `${path}.${name}`, false));
+}
+
+function withoutNull(schema) {
+  const choices = (schema.anyOf ?? schema.oneOf ?? []).filter(({ type }) => type !== 'null');
+  if (choices.length === 0) return schema;
+  if (choices.length === 1) return withoutNull(choices[0]);
+  return { properties: Object.assign({}, ...choices.map(({ properties }) => properties)) };
+}
+
+const cellsOf = (text) =>
+  text.startsWith('|')
+    ? text
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+    : [];
+const unquoted = (cell) => cell.replace(/`/g, '');
+const quotedIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,25 @@
+/**
+ * What `npm test` runs, in this order: quick checks first, browsers last.
+ *
+ * - name: what the person sees, and may ask for: `npm test -- lint unit`
+ * - task: the turbo task that does it, cached by its inputs
+ * - reports: for tests, which of the packages' `reports/*.json` hold their results
+ * - browser: it cannot run without Chromium
+ * - concurrency: how many packages at once; 2 when missing
+ *
+ * @typedef {{ name: string, task: string, reports?: RegExp, browser?: boolean, concurrency?: number }} Step
+ * @type {Step[]}
+ */
+export const steps = [
+  { name: 'format', task: 'format:check' },
+  { name: 'lint', task: 'lint' },
+  { name: 'layers', task: 'layers' },
+  { name: 'dead-code', task: 'dead-code' },
+  { name: 'tracked-text', task: 'tracked-text' },
+  { name: 'types', task: 'typecheck' },
+  { name: 'guards', task: 'guards', reports: /^guards/ },
+  { name: 'unit', task: 'test', reports: /^(?!guards|stories|size|e2e)/ },
+  { name: 'stories', task: 'test:stories', reports: /^stories/, browser: true, concurrency: 1 },
+  { name: 'size', task: 'test:size', reports: /^size/ },
+  { name: 'journeys', task: 'e2e', reports: /^e2e/, browser: true, concurrency: 1 },
+];

@@ -1,0 +1,39 @@
+/** What must not stand in a tracked file: where it applies, what it looks like, what to do about it. */
+const strays = [
+  {
+    what: 'names a package registry',
+    pattern: /\bregistry\.[a-z0-9-]+\.[a-z]{2,}|\b(?:_auth|_authToken|_password)\s*=/i,
+  },
+  {
+    what: 'holds an address of a package: install again with the registry set outside the project',
+    files: /^pnpm-lock\.yaml$/,
+    pattern: /https?:\/\//,
+  },
+  {
+    what: 'names a folder of one machine',
+    pattern: /(?<![\w.])(?:\/(?:home|Users|work)\/[\w.-]+|\/root\/\.?\w|\b[A-Z]:\\Users\\)/,
+  },
+  {
+    what: 'holds a secret',
+    pattern:
+      /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bsk_live_\w|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bnpm_\w{36}\b/,
+  },
+];
+
+/**
+ * Finds text that ties the project to one machine or gives something away.
+ *
+ * @param {string} file its path from the project's top
+ * @param {string} text
+ * @returns {string[]} one line for each finding: file, line number, what is wrong
+ */
+export function strayText(file, text) {
+  if (text.includes('\0')) return [];
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      strays
+        .filter(({ files, pattern }) => (!files || files.test(file)) && pattern.test(line))
+        .map(({ what }) => `${file}:${index + 1} ${what}`),
+    );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { strayText } from './strayText.mjs';
+
+const home = ['', 'home', 'ada', 'foyer'].join('/');
+const host = ['registry', 'example', 'com'].join('.');
+const key = ['-----BEGIN', 'PRIVATE KEY-----'].join(' ');
+
+it.each([
+  ['names a folder of one machine', 'docs/a.md', `see ${home} for more`],
+  ['names a package registry', '.npmrc', `//${host}/`],
+  ['holds a secret', 'apps/sandbox/src/keys.ts', `const key = '${key}'`],
+  ['holds an address of a package', 'pnpm-lock.yaml', 'tarball: https://files.example.com/a.tgz'],
+])('%s', (what, file, line) => {
+  expect(strayText(file, `fine\n${line}\n`)).toEqual([
+    expect.stringContaining(`${file}:2 ${what}`),
+  ]);
+});
+
+it.each([
+  [
+    'an address in the text',
+    'README.md',
+    'http://localhost:4000/sandbox and https://example.com/home/x',
+  ],
+  ['a route', 'apps/portal/src/paths.ts', "const home = '/home';"],
+  ['a package name', 'pnpm-lock.yaml', "  '@mui/material@9.5.0':"],
+])('lets %s pass', (_, file, line) => {
+  expect(strayText(file, line)).toEqual([]);
+});

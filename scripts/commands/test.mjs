@@ -1,0 +1,51 @@
+import { ensureBrowser } from '../bootstrap/ensureBrowser.mjs';
+import { prepare } from '../bootstrap/prepare.mjs';
+import { Refusal } from '../bootstrap/Refusal.mjs';
+import { clearReports } from '../checks/clearReports.mjs';
+import { runStep } from '../checks/runStep.mjs';
+import { steps } from '../checks/steps.mjs';
+import { secondsSince } from '../process/progress.mjs';
+
+/**
+ * Runs the steps one after another, all of them even when one fails, and closes with
+ * `N passed, N failed`: tests, and one for each check that is not made of tests.
+ *
+ * @param {string[]} names the steps to run; all of them when empty
+ * @returns {Promise<number>} 0 when nothing failed
+ */
+export async function test(names) {
+  const chosen = choose(names);
+  const since = performance.now();
+  const env = await prepare();
+  const browser = await browserFor(chosen, env);
+  clearReports();
+  const total = { passed: 0, failed: 0 };
+  for (const step of chosen) {
+    const { passed, failed } = await runStep(step, { ...env, ...browser.env }, browser.refusal);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`\nAll of it took ${secondsSince(since)}.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+function choose(names) {
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown === undefined)
+    return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  throw new Refusal(
+    `There is no step "${unknown}"; there are: ${steps.map(({ name }) => name).join(', ')}.`,
+  );
+}
+
+/** Some unit tests use a browser too. Without one the steps that need it fail; all others still run. */
+async function browserFor(chosen, env) {
+  if (!chosen.some((step) => step.reports)) return { env: {} };
+  try {
+    return { env: { CHROMIUM_PATH: await ensureBrowser(env) } };
+  } catch (error) {
+    if (error instanceof Refusal) return { env: {}, refusal: error };
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../bootstrap/paths.mjs';
+import { toolEnvironment } from '../bootstrap/toolEnvironment.mjs';
+import { copyWorkspace } from './copyWorkspace.mjs';
+import { plantedFaults } from './plantedFaults.mjs';
+
+const checks = [...new Set(plantedFaults.map(({ check }) => check))];
+const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+/** Types are checked package by package; the fault is planted in the domain. */
+const places = { typecheck: { folder: 'packages/domain', script: 'tsc -p tsconfig.json' } };
+/** These read each file by itself, and so only the planted ones, to save time. */
+const fileByFile = ['lint', 'format:check'];
+
+let copy;
+const results = {};
+
+beforeAll(async () => {
+  copy = copyWorkspace();
+  for (const { files } of plantedFaults) {
+    for (const [file, text] of Object.entries(files)) plant(file, text);
+  }
+  await Promise.all(checks.map(async (check) => (results[check] = await runCheck(check))));
+}, 120_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe.each(checks)('%s', (check) => {
+  it('fails when a fault was planted', () => {
+    expect(results[check].code).not.toBe(0);
+  });
+
+  it.each(plantedFaults.filter((each) => each.check === check))(
+    'notices when $fault',
+    ({ says }) => {
+      expect(results[check].output).toMatch(says);
+    },
+  );
+});
+
+function plant(file, text) {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+}
+
+/** Runs the very command that `npm test` runs, in the copy. */
+function runCheck(check) {
+  const { folder = '.', script = scripts[check] } = places[check] ?? {};
+  const files = fileByFile.includes(check) ? plantedFor(check) : [];
+  const env = { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: '0' };
+  return new Promise((resolve) => {
+    const options = { cwd: join(copy, folder), env, maxBuffer: 2 ** 27 };
+    execFile('sh', ['-c', `${script} ${files.join(' ')}`], options, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, output: stdout + stderr });
+    });
+  });
+}
+
+const plantedFor = (check) =>
+  plantedFaults.filter((each) => each.check === check).flatMap(({ files }) => Object.keys(files));

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['**/*.test.mjs'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '../reports/guards.json' },
+    testTimeout: 120_000,
+  },
+});

@@ -1,6 +1,7 @@
 import { PAUSE_MIN_LENGTH } from '../constants/constants';
 import type { OwnKeyMessage } from '../messages/message';
 import { DAY, type Instant } from '../time/instant';
+import type { Money } from '../money/money';
 import type { PauseRecord } from './pauseRecord';
 
 export type PauseDates = Pick<PauseRecord, 'startDate' | 'endDate'>;
@@ -25,6 +26,12 @@ export const pauseStateAt = (pause: PauseRecord, now: Instant): PauseRecord['sta
   if (pause.state === 'ended' || (pause.endDate !== null && pause.endDate <= now)) return 'ended';
   return pause.startDate <= now ? 'active' : 'scheduled';
 };
+
+/** What confirming new dates charges: what they cost more than was paid. Nothing is given back. */
+export const pauseCharge = (
+  quoted: Money,
+  paid: Pick<PauseRecord, 'price'> | null,
+): Money => ({ ...quoted, minor: Math.max(0, quoted.minor - (paid?.price.minor ?? 0)) });
 
 /** A pause begins today at the earliest, whatever the hour (UTC). */
 const startOfDay = (now: Instant): Instant => Math.floor(now / DAY) * DAY;

@@ -1,9 +1,37 @@
 import { unit } from '@foyer/config/vitest';
 import react from '@vitejs/plugin-react';
+import { configDefaults } from 'vitest/config';
 
+const WITH_SANDBOX = 'src/**/*.sandbox.test.{ts,tsx}';
+
+/**
+ * Two kinds of tests: what a screen or hook does by itself, and (`*.sandbox.test.tsx`) what the whole
+ * portal does against a sandbox. The latter share one sandbox, so its files run one after another.
+ */
 export default unit({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
   define: { __BUILD_ID__: '"test"' },
-  test: { environment: 'jsdom' },
+  test: {
+    environment: 'jsdom',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'alone', exclude: [...configDefaults.exclude, WITH_SANDBOX] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'with-sandbox',
+          include: [WITH_SANDBOX],
+          exclude: ['src/**/!(*.sandbox).test.*'],
+          globalSetup: ['src/testing/startSandboxForTests.mjs'],
+          setupFiles: ['src/testing/wholePortal.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
 });

@@ -1,3 +1,4 @@
+import type { ConnectionOptions } from '@foyer/api-client';
 import { configureClient } from '~/platform/api/client';
 import { paths } from '~/platform/routing/paths';
 import { accountChanged, claimsChanged, sessionStarted } from '~/platform/session/sessionSlice';
@@ -5,11 +6,15 @@ import { storage, tokens } from '~/platform/session/stores';
 import type { AppStore } from '~/platform/store/createStore';
 
 /** Tells the client where to call, and the portal what the client learns about the session. */
-export const connectClient = (store: AppStore): void => {
+export const connectClient = (
+  store: AppStore,
+  connection: Partial<ConnectionOptions> = {},
+): void => {
   const { config } = store.getState().site;
   configureClient({
     ...(config && { bases: { api: config.apiBase, auth: config.authBase } }),
     storage,
+    ...connection,
     onUnauthorised: () => {
       store.dispatch(claimsChanged(tokens.claims()));
       store.dispatch(accountChanged(null));

@@ -1,3 +1,4 @@
+import type { ConnectionOptions } from '@foyer/api-client';
 import type { Early } from '@foyer/api-client/startup';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '~/platform/i18n/i18n';
@@ -10,19 +11,39 @@ import { App } from './App';
 import { beginVisit } from './beginVisit';
 import { connectClient } from './connectClient';
 
-/** Load the configuration, store it, load the site, mount. Specification, section 4, "Startup". */
-export const startApp = async (early: Early): Promise<void> => {
+/** A started portal, for whoever has to end it again. */
+export interface RunningApp {
+  store: AppStore;
+  stop: () => void;
+}
+
+/**
+ * Load the configuration, store it, load the site, mount. Specification, section 4, "Startup".
+ *
+ * @param connection settings of the client that differ from its own, such as shorter time-outs
+ */
+export const startApp = async (
+  early: Early,
+  connection: Partial<ConnectionOptions> = {},
+): Promise<RunningApp> => {
   const store = createStore();
   await startI18n();
-  await startI18n();
   await Promise.all([beginVisit(early, store.dispatch), window.foyerStyles]);
-  connectClient(store);
-  followOtherTabs(store);
+  connectClient(store, connection);
+  const stopFollowing = followOtherTabs(store);
   void window.foyerTheme?.then((theme) => theme && store.dispatch(themeApplied(theme.title)));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   whenUsable(() => whenIdle(() => void fetchAhead(store)));
-  createRoot(root).render(<App store={store} />);
+  const page = createRoot(root);
+  page.render(<App store={store} />);
+  return {
+    store,
+    stop: () => {
+      stopFollowing();
+      page.unmount();
+    },
+  };
 };
 
 const fetchAhead = async (store: AppStore): Promise<void> => {

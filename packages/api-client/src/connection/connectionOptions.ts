@@ -15,6 +15,8 @@ export type ConnectionOptions = {
   /** This device's clock, milliseconds since 1970. */
   readonly now?: () => Instant;
   readonly retries?: Partial<RetryPolicy>;
+  /** How long an answer may take, in milliseconds; 15 s and, for files, 60 s by default. */
+  readonly timeouts?: { readonly answer: number; readonly file: number };
   /** How requests leave; axios's own by default. */
   readonly adapter?: AxiosAdapter;
   /**

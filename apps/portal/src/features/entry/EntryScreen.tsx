@@ -32,9 +32,9 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
   const title = t(`${state}.title`);
   useScreenTitle(title);
   const [first, second] = waysOn[state].map((way) => {
-    if (way === 'tryAgain') return { key: way, label: t('common:tryAgain'), act: tryAgain };
-    if (way === 'logIn') return { key: way, label: t('common:logIn'), to: paths.login };
-    return { key: way, label: t('goToStart'), to: paths.landing };
+    if (way === 'tryAgain') return { label: t('common:tryAgain'), act: tryAgain };
+    if (way === 'logIn') return { label: t('common:logIn'), to: paths.login };
+    return { label: t('goToStart'), to: paths.landing };
   });
   return (
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+describe('the whole portal against a sandbox', () => {
+  it('opens on the venue’s landing page for somebody whom nobody knows', async () => {
+    await openPortal();
+    expect(await screen.findByRole('link', { name: /See plans/ })).toBeDefined();
+  });
+
+  it('opens the dashboard for a customer whom the gateway knows', async () => {
+    await openPortal({ persona: 'maya', path: '/portal' });
+    expect(await screen.findByRole('link', { name: /Devices/ })).toBeDefined();
+  });
+
+  it('keeps a visitor where they are when the plans cannot be had, and has them on the next try', async () => {
+    const { user, clearTrouble } = await openPortal({
+      path: '/select-plan',
+      trouble: [{ call: 'getPlans', kind: '500' }],
+    });
+    const again = await screen.findByRole('button', { name: /again/i });
+    await clearTrouble();
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: /plan/i, level: 1 })).toBeDefined();
+  });
+});

@@ -28,10 +28,10 @@ export const pauseStateAt = (pause: PauseRecord, now: Instant): PauseRecord['sta
 };
 
 /** What confirming new dates charges: what they cost more than was paid. Nothing is given back. */
-export const pauseCharge = (
-  quoted: Money,
-  paid: Pick<PauseRecord, 'price'> | null,
-): Money => ({ ...quoted, minor: Math.max(0, quoted.minor - (paid?.price.minor ?? 0)) });
+export const pauseCharge = (quoted: Money, paid: Pick<PauseRecord, 'price'> | null): Money => ({
+  ...quoted,
+  minor: Math.max(0, quoted.minor - (paid?.price.minor ?? 0)),
+});
 
 /** A pause begins today at the earliest, whatever the hour (UTC). */
 const startOfDay = (now: Instant): Instant => Math.floor(now / DAY) * DAY;

@@ -18,23 +18,27 @@ export const isEnding = (
   now: Instant,
 ): boolean => state !== 'ended' && (serviceEndDate ?? now) > now;
 
+/** Ending because it was cancelled; a plan that does not renew ends by itself. */
+const isCancelled = (subscription: Subscription, now: Instant): boolean =>
+  subscription.recurring && isEnding(subscription, now);
+
 const isRunning = ({ state }: Subscription): boolean => state === 'active' || state === 'pastDue';
 
 const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
   upgrade: ({ subscription, paused, now }) =>
-    subscription.state === 'active' && !paused && !isEnding(subscription, now),
+    subscription.state === 'active' && !paused && !isCancelled(subscription, now),
   pause: ({ subscription, paused, now }) =>
     subscription.state === 'active' &&
     subscription.recurring &&
     !paused &&
-    !isEnding(subscription, now),
+    !isCancelled(subscription, now),
   unpause: ({ paused }) => paused,
   cancel: ({ subscription, cancelDisabled, now }) =>
     (isRunning(subscription) || subscription.state === 'paused') &&
     subscription.recurring &&
     !cancelDisabled &&
-    !isEnding(subscription, now),
-  revive: ({ subscription, now }) => isEnding(subscription, now),
+    !isCancelled(subscription, now),
+  revive: ({ subscription, now }) => isCancelled(subscription, now),
   withdrawChange: ({ subscription, now }) =>
     subscription.scheduledChange !== null && subscription.scheduledChange.at > now,
 };

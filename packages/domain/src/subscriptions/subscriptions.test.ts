@@ -4,7 +4,7 @@ import { pounds } from '../testing/aPlan';
 import { aSubscription } from '../testing/aSubscription';
 import { DAY, HOUR, MINUTE } from '../time/instant';
 import type { PauseRecord } from './pauseRecord';
-import { canMoveStart, checkPauseDates, pauseStateAt } from './pauseRules';
+import { canMoveStart, checkPauseDates, pauseCharge, pauseStateAt } from './pauseRules';
 import { onlineUntil, serviceEndsAt } from './serviceEnd';
 import { subscriptionStates } from './subscription';
 import {
@@ -36,6 +36,11 @@ describe('what can be done with a plan', () => {
     [
       'that does not renew',
       facts({ subscription: aSubscription({ recurring: false }) }),
+      ['upgrade'],
+    ],
+    [
+      'that does not renew and says when it ends',
+      facts({ subscription: aSubscription({ recurring: false, serviceEndDate: NOW + DAY }) }),
       ['upgrade'],
     ],
     ['that is past due', facts({ subscription: aSubscription({ state: 'pastDue' }) }), ['cancel']],
@@ -284,5 +289,16 @@ describe('someone is online', () => {
     ],
   ])('%s', (_, about, online) => {
     expect(onlineUntil(about, NOW)).toEqual(online);
+  });
+});
+
+describe('what confirming a pause charges', () => {
+  it.each([
+    ['a new one, its price', 200, null, 200],
+    ['a longer one, the difference', 600, 200, 400],
+    ['a shorter one, nothing, and gives nothing back', 200, 600, 0],
+  ])('%s', (_what, quoted, paid, charged) => {
+    const before = paid === null ? null : { price: pounds(paid) };
+    expect(pauseCharge(pounds(quoted), before)).toEqual(pounds(charged));
   });
 });

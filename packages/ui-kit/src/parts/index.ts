@@ -1,9 +1,11 @@
 export { type Bar, BarChart, type BarChartProps } from './bar-chart/BarChart';
 export { CardBrand, type CardBrandProps } from './card-brand/CardBrand';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field/CheckboxField';
+export { type Choice, ChoiceList, type ChoiceListProps } from './choice-list/ChoiceList';
 export { Countdown, type CountdownProps } from './countdown/Countdown';
 export { CouponField } from './coupon-field/CouponField';
 export type { Coupon, CouponFieldProps } from './coupon-field/couponFieldProps';
+export { DateField, type DateFieldProps } from './date-field/DateField';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/ConfirmDialog';
 export { ErrorDialog, type ErrorDialogProps } from './dialog/ErrorDialog';
 export { MessageDialog, type MessageDialogProps } from './dialog/MessageDialog';
@@ -23,6 +25,7 @@ export {
   OneTimeCodeField,
   type OneTimeCodeFieldProps,
 } from './one-time-code-field/OneTimeCodeField';
+export { Pager, type PagerProps } from './pager/Pager';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField';
 export type { Strength } from './password-field/PasswordStrength';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField';

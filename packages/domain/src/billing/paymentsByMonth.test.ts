@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Currency } from '../money/money';
+import { paymentsByMonth, totalOf } from './paymentsByMonth';
+
+const pounds = (minor: number, currency: Currency = 'GBP') => ({ minor, currency });
+const paid = (day: string, minor: number, currency: Currency = 'GBP') =>
+  ({ state: 'paid', paidAt: Date.parse(day), amount: pounds(minor, currency) }) as const;
+const credit = (day: string, minor: number) => ({
+  issuedAt: Date.parse(day),
+  amount: pounds(minor),
+});
+const now = Date.parse('2026-11-21T12:00:00Z');
+const amounts = (invoices: readonly ReturnType<typeof paid>[]) =>
+  paymentsByMonth({ invoices, credits: [] }, { now, months: 3 }).map(({ amount }) => amount.minor);
+
+describe('payments by month', () => {
+  it.each([
+    [
+      'each month apart, the present one last',
+      [paid('2026-09-09', 1200), paid('2026-11-09', 2000)],
+      [1200, 0, 2000],
+    ],
+    [
+      'several of one month together',
+      [paid('2026-11-01', 300), paid('2026-11-20', 2000)],
+      [0, 0, 2300],
+    ],
+    ['nothing older than asked for', [paid('2026-08-31', 900)], [0, 0, 0]],
+    ['nothing at all', [], [0, 0, 0]],
+    [
+      'another currency not mixed in',
+      [paid('2026-11-09', 2000), paid('2026-11-10', 500, 'USD')],
+      [0, 0, 2000],
+    ],
+  ])('shows %s', (_what, invoices, expected) => {
+    expect(amounts(invoices)).toEqual(expected);
+  });
+
+  it('counts only what was paid', () => {
+    const open = { state: 'open', paidAt: null, amount: pounds(300) } as const;
+    const unread = { ...open, paidAt: now } as const;
+    const months = paymentsByMonth({ invoices: [open, unread], credits: [] }, { now, months: 1 });
+    expect(totalOf(months).minor).toBe(0);
+  });
+
+  it('takes off what was given back, down to nothing', () => {
+    const credits = [credit('2026-10-20', 600), credit('2026-09-20', 5000)];
+    const invoices = [paid('2026-10-09', 1200), paid('2026-09-09', 1200)];
+    const months = paymentsByMonth({ invoices, credits }, { now, months: 3 });
+    expect(months.map(({ amount }) => amount.minor)).toEqual([0, 600, 0]);
+    expect(totalOf(months)).toEqual(pounds(600));
+  });
+
+  it('begins each month in UTC and crosses the turn of the year', () => {
+    const months = paymentsByMonth(
+      { invoices: [paid('2026-12-31T23:59:59Z', 100)], credits: [] },
+      { now: Date.parse('2027-01-15T00:00:00Z'), months: 2 },
+    );
+    expect(months).toEqual([
+      { month: Date.UTC(2026, 11, 1), amount: pounds(100) },
+      { month: Date.UTC(2027, 0, 1), amount: pounds(0) },
+    ]);
+  });
+
+  it('has no currency when there is nothing to go by', () => {
+    expect(totalOf([])).toEqual({ minor: 0, currency: 'XXX' });
+  });
+});

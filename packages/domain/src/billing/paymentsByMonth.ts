@@ -1,0 +1,54 @@
+import type { Currency, Money } from '../money/money';
+import type { Instant } from '../time/instant';
+import type { CreditNote } from './billing';
+import type { Invoice } from './invoice';
+
+/** What was paid in one month, what was given back taken off. */
+export type MonthOfPayments = {
+  /** Its first moment, UTC. */
+  readonly month: Instant;
+  readonly amount: Money;
+};
+
+type Paid = Pick<Invoice, 'state' | 'paidAt' | 'amount'>;
+type GivenBack = Pick<CreditNote, 'issuedAt' | 'amount'>;
+
+/**
+ * Payments month by month, oldest first, the present month last. A month in which more was given
+ * back than paid counts as nothing; amounts in another currency are left out.
+ *
+ * @param months how many months, the present one included
+ */
+export const paymentsByMonth = (
+  { invoices, credits }: { invoices: readonly Paid[]; credits: readonly GivenBack[] },
+  { now, months }: { now: Instant; months: number },
+): MonthOfPayments[] => {
+  const paid = invoices.filter(({ state }) => state === 'paid');
+  const currency = [...paid, ...credits][0]?.amount.currency ?? 'XXX';
+  const sums = new Map<Instant, number>();
+  const add = (at: Instant | null, { minor, currency: own }: Money, sign: number): void => {
+    if (at === null || own !== currency) return;
+    const month = monthOf(at);
+    sums.set(month, (sums.get(month) ?? 0) + sign * minor);
+  };
+  for (const { paidAt, amount } of paid) add(paidAt, amount, 1);
+  for (const { issuedAt, amount } of credits) add(issuedAt, amount, -1);
+  return lastMonths(now, months).map((month) => ({
+    month,
+    amount: { minor: Math.max(0, sums.get(month) ?? 0), currency },
+  }));
+};
+
+/** All of them together. */
+export const totalOf = (months: readonly MonthOfPayments[]): Money => ({
+  minor: months.reduce((sum, { amount }) => sum + amount.minor, 0),
+  currency: months[0]?.amount.currency ?? ('XXX' satisfies Currency),
+});
+
+const monthOf = (at: Instant, later = 0): Instant => {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1);
+};
+
+const lastMonths = (now: Instant, count: number): Instant[] =>
+  Array.from({ length: count }, (_, index) => monthOf(now, index - count + 1));

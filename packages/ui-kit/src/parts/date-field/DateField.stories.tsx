@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fieldProps } from '../../../stories/support/fieldProps';
+import { notes } from '../../../stories/support/notes';
+import { DateField } from './DateField';
+
+const meta = {
+  title: 'Parts/Fields/Date',
+  component: DateField,
+  argTypes: fieldProps,
+  parameters: notes({
+    use: 'A day to choose. The calendar is the device’s own.',
+    do: ['Set `min` and `max` to the days that make sense.'],
+    dont: ['Ask for a day that a few choices would name as well: that is a select.'],
+  }),
+  args: { label: 'Until', name: 'end' },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Until')).toHaveAttribute('type', 'date');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: '2026-12-09', min: '2026-11-22' } };
+
+export const WithError: Story = {
+  args: { defaultValue: '2026-11-20', error: 'Choose a day that is still to come.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Until')).toHaveAccessibleDescription(
+      'Choose a day that is still to come.',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: '2026-12-09', disabled: true } };

@@ -168,6 +168,14 @@ const lint = [
     says: /no-console(?:(?!\n\n).)*planted-console\.ts/s,
   },
   {
+    fault: 'the platform shows code that comes later without a word for its failure',
+    files: {
+      'apps/portal/src/platform/planted-lazy.ts':
+        "import { lazy } from 'react';\n\nexport const make = lazy;\n",
+    },
+    says: /no-restricted-imports(?:(?!\n\n).)*planted-lazy\.ts/s,
+  },
+  {
     fault: 'a picture has no text',
     files: {
       'apps/portal/src/planted-picture.tsx': 'export const Picture = () => <img src="x.png" />;\n',

@@ -1,12 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
+import { LoadProblem } from '~/platform/layout/LoadProblem';
 import { ScreenLoading } from '~/platform/layout/ScreenLoading';
+import { lazyPart } from '~/platform/loading/lazyPart';
+import { orReload } from '~/platform/loading/orReload';
 import type { AppStore } from '~/platform/store/createStore';
 import { Crash } from './Crash';
 import { Notices } from './Notices';
 import { useEntryScreen } from './useEntryScreen';
 
-const RoutedScreens = lazy(() => import('./RoutedScreens'));
+const RoutedScreens = lazyPart(
+  orReload(() => import('./RoutedScreens')),
+  {
+    waiting: ScreenLoading,
+    instead: LoadProblem,
+  },
+);
 
 /** The root shell: the current view, the global dialogs and the snackbar. Specification, section 2. */
 export const App = ({ store }: { store: AppStore }) => (

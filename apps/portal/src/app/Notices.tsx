@@ -1,17 +1,36 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '~/platform/loading/lazyPart';
+import { PlainNotices } from '~/platform/notices/PlainNotices';
 import { useAppSelector } from '~/platform/store/hooks';
 
-const NoticesHost = lazy(() => import('~/platform/notices/NoticesHost'));
+/** So long a notice waits for its proper looks. */
+const PATIENCE_MS = 2000;
 
-/** The dialogs and the snackbar; their code comes with the first notice, not with the first page. */
+const Waiting = () => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong ? <PlainNotices /> : null;
+};
+
+const NoticesHost = lazyPart(() => import('~/platform/notices/NoticesHost'), {
+  waiting: Waiting,
+  instead: PlainNotices,
+});
+
+/** Fetches the code of the dialogs and the snackbar, before a broken network makes them wanted. */
+export const loadNotices = NoticesHost.load;
+
+/**
+ * The dialogs and the snackbar. Their code comes after the first page; where it could not be had, the
+ * message is shown all the same.
+ */
 export const Notices = () => {
   const wanted = useAppSelector(
     ({ notices }) =>
       notices.error.isErrorShow || notices.modal.isVisible || notices.snackbar !== null,
   );
-  return wanted ? (
-    <Suspense>
-      <NoticesHost />
-    </Suspense>
-  ) : null;
+  return wanted ? <NoticesHost /> : null;
 };

@@ -1,18 +1,22 @@
 import { loadLogin } from '~/features/accounts/routes';
 import { loadOffer, loadPurchase } from '~/features/purchase/routes';
+import { loadNotices } from './Notices';
+import { learnRegistrationFields } from '~/platform/session/arrive';
 import type { AppStore } from '~/platform/store/createStore';
 
 /**
  * What the next tap will need, fetched once the first screen is usable: the client with its
- * transport, the complex parts, the plans and their screen. A failure here costs nothing, since
+ * transport, the dialogs and the snackbar, the complex parts, the plans and their screen. A failure here costs nothing, since
  * whatever wants it asks again.
  */
 export const prefetch = (store: AppStore): void => {
   void Promise.all([
     loadOffer().then(({ loadOffer: load }) => load(store)),
+    loadNotices(),
     import('./RoutedScreens'),
     import('~/platform/layout/LanguageMenuPart'),
     loadPurchase(),
     loadLogin(),
+    store.getState().session.isLoggedIn ? store.dispatch(learnRegistrationFields()) : null,
   ]).catch(() => undefined);
 };

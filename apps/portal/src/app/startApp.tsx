@@ -1,6 +1,7 @@
 import type { ConnectionOptions } from '@foyer/api-client';
 import type { Early } from '@foyer/api-client/startup';
 import { createRoot } from 'react-dom/client';
+import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/platform/i18n/i18n';
 import { whenUsable } from '~/platform/routing/usable';
 import { whenIdle } from '~/platform/routing/whenIdle';
@@ -18,7 +19,8 @@ export interface RunningApp {
 }
 
 /**
- * Load the configuration, store it, load the site, mount. Specification, section 4, "Startup".
+ * Load the configuration, store it, load the site, mount. Specification, section 4, "Startup". A
+ * start that breaks says so, and offers to try again.
  *
  * @param connection settings of the client that differ from its own, such as shorter time-outs
  */
@@ -28,14 +30,19 @@ export const startApp = async (
 ): Promise<RunningApp> => {
   const store = createStore();
   await startI18n();
-  await Promise.all([beginVisit(early, store.dispatch), window.foyerStyles]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  const page = createRoot(root);
+  try {
+    await Promise.all([beginVisit(early, store.dispatch), window.foyerStyles]);
+  } catch {
+    page.render(<FailedStart />);
+    return { store, stop: () => page.unmount() };
+  }
   connectClient(store, connection);
   const stopFollowing = followOtherTabs(store);
   void window.foyerTheme?.then((theme) => theme && store.dispatch(themeApplied(theme.title)));
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root element.');
   whenUsable(() => whenIdle(() => void fetchAhead(store)));
-  const page = createRoot(root);
   page.render(<App store={store} />);
   return {
     store,
@@ -47,6 +54,10 @@ export const startApp = async (
 };
 
 const fetchAhead = async (store: AppStore): Promise<void> => {
-  const { prefetch } = await import('./prefetch');
-  prefetch(store);
+  try {
+    const { prefetch } = await import('./prefetch');
+    prefetch(store);
+  } catch {
+    // Whatever wants these asks for them again.
+  }
 };

@@ -45,6 +45,7 @@ export { SummaryLines, type SummaryLine } from './summary-lines/SummaryLines';
 export { Text, type TextProps } from './text/Text';
 export { Tile, type TileProps } from './tile/Tile';
 export { TimeGauge, type TimeGaugeProps } from './time-gauge/TimeGauge';
+export { Tray } from './tray/Tray';
 export { FootLinks } from './visitor-layout/FootLinks';
 export {
   VisitorLayout,

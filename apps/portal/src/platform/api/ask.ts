@@ -1,5 +1,8 @@
-import type { Answer, CallOptions, Client } from '@foyer/api-client';
+import type { Answer, ApiError, CallOptions, Client } from '@foyer/api-client';
 import { getClient } from './client';
+
+/** The client's own code could not be fetched: to whoever asks, the network is down. */
+const noClient: ApiError = { kind: 'network', call: 'client', message: 'The client did not load.' };
 
 /**
  * Makes an endpoint's `queryFn` of one call of the client. The client answers with data or an
@@ -7,5 +10,7 @@ import { getClient } from './client';
  */
 export const ask =
   <Arg, T>(call: (client: Client, arg: Arg, options: CallOptions) => Promise<Answer<T>>) =>
-  async (arg: Arg, { signal }: { signal: AbortSignal }) =>
-    call(await getClient(), arg, { signal });
+  async (arg: Arg, { signal }: { signal: AbortSignal }): Promise<Answer<T>> => {
+    const client = await getClient().catch(() => null);
+    return client ? call(client, arg, { signal }) : { error: noClient };
+  };

@@ -1,24 +1,10 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ensureTexts } from '~/platform/i18n/i18n';
-
-const RELOADED = 'foyer.reloadedForChunk';
-
-/**
- * A chunk that cannot be fetched is most often one that a new deployment has replaced. The page
- * reloads once to pick up the new names; a second failure goes to the error boundary.
- */
-const reloadOnce = (error: unknown): Promise<never> => {
-  try {
-    if (sessionStorage.getItem(RELOADED) === window.location.hash) throw error;
-    sessionStorage.setItem(RELOADED, window.location.hash);
-  } catch {
-    // Without storage there is no telling a first failure from a second: never reload in a circle.
-    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
-  }
-  window.location.reload();
-  return new Promise<never>(() => undefined);
-};
+import { LoadProblem } from '~/platform/layout/LoadProblem';
+import { ScreenLoading } from '~/platform/layout/ScreenLoading';
+import { lazyPart } from '~/platform/loading/lazyPart';
+import { orReload } from '~/platform/loading/orReload';
 
 /** Moves the focus to a new screen's heading and the page to its top; the first screen keeps both. */
 const useArrival = (): void => {
@@ -33,14 +19,20 @@ const useArrival = (): void => {
   }, [key, pathname, search]);
 };
 
-/** A screen whose code and texts are fetched when its route is first opened. */
-export const lazyScreen = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(async () => {
-    const { default: Screen } = await load().catch(reloadOnce);
-    await ensureTexts();
-    const Arrived = () => {
-      useArrival();
-      return <Screen />;
-    };
-    return { default: Arrived };
-  });
+/**
+ * A screen whose code and texts are fetched when its route is first opened. Where they cannot be had
+ * the person is told so and can try again; a page that a new deployment has replaced reloads once.
+ */
+export const lazyScreen = (load: () => Promise<{ default: ComponentType }>): ComponentType =>
+  lazyPart(
+    async () => {
+      const { default: Screen } = await orReload(load)();
+      await ensureTexts();
+      const Arrived = () => {
+        useArrival();
+        return <Screen />;
+      };
+      return { default: Arrived };
+    },
+    { waiting: ScreenLoading, instead: LoadProblem },
+  );

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '~/platform/loading/lazyPart';
 import { whenIdle } from '~/platform/routing/whenIdle';
-
-const SanitisedHtml = lazy(() => import('./SanitisedHtml'));
 
 /** The words alone: a parsed document is inert, it loads and runs nothing. */
 const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+
+const Words = ({ html }: { html: string }) => <div>{wordsOf(html)}</div>;
+
+const SanitisedHtml = lazyPart(() => import('./SanitisedHtml'), { waiting: Words, instead: Words });
 
 /**
  * The operator's own HTML, never trusted. Its words show at once; its markup follows when the
@@ -14,12 +17,5 @@ const wordsOf = (html: string): string =>
 export const SiteHtml = ({ html }: { html: string }) => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const words = <div>{wordsOf(html)}</div>;
-  return isIdle && html.includes('<') ? (
-    <Suspense fallback={words}>
-      <SanitisedHtml html={html} />
-    </Suspense>
-  ) : (
-    words
-  );
+  return isIdle && html.includes('<') ? <SanitisedHtml html={html} /> : <Words html={html} />;
 };

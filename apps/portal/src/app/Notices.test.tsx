@@ -1,0 +1,68 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '~/platform/i18n/i18n';
+import { modalActions } from '~/platform/notices/modalActions';
+import { errorShown, modalShown, snackbarOpened } from '~/platform/notices/noticesSlice';
+import { createStore, type AppStore } from '~/platform/store/createStore';
+import './entryTexts';
+import { Notices } from './Notices';
+
+vi.mock('~/platform/notices/NoticesHost', () => {
+  throw new Error('Unable to preload CSS for /assets/NoticesHost.css');
+});
+
+let store: AppStore;
+
+beforeAll(startI18n);
+beforeEach(() => {
+  store = createStore();
+  render(
+    <Provider store={store}>
+      <Notices />
+    </Provider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const tell = (action: Parameters<AppStore['dispatch']>[0]) =>
+  act(() => void store.dispatch(action));
+
+describe('a notice whose own code cannot be fetched', () => {
+  it('still says what went wrong, and can be closed', async () => {
+    tell(errorShown('No answer came.'));
+    expect((await screen.findByRole('alert')).textContent).toContain('No answer came.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(store.getState().notices.error.isErrorShow).toBe(false);
+  });
+
+  it('still runs the message’s action, then closes', async () => {
+    const run = vi.fn();
+    modalActions.register('rejoin', run);
+    tell(modalShown({ message: 'Your key has changed.', action: 'rejoin', actionLabel: 'Rejoin' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
+    expect(run).toHaveBeenCalledOnce();
+    expect(store.getState().notices.modal.isVisible).toBe(false);
+  });
+
+  it('never catches anybody in a message without a way out', async () => {
+    tell(modalShown({ message: 'Please wait.', showClose: false }));
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeDefined();
+  });
+
+  it('goes by itself after its time', async () => {
+    tell(snackbarOpened({ text: 'Saved.', type: 'Success', timeout: 50 }));
+    expect((await screen.findByRole('status')).textContent).toContain('Saved.');
+    await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
+
+  it('stays when it has no time', async () => {
+    tell(snackbarOpened({ text: 'No answer.', type: 'Error', timeout: null }));
+    expect((await screen.findByRole('alert')).textContent).toContain('No answer.');
+  });
+});

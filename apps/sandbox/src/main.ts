@@ -1,10 +1,12 @@
+import { explainStart } from './process/explainStart';
 import { readConfig } from './process/readConfig';
-import { StartFailure } from './process/StartFailure';
-import { startSandbox, type Sandbox } from './startSandbox';
+import { requireNode } from './process/requireNode';
+import type { Sandbox } from './startSandbox';
 
+/** One clear sentence, whatever went wrong; where it did is for those who ask. */
 const fail = (error: unknown): never => {
-  if (error instanceof StartFailure) console.error(error.message);
-  else console.error(error);
+  console.error(explainStart(error));
+  if (process.env['DEBUG']) console.error(error);
   process.exit(1);
 };
 
@@ -21,7 +23,10 @@ const stopOnSignals = (sandbox: Sandbox): void => {
 
 const main = async (): Promise<void> => {
   process.env['STRIPE_SUPPRESS_NOTICES'] = 'true';
+  requireNode();
   const config = readConfig(process.env, process.argv.slice(2));
+  // Loaded late: what it is built on may be the very thing that this Node lacks.
+  const { startSandbox } = await import('./startSandbox');
   const sandbox = await startSandbox(config);
   stopOnSignals(sandbox);
   console.log(`Foyer is ready: http://localhost:${config.port}/sandbox`);

@@ -19,10 +19,12 @@ import { gatewayExtension } from './network/gatewayExtension';
 import { speedExtension } from './network/speedExtension';
 import { openPayments } from './payments/openPayments';
 import type { Payments } from './payments/Payments';
-import { webhookExtension } from './payments/webhookExtension';
-import { listen, stopListening } from './process/listen';
+import { followedEvents, webhookExtension } from './payments/webhookExtension';
+import { Closing } from './process/Closing';
+import { explainPort, listen, stopListening } from './process/listen';
 import { lockDataFolder } from './process/lockDataFolder';
 import type { OutsideCardProvider, SandboxConfig } from './process/readConfig';
+import { requireNode } from './process/requireNode';
 import { seed } from './scenarios/seed';
 import { startTicker } from './services/jobs/startTicker';
 import { recoverPurchases, recoverSubscriptions } from './services/jobs/recoverPurchases';
@@ -60,21 +62,6 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** What has to be undone, in the reverse of its order. */
-class Closing {
-  readonly #steps: (() => Promise<void>)[] = [];
-
-  add(step: () => Promise<void>): void {
-    this.#steps.push(step);
-  }
-
-  async run(): Promise<void> {
-    for (const step of this.#steps.toReversed())
-      await step().catch((error: unknown) => console.error('While stopping:', error));
-    this.#steps.length = 0;
-  }
-}
-
 const openFolder = async (options: SandboxOptions, closing: Closing): Promise<string | null> => {
   const { dataDir = null, reset = false } = options;
   if (dataDir === null) return null;
@@ -106,15 +93,19 @@ const openProvider = async (
       advance: () => Promise.resolve(),
     };
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
-  const { port = 0, host } = options;
+  const { port: ownPort = 0, host } = options;
+  const port = options.cardProviderPort ?? (ownPort === 0 ? 0 : ownPort + 1);
   const simulator = await startCardProvider({
-    port: options.cardProviderPort ?? (port === 0 ? 0 : port + 1),
+    port,
     ...(host ? { host } : {}),
     ...(dataDir ? { dataDir: join(dataDir, 'card-provider') } : {}),
     now: clock.now,
     webhookUrl: `${url}/webhooks/card-provider`,
     webhookSecret,
+    webhookEvents: followedEvents,
     portalOrigins: [url],
+  }).catch((error: unknown) => {
+    throw error instanceof Error ? explainPort(error, port) : error;
   });
   closing.add(() => simulator.close());
   const { origin, secretKey, publishableKey } = simulator;
@@ -147,6 +138,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
 };
 
 const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox> => {
+  requireNode();
   const dataDir = await openFolder(options, closing);
   // The port is taken first: whoever finds it busy should not wait for a database to open.
   let answer: (request: Request, env: unknown) => Response | Promise<Response> = () =>

@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { reasonOf } from '../process/explainStart';
 import { packageFile } from '../process/packageFile';
 import { StartFailure } from '../process/StartFailure';
 
@@ -48,8 +49,9 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
     }
   } catch (error) {
     await client.end({ timeout: 1 });
-    const text = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`The database named by DATABASE_URL cannot be used: ${text}`);
+    throw new StartFailure(
+      `The database named by DATABASE_URL cannot be used: ${reasonOf(error).replace(/\.$/, '')}.`,
+    );
   }
   return { db, engine: 'postgresql', close: () => client.end({ timeout: 2 }) };
 };

@@ -28,6 +28,9 @@ const followers: Readonly<Record<string, Follow>> = {
   'credit_note.created': mirrorCreditNote,
 };
 
+/** The events that the card provider is to send; any other would only be put aside. */
+export const followedEvents: readonly string[] = Object.keys(followers);
+
 const subjectOf = ({ data }: Stripe.Event): string | null => {
   const subject: unknown = data.object;
   const named = typeof subject === 'object' && subject !== null && 'id' in subject;

@@ -4,11 +4,14 @@ import { StartFailure } from './StartFailure';
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
-const explain = (error: NodeJS.ErrnoException, port: number): Error => {
+/** Says in one sentence why a port cannot be served on, where a person can put that right. */
+export const explainPort = (error: NodeJS.ErrnoException, port: number): Error => {
   if (error.code === 'EADDRINUSE')
     return new StartFailure(`Port ${port} is taken; stop what uses it or set PORT to another.`);
   if (error.code === 'EACCES')
     return new StartFailure(`Port ${port} may not be used by this account; set PORT to another.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartFailure(`HOST names no address of this machine (${error.code}).`);
   return error;
 };
 
@@ -23,7 +26,7 @@ export const listen = (fetch: Fetch, port: number, host: string | null): Promise
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   server.keepAliveTimeout = 5_000;
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port)));
+    server.once('error', (error) => reject(explainPort(error, port)));
     server.listen(port, host ?? undefined, () => resolve(server));
   });
 };

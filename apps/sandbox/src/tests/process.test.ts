@@ -44,6 +44,36 @@ describe('the process', () => {
     expect(output).toBe(`Port ${port} is taken; stop what uses it or set PORT to another.`);
   });
 
+  test('says in one sentence that the card provider’s port, the next one, is taken', async () => {
+    const squatter = createServer();
+    await new Promise<void>((resolve) => squatter.listen(port + 1, () => resolve()));
+    const { code, output } = await outcome({});
+    await new Promise((resolve) => squatter.close(resolve));
+    expect(code).toBe(1);
+    expect(output).toBe(`Port ${port + 1} is taken; stop what uses it or set PORT to another.`);
+  });
+
+  test('says in one sentence that this Node.js lacks what it needs', async () => {
+    const { code, output } = await outcome({ NODE_OPTIONS: '--no-experimental-sqlite' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The sandbox needs Node\.js 22\.18 or newer, and this is v[\d.]+;.*$/);
+  });
+
+  test('says in one sentence what else went wrong, and ends', async () => {
+    const broken = await mkdtemp(join(tmpdir(), 'foyer-broken-'));
+    await writeFile(join(broken, 'database'), 'this is no folder');
+    const { code, output } = await outcome({ DATA_DIR: broken });
+    await rm(broken, { recursive: true });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Foyer could not start: .+ \(DEBUG=1 shows where\.\)$/);
+  });
+
+  test('says in one sentence that the database server is not there', async () => {
+    const { code, output } = await outcome({ DATABASE_URL: 'postgres://foyer@127.0.0.1:1/none' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The database named by DATABASE_URL cannot be used: .+\.$/);
+  });
+
   test('says in one sentence that another one holds the data folder', async () => {
     const sandbox = await startSandboxProcess(env());
     const { code, output } = await outcome({ PORT: String(await twoFreePorts(port + 2)) });

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { mirrorSubscription } from '../services/mirror/mirrorSubscription';
+import { makeLatch } from './support/latch';
 import { takenFrom } from './support/ledger';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/read';
@@ -152,6 +154,34 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect(await taken(visitor)).toEqual([1200, 400]);
     await days(25);
     expect(await taken(visitor)).toEqual([1200, 400, 1200]);
+  });
+
+  test('an event that was read before a pause does not undo it', async () => {
+    const visitor = await customer('cw-essential-month');
+    const { subscriptions } = sandbox.backend.payments.stripe;
+    const account = await visitor.call('GET', '/api/user');
+    const listed = await subscriptions.list({
+      customer: textAt(account, 'siteUser.stripeUserInfo.customerId'),
+    });
+    const asked = makeLatch();
+    const paused = makeLatch();
+    const retrieve = subscriptions.retrieve.bind(subscriptions);
+    const held = vi.spyOn(subscriptions, 'retrieve').mockImplementationOnce(async (id) => {
+      const theirs = await retrieve(id);
+      asked.open();
+      await paused.opened;
+      return theirs;
+    });
+    const mirrored = mirrorSubscription(sandbox.backend, listed.data[0]?.id ?? '');
+    await asked.opened;
+    await visitor.keyed('/api/pause', {
+      startDate: new Date(sandbox.clock.now()).toISOString(),
+      endDate: new Date(sandbox.clock.now() + 30 * DAY_MS).toISOString(),
+    });
+    paused.open();
+    await mirrored;
+    held.mockRestore();
+    expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
   });
 
   test('what is given back at the provider becomes a credit note', async () => {

@@ -159,7 +159,7 @@ export const calls = {
   ),
   gatewayLogin: wholeCall(gateway.gatewayLogin, gatewayRequests.gatewayLoginRequest),
   routerLogin: wholeCall(gateway.routerLogin, gatewayRequests.routerLoginRequest),
-  routerLogout: gateway.routerLogout,
+  routerLogout: wholeCall(gateway.routerLogout, gatewayRequests.routerLogoutRequest),
 };
 
 export type CallName = keyof typeof calls;

@@ -3,7 +3,14 @@ import type { Handlers } from '../calls/Handlers';
 import { Refusal } from '../Refusal';
 import { findSite } from '../../services/sites/findSite';
 import { gatewayLogin } from '../../services/network/gatewayLogin';
-import { setDeviceState } from '../../services/network/gatewayDevices';
+import type { Db } from '../../db/openDatabase';
+import { quarantineDevice, setDeviceState } from '../../services/network/gatewayDevices';
+
+/** A router knows the device by the cable it speaks through; here it is part of the name. */
+const behind = async (db: Db, name: string) => {
+  const [username, locationId = '', address] = name.split('/');
+  return { username, site: await findSite(db, locationId), mac: parseMac(address) };
+};
 
 /** The calls of specification, section 7, "Gateway and router". */
 export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerLogout'> = {
@@ -15,17 +22,20 @@ export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerL
     };
   },
 
-  // A router knows the device by the cable it speaks through; here its address is part of the name.
   routerLogin: async ({ backend: { db }, body }) => {
-    const [username, locationId = '', address] = body.username.split('/');
-    const site = await findSite(db, locationId);
+    const { username, site, mac } = await behind(db, body.username);
     const known = site?.details.quarantine;
     if (!site || known?.username !== username || known?.password !== body.password)
       throw new Refusal('UNAUTHORISED', 'The router does not know these credentials.');
-    const mac = parseMac(address);
-    if (mac) await setDeviceState(db, site.locationId, mac, 'quarantined');
+    if (mac) await quarantineDevice(db, site.locationId, mac);
     return {};
   },
 
-  routerLogout: async () => ({}),
+  // As on a real router, logging out what is not logged in is no failure.
+  routerLogout: async ({ backend: { db }, body }) => {
+    const { username, site, mac } = await behind(db, body.username ?? '');
+    if (site && mac && site.details.quarantine.username === username)
+      await setDeviceState(db, site.locationId, mac, 'captive');
+    return {};
+  },
 };

@@ -27,6 +27,7 @@ export const startMailCapture = async (
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
+    closeTimeout: 1_000,
     onData: (stream, session, done) => {
       readAll(stream)
         .then(async (raw) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../../backend/Backend';
 import { plans } from '../../db/schema/sites';
@@ -38,28 +38,56 @@ const planBehind = async (
   return plan?.priceId ?? ours.priceId;
 };
 
-/** Makes our copy of a provider's subscription what it is there now. Safe to repeat, in any order. */
-export const mirrorSubscription = async (backend: Backend, providerId: string): Promise<void> => {
-  const { db, payments } = backend;
-  const [ours] = await db
-    .select()
+/** Our copy, and which writing of the row it is: PostgreSQL gives each one a number of its own. */
+const readOurs = async ({ db }: Backend, providerId: string) => {
+  const [found] = await db
+    .select({ ours: subscriptions, writing: sql<string>`${subscriptions}.xmin::text` })
     .from(subscriptions)
     .where(and(eq(subscriptions.providerId, providerId), isNull(subscriptions.endedAt)));
-  if (!ours) return;
-  const theirs = await payments.stripe.subscriptions.retrieve(providerId);
+  return found ?? null;
+};
+
+const changesFor = async (
+  backend: Backend,
+  ours: SubscriptionRow,
+  theirs: Stripe.Subscription,
+): Promise<Partial<SubscriptionRow>> => {
   const period = periodOf(theirs);
   const state = stateOf(ours, theirs);
   const priceId = await planBehind(backend, ours, theirs);
   const moved = period.end !== ours.periodEnd && ours.state !== 'paused';
-  await db
-    .update(subscriptions)
-    .set({
-      state,
-      priceId,
-      scheduledPriceId: ours.scheduledPriceId === priceId ? null : ours.scheduledPriceId,
-      cancelAtPeriodEnd: theirs.cancel_at_period_end,
-      ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
-      ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),
-    })
-    .where(eq(subscriptions.id, ours.id));
+  return {
+    state,
+    priceId,
+    scheduledPriceId: ours.scheduledPriceId === priceId ? null : ours.scheduledPriceId,
+    cancelAtPeriodEnd: theirs.cancel_at_period_end,
+    ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
+    ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),
+  };
+};
+
+/** How often one that keeps being written meanwhile is read again. */
+const ATTEMPTS = 20;
+
+/**
+ * Makes our copy of a provider's subscription what it is there now. Safe to repeat, in any order.
+ * What we write depends on what we read before asking the provider, so a row that somebody else
+ * wrote meanwhile (a pause, a planned change, another event) is read and asked about again.
+ */
+export const mirrorSubscription = async (backend: Backend, providerId: string): Promise<void> => {
+  const { db, payments } = backend;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const read = await readOurs(backend, providerId);
+    if (!read) return;
+    const theirs = await payments.stripe.subscriptions.retrieve(providerId);
+    const written = await db
+      .update(subscriptions)
+      .set(await changesFor(backend, read.ours, theirs))
+      .where(
+        and(eq(subscriptions.id, read.ours.id), sql`${subscriptions}.xmin::text = ${read.writing}`),
+      )
+      .returning({ id: subscriptions.id });
+    if (written.length > 0) return;
+  }
+  throw new Error(`The subscription ${providerId} kept changing while it was read.`);
 };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { gatewayDevices } from '../../db/schema/network';
 
@@ -38,6 +38,14 @@ export const seeDevice = async (
     .returning();
   if (!row) throw new Error('The device could not be noted.');
   return row;
+};
+
+/** Lets a captive device reach payment and mail; one that is online keeps what it has. */
+export const quarantineDevice = async (db: Db, locationId: string, mac: string): Promise<void> => {
+  await db
+    .update(gatewayDevices)
+    .set({ state: 'quarantined', onlineUntil: null })
+    .where(and(at(locationId, mac), ne(gatewayDevices.state, 'online')));
 };
 
 /** Sets how a device stands with the gateway. */

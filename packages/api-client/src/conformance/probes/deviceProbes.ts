@@ -135,7 +135,7 @@ export const deviceProbes: readonly Probe[] = [
     title: 'answers',
     as: 'nobody',
     writes,
-    request: () => ({}),
+    request: () => ({ body: {} }),
     expect: success,
   },
 ];

@@ -18,3 +18,8 @@ export const gatewayLoginRequest = {
 export const routerLoginRequest = {
   body: fields({ username: line(200), password: v.string() }),
 };
+
+/** Most routers know the device by the cable; those that do not are told its name. */
+export const routerLogoutRequest = {
+  body: fields({ username: v.optional(line(200)) }),
+};

@@ -38,7 +38,11 @@ export const gatewayResource = (connection: Connection) => ({
   routerLogin: (body: QuarantineCredentials, options?: CallOptions): Promise<Answer<null>> =>
     ask(connection, routerLogin, { body }, options),
 
-  /** Closes the network by the router. */
-  routerLogout: (options?: CallOptions): Promise<Answer<null>> =>
-    ask(connection, routerLogout, {}, options),
+  /**
+   * Closes the network by the router.
+   *
+   * @param username the name that the device was logged in by, for a router that asks for it
+   */
+  routerLogout: (username?: string | null, options?: CallOptions): Promise<Answer<null>> =>
+    ask(connection, routerLogout, { body: username ? { username } : {} }, options),
 });

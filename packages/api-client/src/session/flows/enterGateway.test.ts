@@ -99,6 +99,10 @@ describe('the router', () => {
       { bases: { router: 'http://router.test' } },
     );
     await client.gateway.routerLogout();
-    expect(network.times('POST http://router.test/logout')).toBe(1);
+    await client.gateway.routerLogout('q/place/A4:83:E7:00:00:01');
+    expect(network.sent.map(({ body }) => String(body))).toEqual([
+      '',
+      'username=q%2Fplace%2FA4%3A83%3AE7%3A00%3A00%3A01',
+    ]);
   });
 });

@@ -12,14 +12,15 @@ import i18next from 'i18next';
 import { setAliases } from '~/platform/i18n/aliases';
 import { errorShown } from '~/platform/notices/noticesSlice';
 import { paths } from '~/platform/routing/paths';
+import { destinations } from '~/platform/session/destinations';
 import {
   accountChanged,
   claimsChanged,
   gatewayAnswered,
   sessionStarted,
 } from '~/platform/session/sessionSlice';
-import { locations, tokens } from '~/platform/session/stores';
-import { configLoaded, siteInfoLoaded } from '~/platform/site/siteSlice';
+import { locations, now, tokens } from '~/platform/session/stores';
+import { configLoaded, siteInfoFailed, siteInfoLoaded } from '~/platform/site/siteSlice';
 import type { AppStore } from '~/platform/store/createStore';
 
 type Dispatch = AppStore['dispatch'];
@@ -27,19 +28,20 @@ type Dispatch = AppStore['dispatch'];
 /**
  * Picks up what the inline script asked for and puts it into the store, in the order of the
  * specification, section 4: public configuration, session, gateway, site information.
+ *
+ * @returns the path that the visit goes to; null where it stays on the page that was opened
  */
-export const beginVisit = async (early: Early, dispatch: Dispatch): Promise<void> => {
+export const beginVisit = async (early: Early, dispatch: Dispatch): Promise<string | null> => {
   const config = await takeConfig(early, dispatch);
-  const start = await sameBases(early, config);
-  await takeSession(start, dispatch);
+  const start = sameBases(early, config);
+  // Without any session nothing else can be asked: `/portal` says so and offers to try again.
+  if (!(await takeSession(start, dispatch))) return paths.portal;
   const [gatewayPath] = await Promise.all([
     takeGateway(start, config, dispatch),
     takeAccount(start, dispatch),
   ]);
   const sitePath = await takeSite(start, dispatch);
-  const path = sitePath ?? gatewayPath ?? (start.isGatewayEntry ? paths.landing : null);
-  // The entry is replaced, so that going back does not log in at the gateway again.
-  if (path !== null) window.history.replaceState(null, '', `#${path}`);
+  return sitePath ?? gatewayPath ?? (start.isGatewayEntry ? paths.landing : null);
 };
 
 const takeConfig = async (early: Early, dispatch: Dispatch): Promise<PublicConfig> => {
@@ -51,26 +53,22 @@ const takeConfig = async (early: Early, dispatch: Dispatch): Promise<PublicConfi
 };
 
 /** Where the configuration names other addresses, the early answers are dropped and asked for there. */
-const sameBases = async (early: Early, { apiBase, authBase }: PublicConfig): Promise<Early> => {
-  if (apiBase === early.apiBase && authBase === early.authBase) return early;
-  const { startEarly } = await import('@foyer/api-client/startup/early');
-  return startEarly({ api: apiBase, auth: authBase });
-};
+const sameBases = (early: Early, { apiBase, authBase }: PublicConfig): Early =>
+  apiBase === early.apiBase && authBase === early.authBase
+    ? early
+    : early.again({ api: apiBase, auth: authBase });
 
-const takeSession = async (early: Early, dispatch: Dispatch): Promise<void> => {
+/** @returns false when there is no session at all */
+const takeSession = async (early: Early, dispatch: Dispatch): Promise<boolean> => {
   const token = await early.token;
   // A refused local storage gave the inline script nowhere to keep these.
   if (token && tokens.read() === null) tokens.write(token);
   const location = fromWireLocation(early.location ?? {});
   if (location) locations.write(location);
-  dispatch(
-    sessionStarted({
-      location,
-      isOutsideNetwork: location === null,
-      hasFailed: location !== null && token === null,
-    }),
-  );
+  const hasFailed = location !== null && token === null;
+  dispatch(sessionStarted({ location, isOutsideNetwork: location === null, hasFailed }));
   dispatch(claimsChanged(tokens.claims()));
+  return !hasFailed;
 };
 
 /** @returns where the gateway leads, or null when it says nothing about it */
@@ -82,16 +80,30 @@ const takeGateway = async (
   if (!early.gateway) return null;
   const { data, error } = readGateway(await early.gateway);
   dispatch(claimsChanged(tokens.claims()));
-  if (error) return early.isGatewayEntry ? gatewayProblem(error) : null;
-  dispatch(gatewayAnswered(data));
-  if (!early.isGatewayEntry) return null;
-  const target = navigationFor(data.redirect ?? early.redirect, {
+  if (data) dispatch(gatewayAnswered(data));
+  if (!early.isGatewayEntry) {
+    dispatch(sessionStarted({ destination: destinations.read() }));
+    return null;
+  }
+  const problem = error && gatewayProblem(error);
+  dispatch(sessionStarted({ isDenied: problem === paths.denied }));
+  return problem ?? takeRedirect(data?.redirect ?? early.redirect, config, dispatch);
+};
+
+/** A path of this portal is where the visit goes; a full URL is kept as where the visitor was heading. */
+const takeRedirect = (
+  redirect: string | null,
+  { trustedRedirectHosts }: PublicConfig,
+  dispatch: Dispatch,
+): string | null => {
+  const target = navigationFor(redirect, {
     origin: window.location.origin,
-    trustedHosts: config.trustedRedirectHosts,
+    trustedHosts: trustedRedirectHosts,
   });
-  if (target.kind === 'inside') return target.path;
-  if (target.kind !== 'none') dispatch(sessionStarted({ destination: target.href }));
-  return null;
+  const destination = 'href' in target ? target.href : null;
+  destinations.write(destination);
+  dispatch(sessionStarted({ destination }));
+  return target.kind === 'inside' ? target.path : null;
 };
 
 const gatewayProblem = (error: ApiError): string | null => {
@@ -105,7 +117,7 @@ const takeAccount = async (early: Early, dispatch: Dispatch): Promise<void> => {
   if (data) dispatch(accountChanged(data));
 };
 
-/** @returns where to go when there is no such site */
+/** @returns where to go when there is no such site, or none could be had */
 const takeSite = async (early: Early, dispatch: Dispatch): Promise<string | null> => {
   if (!early.siteInfo) return null;
   const { data, error } = readSite(await early.siteInfo);
@@ -116,6 +128,7 @@ const takeSite = async (early: Early, dispatch: Dispatch): Promise<string | null
   }
   if (error.kind === 'http' && (error.status === 404 || error.status === 400))
     return paths.portalNotFound;
+  dispatch(siteInfoFailed(now()));
   dispatch(errorShown(textOf(error)));
   return paths.error;
 };

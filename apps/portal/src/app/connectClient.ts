@@ -12,7 +12,9 @@ export const connectClient = (
 ): void => {
   const { config } = store.getState().site;
   configureClient({
-    ...(config && { bases: { api: config.apiBase, auth: config.authBase } }),
+    ...(config && {
+      bases: { api: config.apiBase, auth: config.authBase, router: config.routerUrl ?? '' },
+    }),
     storage,
     ...connection,
     onUnauthorised: () => {

@@ -9,8 +9,8 @@ import { followOtherTabs } from '~/platform/session/followOtherTabs';
 import { createStore, type AppStore } from '~/platform/store/createStore';
 import { themeApplied } from '~/platform/site/siteSlice';
 import { App } from './App';
-import { beginVisit } from './beginVisit';
 import { connectClient } from './connectClient';
+import { enterVisit } from './enterVisit';
 
 /** A started portal, for whoever has to end it again. */
 export interface RunningApp {
@@ -29,17 +29,17 @@ export const startApp = async (
   connection: Partial<ConnectionOptions> = {},
 ): Promise<RunningApp> => {
   const store = createStore();
+  const connect = () => connectClient(store, connection);
   await startI18n();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const page = createRoot(root);
   try {
-    await Promise.all([beginVisit(early, store.dispatch), window.foyerStyles]);
+    await Promise.all([enterVisit(early, store, connect), window.foyerStyles]);
   } catch {
     page.render(<FailedStart />);
     return { store, stop: () => page.unmount() };
   }
-  connectClient(store, connection);
   const stopFollowing = followOtherTabs(store);
   void window.foyerTheme?.then((theme) => theme && store.dispatch(themeApplied(theme.title)));
   whenUsable(() => whenIdle(() => void fetchAhead(store)));

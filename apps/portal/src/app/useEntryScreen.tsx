@@ -1,8 +1,9 @@
 import { routeOf } from '@foyer/domain';
 import { useEffect, useState, type ReactNode } from 'react';
-import { entryScreens } from '~/features/entry/routes';
+import { entryScreens, SessionFailed } from '~/features/entry/routes';
 import { landingScreens } from '~/features/landing/routes';
 import { useVerdict } from '~/platform/routing/useVerdict';
+import { useAppSelector } from '~/platform/store/hooks';
 
 const screens = [...landingScreens, ...entryScreens];
 
@@ -12,12 +13,14 @@ const hashPath = (): string => window.location.hash.slice(1) || '/';
 /**
  * The screen of the first page, for as long as it needs no router: the landing page and the states
  * that a visit can end up in ship with the entry, and their links are plain ones. Whatever else is
- * opened first, or next, is for the router to show, which stays from then on.
+ * opened first, or next, is for the router to show, which stays from then on. Without a session there
+ * is nothing to show but that.
  *
  * @returns null once the router has taken over
  */
 export const useEntryScreen = (): ReactNode => {
   const [path, setPath] = useState<string | null>(hashPath);
+  const hasFailed = useAppSelector(({ session }) => session.hasFailed);
   useEffect(() => {
     const follow = () => setPath(null);
     window.addEventListener('hashchange', follow);
@@ -26,5 +29,6 @@ export const useEntryScreen = (): ReactNode => {
   const route = path === null || path.includes('?') ? null : routeOf(path);
   const screen = screens.find((row) => row.path === route);
   const redirect = useVerdict(screen?.path ?? '/', '');
+  if (hasFailed) return <SessionFailed />;
   return screen && redirect === null ? <screen.Screen /> : null;
 };

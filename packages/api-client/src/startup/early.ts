@@ -38,6 +38,19 @@ export interface Early {
   redirect: string | null;
   /** The logged-in person's account; null for a visitor. */
   account: Promise<EarlyAnswer> | null;
+  /**
+   * Asks everything again as the page was opened, whatever the address says by now: it loads
+   * nothing, so it works where a reload of the page would fail.
+   *
+   * @param bases other addresses than last time
+   */
+  again: (bases?: EarlyBases) => Early;
+}
+
+/** Where the API and the auth service are. */
+interface EarlyBases {
+  api: string;
+  auth: string;
 }
 
 declare global {
@@ -141,11 +154,12 @@ const bearer = (token: string | null): string => (token ? `Bearer ${token}` : ''
  * Starts the calls. Runs once, outside frames only.
  *
  * @param bases where the API and the auth service are, when the page itself names others
+ * @param hash what the page was opened with
  */
-export const startEarly = (bases?: { api: string; auth: string }): Early => {
+export const startEarly = (bases?: EarlyBases, hash = window.location.hash): Early => {
   const apiBase = bases?.api ?? meta('api', '/api');
   const authBase = bases?.auth ?? meta('auth', '/auth');
-  const query = entryQuery(window.location.hash);
+  const query = entryQuery(hash);
   const location = query ? locationOf(query) : storedLocation();
   if (query) write('foyer.location', JSON.stringify(location));
 
@@ -202,5 +216,6 @@ export const startEarly = (bases?: { api: string; auth: string }): Early => {
     siteInfo: location || usable ? get('/site-info') : null,
     redirect: query?.get('redirect') ?? null,
     account: usable || gatewayToken ? get('/user') : null,
+    again: (other = bases) => startEarly(other, hash),
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portalTypes } from '../portal-types/portalType';
-import { hasNoUserJourney, noUserSteps } from './noUserJourney';
+import { hasNoUserJourney, noUserDevices, noUserSteps } from './noUserJourney';
 
 describe('devices are let in without an account', () => {
   it('in portal types that have none', () => {
@@ -12,6 +12,20 @@ describe('devices are let in without an account', () => {
 
   it('wherever the site says so', () => {
     expect(hasNoUserJourney({ portalType: 'PAYG', isNoUserJourneyEnabled: true })).toBe(true);
+  });
+});
+
+describe('the devices that the no-user journey takes', () => {
+  it.each([
+    ['ANCHOR_NUJ', false, ['own']],
+    ['ANCHOR_NUJ', true, ['own', 'other']],
+    ['PDR_NUJ', true, ['own', 'other']],
+    ['FREE_SIGN_UP', true, ['own', 'other']],
+    ['PAYG', true, ['other']],
+    ['PAYG', false, ['own']],
+    ['SFA', true, ['other']],
+  ] as const)('at %s, other devices %s: %o', (portalType, isEnabledNujHeadlessDevices, devices) => {
+    expect(noUserDevices({ portalType, isEnabledNujHeadlessDevices })).toEqual(devices);
   });
 });
 

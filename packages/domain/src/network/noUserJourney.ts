@@ -11,6 +11,23 @@ export const hasNoUserJourney = (
   site: Pick<Site, 'portalType' | 'isNoUserJourneyEnabled'>,
 ): boolean => site.isNoUserJourneyEnabled || !capabilitiesOf(site.portalType).hasAccounts;
 
+/** Which device is let in: the one in hand, or another that has no browser. */
+export type NoUserDevice = 'own' | 'other';
+
+/**
+ * The devices that the no-user journey takes, the first one offered first. Where visitors pay for
+ * themselves the device in hand has a browser to buy a plan with, so only the others are left.
+ */
+export const noUserDevices = ({
+  portalType,
+  isEnabledNujHeadlessDevices,
+}: Pick<Site, 'portalType' | 'isEnabledNujHeadlessDevices'>): readonly NoUserDevice[] => {
+  const { payer } = capabilitiesOf(portalType);
+  const isGiven = payer === 'landlord' || payer === 'venue';
+  if (!isEnabledNujHeadlessDevices) return ['own'];
+  return isGiven ? ['own', 'other'] : ['other'];
+};
+
 export type NoUserStep = 'terms' | 'device' | 'check' | 'connect';
 
 /**

@@ -1,10 +1,11 @@
-import { Button, Card, HeroTitle, Text } from '@foyer/ui-kit/core';
+import { Card, HeroTitle, Text } from '@foyer/ui-kit/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
-import { hashLink, paths } from '~/platform/routing/paths';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
+import { useAppSelector } from '~/platform/store/hooks';
 import { SupportActions } from './SupportActions';
+import { Way, type WayOn } from './Way';
 import './entry.css';
 
 /** The states that a visit can end up in, by the name of their texts. */
@@ -14,15 +15,17 @@ export type EntryState =
   | 'deniedPortal'
   | 'denied'
   | 'portalNotFound'
+  | 'sessionFailed'
   | 'wrongUrl';
 
-/** The way on from each: trying again reloads the page; the others lead to a page that opens there. */
-const waysOn: Record<EntryState, readonly ('tryAgain' | 'logIn' | 'start')[]> = {
+/** The way on from each, the first one being the screen's primary button. */
+const waysOn: Record<EntryState, readonly WayOn[]> = {
   error: ['tryAgain', 'start'],
   notConnected: ['tryAgain', 'logIn'],
   deniedPortal: ['tryAgain'],
-  denied: [],
+  denied: ['start'],
   portalNotFound: ['tryAgain'],
+  sessionFailed: ['tryAgain'],
   wrongUrl: ['start'],
 };
 
@@ -30,48 +33,27 @@ const waysOn: Record<EntryState, readonly ('tryAgain' | 'logIn' | 'start')[]> = 
 export const EntryScreen = ({ state }: { state: EntryState }) => {
   const { t } = useTranslation('entry');
   const title = t(`${state}.title`);
+  // Whose own device is turned away has no start page to go to; another device's owner has.
+  const isDenied = useAppSelector(({ session }) => session.isDenied);
+  const hasSite = useAppSelector(({ site }) => site.info !== null);
   useScreenTitle(title);
-  const [first, second] = waysOn[state].map((way) => {
-    if (way === 'tryAgain') return { label: t('common:tryAgain'), act: tryAgain };
-    if (way === 'logIn') return { label: t('common:logIn'), to: paths.login };
-    return { label: t('goToStart'), to: paths.landing };
-  });
+  const ways = waysOn[state].filter(
+    (way) => way !== 'start' || (state === 'denied' ? !isDenied : hasSite || state !== 'error'),
+  );
   return (
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>
       <Card>
         <div className="entry-actions">
           <Text size="md">{t(`${state}.text`)}</Text>
-          {first && <Way {...first} variant="primary" />}
-          {second && <Way {...second} variant="soft" />}
+          {ways.map((way, place) => (
+            <Way key={way} way={way} variant={place === 0 ? 'primary' : 'soft'} />
+          ))}
           <SupportActions />
         </div>
       </Card>
     </VisitorScreen>
   );
 };
-
-const tryAgain = (): void => {
-  window.location.hash = '#/';
-  window.location.reload();
-};
-
-interface WayProps {
-  label: string;
-  variant: 'primary' | 'soft';
-  act?: () => void;
-  to?: string;
-}
-
-const Way = ({ label, variant, act, to }: WayProps) =>
-  to ? (
-    <Button href={hashLink(to)} variant={variant} wide>
-      {label}
-    </Button>
-  ) : (
-    <Button variant={variant} wide onClick={act}>
-      {label}
-    </Button>
-  );
 
 /** A route's screen for one state. */
 export const entryScreen = (state: EntryState): ComponentType => {

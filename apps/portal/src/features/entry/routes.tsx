@@ -2,10 +2,16 @@ import type { ScreenRoute } from '~/platform/routing/screenRoute';
 import { GatewayEntry } from './GatewayEntry';
 import { entryScreen } from './EntryScreen';
 
+/** What stands in for any page that needs to know the site, where none could be had. */
+export const ErrorScreen = entryScreen('error');
+
+/** No session could be had: stands at `/portal`. Specification, section 8, "Other". */
+export const SessionFailed = entryScreen('sessionFailed');
+
 /** These ship with the entry: a broken network cannot fetch them when they are needed. */
 export const entryScreens: readonly ScreenRoute[] = [
   { path: '/stardust/auth/login', Screen: GatewayEntry },
-  { path: '/error', Screen: entryScreen('error') },
+  { path: '/error', Screen: ErrorScreen },
   { path: '/not-connected', Screen: entryScreen('notConnected') },
   { path: '/denied-portal', Screen: entryScreen('deniedPortal') },
   { path: '/denied', Screen: entryScreen('denied') },

@@ -1,5 +1,6 @@
 import { Card, Heading, HeroTitle, StatusPill } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
+import { ErrorScreen } from '~/features/entry/routes';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
 import { SiteBanner } from '~/platform/site/SiteBanner';
@@ -16,19 +17,19 @@ export const LandingScreen = () => {
   const site = useAppSelector((state) => state.site.info);
   const deviceState = useAppSelector(({ session }) => session.deviceState);
   useScreenTitle(null);
+  // Nothing can be offered at a place that nobody knows.
+  if (!site) return <ErrorScreen />;
   return (
     <VisitorScreen
       kind="welcome"
       lead={
         <HeroTitle
           above={
-            site && (
-              <StatusPill>
-                {deviceState === 'online'
-                  ? t('onlineAt', { site: site.name })
-                  : t('connectedTo', { network: site.ssid ?? site.name })}
-              </StatusPill>
-            )
+            <StatusPill>
+              {deviceState === 'online'
+                ? t('onlineAt', { site: site.name })
+                : t('connectedTo', { network: site.ssid ?? site.name })}
+            </StatusPill>
           }
           title={t(deviceState === 'online' ? 'titleOnline' : 'title')}
           text={<LandingWelcome />}
@@ -37,7 +38,7 @@ export const LandingScreen = () => {
     >
       <Card>
         <div className="landing-card-title">
-          <Heading level={2}>{t('cardTitle', { site: site?.name })}</Heading>
+          <Heading level={2}>{t('cardTitle', { site: site.name })}</Heading>
         </div>
         <LoginProblem />
         <LandingActions />

@@ -2,7 +2,12 @@ import { getClient } from '~/platform/api/client';
 import { setAliases } from '~/platform/i18n/aliases';
 import { siteInfoLoaded } from '~/platform/site/siteSlice';
 import type { AppDispatch } from '~/platform/store/createStore';
-import { accountChanged, claimsChanged, gatewayAnswered } from './sessionSlice';
+import {
+  accountChanged,
+  claimsChanged,
+  gatewayAnswered,
+  registrationFieldsLearned,
+} from './sessionSlice';
 import { tokens } from './stores';
 
 /**
@@ -15,9 +20,11 @@ export const arrive = () => async (dispatch: AppDispatch) => {
   const gateway = await client.session.repeatGatewayLogin();
   if (gateway?.data) dispatch(gatewayAnswered(gateway.data));
   const claims = tokens.claims();
+  const isLoggedIn = client.connection.isLoggedIn();
   const [account] = await Promise.all([
-    client.connection.isLoggedIn() ? client.user.getUser() : null,
+    isLoggedIn ? client.user.getUser() : null,
     dispatch(reloadSite()),
+    isLoggedIn ? dispatch(learnRegistrationFields()) : null,
   ]);
   // The account first: once the claims say that someone is logged in, the guards ask about them.
   if (account?.data) dispatch(accountChanged(account.data));
@@ -31,4 +38,11 @@ export const reloadSite = () => async (dispatch: AppDispatch) => {
   if (!data) return;
   setAliases(data.aliases);
   dispatch(siteInfoLoaded(data));
+};
+
+/** Asks what this site wants of an account, for the guards to see whether something is missing. */
+export const learnRegistrationFields = () => async (dispatch: AppDispatch) => {
+  const client = await getClient();
+  const { data } = await client.site.getRegistrationFields();
+  if (data) dispatch(registrationFieldsLearned(data));
 };

@@ -1,4 +1,4 @@
-import type { RouteFacts } from '@foyer/domain';
+import { needsFinishing, unfinishedParts, type RouteFacts } from '@foyer/domain';
 import type { RootState } from '~/platform/store/rootReducer';
 
 /** What the guards and the menu ask about, gathered from the store; `query` is the page's own. */
@@ -15,8 +15,19 @@ export const selectRouteFacts = ({ session, site }: RootState, query: string): R
   userActive: session.account?.siteUser.active ?? true,
   legacySFAPlan: session.account?.siteUser.legacySFAPlan ?? false,
   noUserJourney: site.info?.isNoUserJourneyEnabled ?? false,
-  registrationUnfinished: false,
+  registrationUnfinished: isUnfinished({ session, site }),
   sessionFailed: session.hasFailed,
   previousPage: session.previousPage,
   query,
 });
+
+/**
+ * Whether the logged-in person still has something to give. Only site information that was asked for
+ * as this person says whether they accepted the terms.
+ */
+const isUnfinished = ({ session, site }: Pick<RootState, 'session' | 'site'>): boolean => {
+  if (!session.account || !site.info?.isLoggedIn) return false;
+  const { account, registrationFields } = session;
+  const { accepted } = site.info.terms;
+  return needsFinishing(unfinishedParts(account.siteUser, registrationFields, accepted));
+};

@@ -5,6 +5,7 @@ import {
   type DeviceState,
   type LocationDetails,
   type Account,
+  type RegistrationField,
   type TokenClaims,
 } from '@foyer/domain';
 
@@ -20,7 +21,11 @@ export interface SessionState {
   isOutsideNetwork: boolean;
   /** The logged-in person's account; null for a visitor. */
   account: Account | null;
+  /** What this site asks of an account; empty until it is known. */
+  registrationFields: readonly RegistrationField[];
   deviceState: DeviceState;
+  /** The gateway has turned this device away. */
+  isDenied: boolean;
   /** The router's form that gets this device online; null when there is nothing to do. */
   connect: ConnectForm | null;
   /** The web address that the visitor was heading for before the gateway caught them. */
@@ -36,7 +41,9 @@ const initialState: SessionState = {
   location: null,
   isOutsideNetwork: false,
   account: null,
+  registrationFields: [],
   deviceState: 'unknown',
+  isDenied: false,
   connect: null,
   destination: null,
   previousPage: null,
@@ -47,6 +54,9 @@ export const sessionStarted = createAction<Partial<SessionState>>('session/start
 export const claimsChanged = createAction<TokenClaims | null>('session/claimsChanged');
 export const pageLeft = createAction<string>('session/pageLeft');
 export const accountChanged = createAction<Account | null>('session/accountChanged');
+export const registrationFieldsLearned = createAction<readonly RegistrationField[]>(
+  'session/registrationFieldsLearned',
+);
 export const gatewayAnswered =
   createAction<Pick<SessionState, 'deviceState' | 'connect'>>('session/gatewayAnswered');
 
@@ -60,6 +70,8 @@ const reducer = (state = initialState, action: UnknownAction): SessionState => {
     };
   if (pageLeft.match(action)) return { ...state, previousPage: action.payload };
   if (accountChanged.match(action)) return { ...state, account: action.payload };
+  if (registrationFieldsLearned.match(action))
+    return { ...state, registrationFields: action.payload };
   if (gatewayAnswered.match(action)) {
     const { deviceState, connect } = action.payload;
     return { ...state, deviceState, connect };

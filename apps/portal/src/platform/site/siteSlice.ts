@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Plan, PublicConfig, SiteInfo } from '@foyer/domain';
+import type { Instant, Plan, PublicConfig, SiteInfo } from '@foyer/domain';
 
 /** What the plans here come to, in the numbers that the landing page shows. */
 export interface Offer {
@@ -14,22 +14,32 @@ export interface Offer {
 export interface SiteState {
   config: PublicConfig | null;
   info: SiteInfo | null;
+  /** When the site information failed last; it is not asked for again for a while. */
+  failedAt: Instant | null;
   /** The brand display name of the theme on the page; null while it is neutral. */
   themeTitle: string | null;
   /** Null until the plans have been fetched, after the page is usable. */
   offer: Offer | null;
 }
 
-const initialState: SiteState = { config: null, info: null, themeTitle: null, offer: null };
+const initialState: SiteState = {
+  config: null,
+  info: null,
+  failedAt: null,
+  themeTitle: null,
+  offer: null,
+};
 
 export const configLoaded = createAction<PublicConfig>('site/configLoaded');
 export const siteInfoLoaded = createAction<SiteInfo>('site/siteInfoLoaded');
+export const siteInfoFailed = createAction<Instant>('site/siteInfoFailed');
 export const themeApplied = createAction<string>('site/themeApplied');
 export const offerLoaded = createAction<Offer>('site/offerLoaded');
 
 const reducer = (state = initialState, action: UnknownAction): SiteState => {
   if (configLoaded.match(action)) return { ...state, config: action.payload };
-  if (siteInfoLoaded.match(action)) return { ...state, info: action.payload };
+  if (siteInfoLoaded.match(action)) return { ...state, info: action.payload, failedAt: null };
+  if (siteInfoFailed.match(action)) return { ...state, failedAt: action.payload };
   if (themeApplied.match(action)) return { ...state, themeTitle: action.payload };
   if (offerLoaded.match(action)) return { ...state, offer: action.payload };
   return state;

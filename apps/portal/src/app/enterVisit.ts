@@ -1,0 +1,26 @@
+import type { Early } from '@foyer/api-client/startup';
+import { whenRetried } from '~/platform/session/retryVisit';
+import type { AppStore } from '~/platform/store/createStore';
+import { beginVisit } from './beginVisit';
+
+/**
+ * Begins the visit, leads to where it goes, and does so again for whoever has to retry. The gateway
+ * entry is replaced in the address, so that going back does not log in at the gateway again.
+ *
+ * @param connect connects the client to what has been learnt
+ */
+export const enterVisit = async (
+  early: Early,
+  store: AppStore,
+  connect: () => void,
+): Promise<void> => {
+  const opened = window.location.hash || '#/';
+  const path = await beginVisit(early, store.dispatch);
+  connect();
+  if (path !== null) window.history.replaceState(null, '', `#${path}`);
+  whenRetried(async () => {
+    const next = await beginVisit(early.again(), store.dispatch);
+    connect();
+    window.location.replace(next === null ? opened : `#${next}`);
+  });
+};

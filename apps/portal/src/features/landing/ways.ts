@@ -1,0 +1,62 @@
+import {
+  capabilitiesOf,
+  landingTabsFor,
+  noUserDevices,
+  type LandingTab,
+  type SiteInfo,
+} from '@foyer/domain';
+import type { IconShape } from '@foyer/ui-kit/core';
+import { ticketIcon, tvIcon, userIcon, wifiIcon } from '@foyer/ui-kit/icons';
+
+/** What the landing page can lead to: a tab of its own, or the plans. */
+export type Way = LandingTab | 'plans';
+
+interface Detail {
+  to: string;
+  /** The icon of its row. */
+  icon: IconShape;
+  /** Its texts, under `ways`. */
+  text: Way | 'connect-own' | 'extras';
+}
+
+/** Where each way leads, and what it is called at this site. */
+export const wayDetails = (site: SiteInfo): Record<Way, Detail> => {
+  const { planPage, registeringGivesAccess } = capabilitiesOf(site.portalType);
+  const isOwn = noUserDevices(site)[0] === 'own';
+  return {
+    plans: {
+      to: planPage,
+      icon: ticketIcon,
+      text: registeringGivesAccess ? 'extras' : 'plans',
+    },
+    login: { to: '/login', icon: userIcon, text: 'login' },
+    register: { to: '/?tab=register', icon: userIcon, text: 'register' },
+    activate: { to: '/?tab=activate', icon: ticketIcon, text: 'activate' },
+    'connect-device': {
+      to: '/?tab=connect-device',
+      icon: isOwn ? wifiIcon : tvIcon,
+      text: isOwn ? 'connect-own' : 'connect-device',
+    },
+  };
+};
+
+interface Known {
+  /** This device is let in already: it is not asked to sign up again. */
+  isKnown: boolean;
+  /** There is something to buy. */
+  hasOffer: boolean;
+}
+
+/** The ways in at this site, the leading one first. */
+export const waysOf = (site: SiteInfo, { isKnown, hasOffer }: Known): Way[] => {
+  const { firstScreen, registeringGivesAccess, paidPlanMovesTo } = capabilitiesOf(site.portalType);
+  const offered: Way[] = [...landingTabsFor(site)];
+  // Where access is given anyway, plans are extras: the way to them stands last, if there are any.
+  if (!registeringGivesAccess || (paidPlanMovesTo !== null && hasOffer)) offered.push('plans');
+  const shown = offered.filter((way) => {
+    // Registering is part of buying where plans are sold.
+    if (way === 'register') return registeringGivesAccess;
+    return way !== 'connect-device' || !isKnown || noUserDevices(site).includes('other');
+  });
+  return shown.toSorted((a, b) => Number(b === firstScreen) - Number(a === firstScreen));
+};

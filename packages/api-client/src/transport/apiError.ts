@@ -31,4 +31,6 @@ export type HttpError = {
   readonly authError: string | null;
   /** What is wrong with each field, by its name. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Seconds until it is worth trying again; null where the server does not say. */
+  readonly retryAfter: number | null;
 };

@@ -5,6 +5,7 @@ import { createServerClock } from '../session/stores/serverClock';
 import { safeStorage } from '../session/stores/safeStorage';
 import { localServer } from '../testing/localServer';
 import { createExchange } from './exchange';
+import { readFailure } from './readFailure';
 
 /** What the server does, by the path asked for. */
 const behaviours: Record<string, Parameters<typeof localServer>[0]> = {
@@ -81,6 +82,14 @@ describe('an exchange over a real socket', () => {
     const { error } = await ask(folder);
     expect(error).toMatchObject({ ...expected, call: 'getFeedbackInfo' });
     expect(JSON.parse(JSON.stringify(error))).toEqual(error);
+  });
+
+  it.each([
+    ['12', 12],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    [null, null],
+  ])('reads when to try again: %s', (header, seconds) => {
+    expect(readFailure('login', 429, () => header, {}).retryAfter).toBe(seconds);
   });
 
   it('ends at once when nobody waits any more', async () => {

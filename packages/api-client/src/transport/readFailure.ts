@@ -19,7 +19,13 @@ export const readFailure = (
     message: told.message ?? null,
     authError: header(authErrorHeader),
     fields: told.fields ?? {},
+    retryAfter: secondsOf(header('retry-after')),
   };
+};
+
+const secondsOf = (text: string | null): number | null => {
+  const seconds = Number(text ?? '');
+  return seconds > 0 ? seconds : null;
 };
 
 /** Calls for files get their failures as octets too. */

@@ -13,3 +13,8 @@ export const parsePhone = (text: string): string | null => {
     .replace(/^00/, '+');
   return E164.test(digits) ? digits : null;
 };
+
+const countries: Readonly<Record<string, string>> = { GBP: 'GB', USD: 'US' };
+
+/** The country that a phone field begins with: the one whose money the site takes. ISO 3166-1. */
+export const phoneCountry = (currency: string | null): string => countries[currency ?? ''] ?? 'GB';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maxLengths } from './maxLengths';
-import { parsePhone } from './phone';
+import { parsePhone, phoneCountry } from './phone';
 import { firstProblem, formProblems, problems, type Rule } from './rule';
 import {
   accepted,
@@ -209,5 +209,16 @@ describe('a form', () => {
     expect(formProblems(values, { email: [required] })).toEqual({
       email: { key: 'validation.required' },
     });
+  });
+});
+
+describe('a phone field begins with', () => {
+  it.each([
+    ['GBP', 'GB'],
+    ['USD', 'US'],
+    ['XXX', 'GB'],
+    [null, 'GB'],
+  ])('the country of the site’s money: %s', (currency, country) => {
+    expect(phoneCountry(currency)).toBe(country);
   });
 });

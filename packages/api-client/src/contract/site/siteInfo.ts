@@ -63,7 +63,7 @@ export const siteInfo = v.object({
   shareVlan: flag,
   /** Its `name` is the theme's. */
   siteCssInfoResponse: maybe(v.object({ name: text })),
-  /** Whether this user has accepted the current terms, and a short text about them. */
+  /** Whether this user has accepted the current terms, and a short text about them; absent: there are none. */
   terms: maybe(v.object({ accepted: flag, text })),
   location: text,
   isHolidayPark: flag,

@@ -31,7 +31,7 @@ export const readSiteInfo = (wire: Wire): SiteInfo => ({
   support: pickOrNull(wire.support ?? {}, ['link', 'text', 'phone', 'email']),
   notification: readNotification(wire.notification),
   themeName: orNull(wire.siteCssInfoResponse?.name),
-  terms: { accepted: wire.terms?.accepted ?? false, text: orNull(wire.terms?.text) },
+  terms: { accepted: wire.terms?.accepted ?? true, text: orNull(wire.terms?.text) },
   aliases: readAliases(wire.aliases),
 });
 

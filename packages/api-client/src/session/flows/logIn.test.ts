@@ -43,6 +43,7 @@ describe('logging in', () => {
         message: null,
         authError: text,
         fields: {},
+        retryAfter: null,
       });
       expect(local.getItem('Token')).toBe(tokenOf.visitor);
     },

@@ -65,6 +65,30 @@ describe('registering', () => {
     expect(onSignUp).not.toHaveBeenCalled();
   });
 
+  it('logs in where the address is taken and the password is right: its first answer was lost', async () => {
+    const { client, network, local } = testClient({
+      [create]: { status: 409, body: { code: 'EMAIL_TAKEN', message: 'Taken.' } },
+      [login]: sessionOf(tokenOf.maya, {}),
+    });
+    const onSignUp = vi.fn();
+    const { data } = await client.session.register(form, onSignUp);
+    expect(data).toEqual({ user: null, logIn: { data: { kind: 'loggedIn' } } });
+    expect(network.sent[1]?.headers['x-registration-stage']).toBe('1');
+    expect(local.getItem('Token')).toBe(tokenOf.maya);
+    expect(onSignUp).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['says that it is taken when the password is not', { status: 401 }, { code: 'EMAIL_TAKEN' }],
+    ['says that nothing answered when nothing did', 'down' as const, { kind: 'network' }],
+  ])('of a taken address %s', async (_, answer, expected) => {
+    const { client } = testClient({
+      [create]: { status: 409, body: { code: 'EMAIL_TAKEN', message: 'Taken.' } },
+      [login]: answer,
+    });
+    expect((await client.session.register(form, vi.fn())).error).toMatchObject(expected);
+  });
+
   it('is done even if the log-in after it fails: the account exists', async () => {
     const { client } = testClient({ [create]: created, [login]: 'down' }, { kept: keptLocation });
     const onSignUp = vi.fn();

@@ -12,7 +12,7 @@ export interface ThemeFile {
    * `.f-hero`, faces.
    */
   rules: string[];
-  /** A data URI; `null` keeps the default theme's. */
+  /** A data URI; `null` for a theme without one, whose emitted file has the default theme's. */
   favicon: string | null;
   /** For `<meta name="theme-color">`. */
   themeColor: { light: string; dark: string };

@@ -9,15 +9,24 @@ const emitFaces = ({ theme, path }: ThemeFolder, target: string): void => {
     copyFileSync(join(path, file), join(target, theme.name, file));
 };
 
+/** The theme whose icon the others take that have none of their own. */
+const DEFAULT_THEME = 'foyer';
+
 /**
  * Writes `<name>.json` for every theme folder in `source`, and the faces a theme brings in a folder of its
- * name. No list of them is written anywhere: the portal asks for the one theme it needs.
+ * name. No list of them is written anywhere: the portal asks for the one theme it needs. A theme without an icon
+ * gets the default theme's written into its file.
  */
 export async function emitThemes(source: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const folder of await readThemeFolders(source)) {
-    writeFileSync(join(target, `${folder.theme.name}.json`), JSON.stringify(themeFile(folder)));
+  const folders = await readThemeFolders(source);
+  const standard = folders.find(({ theme }) => theme.name === DEFAULT_THEME);
+  const icon = standard ? themeFile(standard).favicon : null;
+  for (const folder of folders) {
+    const file = themeFile(folder);
+    const emitted = JSON.stringify({ ...file, favicon: file.favicon ?? icon });
+    writeFileSync(join(target, `${folder.theme.name}.json`), emitted);
     emitFaces(folder, target);
   }
 }

@@ -7,7 +7,7 @@ import { whenUsable } from '~/platform/routing/usable';
 import { whenIdle } from '~/platform/routing/whenIdle';
 import { followOtherTabs } from '~/platform/session/followOtherTabs';
 import { createStore, type AppStore } from '~/platform/store/createStore';
-import { themeApplied } from '~/platform/site/siteSlice';
+import { followTheme } from '~/platform/theme/followTheme';
 import { App } from './App';
 import { connectClient } from './connectClient';
 import { enterVisit } from './enterVisit';
@@ -41,13 +41,14 @@ export const startApp = async (
     return { store, stop: () => page.unmount() };
   }
   const stopFollowing = followOtherTabs(store);
-  void window.foyerTheme?.then((theme) => theme && store.dispatch(themeApplied(theme.title)));
+  const stopDressing = followTheme(store, window.foyerTheme ?? Promise.resolve(null));
   whenUsable(() => whenIdle(() => void fetchAhead(store)));
   page.render(<App store={store} />);
   return {
     store,
     stop: () => {
       stopFollowing();
+      stopDressing();
       page.unmount();
     },
   };

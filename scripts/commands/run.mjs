@@ -17,6 +17,8 @@ const commands = {
   build: { through: 'turbo' },
   dev: { through: 'turbo', packages: ['@foyer/portal', '@foyer/sandbox'], serves: true },
   storybook: { through: 'turbo', packages: ['@foyer/ui-kit'] },
+  'build-storybook': { through: 'turbo', packages: ['@foyer/ui-kit'] },
+  'contact-sheets': { through: 'turbo', packages: ['@foyer/ui-kit'], browser: true },
   bench: { through: 'turbo', packages: ['@foyer/portal'], browser: true },
   'bench:sandbox': { through: 'turbo', packages: ['@foyer/sandbox'] },
   screenshots: { through: 'turbo', packages: ['@foyer/portal'], browser: true },

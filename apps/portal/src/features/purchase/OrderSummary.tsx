@@ -17,9 +17,9 @@ import { tagIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/platform/i18n/useMessage';
 import { useMoney } from '~/platform/money/useMoney';
+import { usePlanSummary } from '~/platform/plans/usePlanSummary';
 import './purchase.css';
 import { PurchaseSteps } from './PurchaseSteps';
-import { usePlanSummary } from './usePlanSummary';
 import type { Purchase } from './usePurchase';
 
 /** What is bought and what it costs today, large, on the hero. */

@@ -1,16 +1,16 @@
 import { showsCycleSwitch } from '@foyer/domain';
-import { Button, CycleSwitch, HeroTitle, PlanList } from '@foyer/ui-kit/core';
+import { Button, Chip, CycleSwitch, HeroTitle, PlanList } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMessage } from '~/platform/i18n/useMessage';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
+import { PlanOption } from '~/platform/plans/PlanOption';
 import { paths } from '~/platform/routing/paths';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
 import { useAppSelector } from '~/platform/store/hooks';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 import { ChosenPlan } from './ChosenPlan';
-import { PlanOption } from './PlanOption';
 import { PlansProblem } from './PlansProblem';
 import { PlansSkeleton } from './PlansSkeleton';
 
@@ -60,6 +60,13 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
               key={option.priceId}
               plan={option}
               chosen={option.priceId === chosen?.priceId}
+              noCharge={t('choose.noCharge')}
+              badge={
+                option.suggested &&
+                option.priceId === chosen?.priceId && (
+                  <Chip tone="accent">{t('choose.suggested')}</Chip>
+                )
+              }
               onChoose={(priceId) => choose({ plan: priceId }, { replace: true })}
             />
           ))}

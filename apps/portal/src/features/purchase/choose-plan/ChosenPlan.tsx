@@ -3,8 +3,8 @@ import { Banner, Button, Price, StickySummary } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePeriod } from '~/platform/money/usePeriod';
+import { usePlanSummary } from '~/platform/plans/usePlanSummary';
 import { useAppSelector } from '~/platform/store/hooks';
-import { usePlanSummary } from '../usePlanSummary';
 import type { Purchase } from '../usePurchase';
 
 /** The chosen plan at the foot of the screen, with the one button that goes on. */

@@ -1,13 +1,18 @@
 import { planPeriod, type Plan } from '@foyer/domain';
-import { Chip, Measure, PlanCard, Price } from '@foyer/ui-kit/core';
+import { Measure, PlanCard, Price } from '@foyer/ui-kit/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePeriod } from '~/platform/money/usePeriod';
-import { usePlanSummary } from '../usePlanSummary';
+import { usePlanSummary } from './usePlanSummary';
 
 interface PlanOptionProps {
   plan: Plan;
   chosen: boolean;
+  /** Below the word for a price of nothing. */
+  noCharge: string;
+  /** On the card's upper edge: a `Chip`. */
+  badge?: ReactNode;
   onChoose: (priceId: string) => void;
 }
 
@@ -20,8 +25,8 @@ const arcsFor = (mbps: number | null): 1 | 2 | 3 => {
 };
 
 /** One plan as a card to choose. */
-export const PlanOption = ({ plan, chosen, onChoose }: PlanOptionProps) => {
-  const { t } = useTranslation('purchase');
+export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOptionProps) => {
+  const { t } = useTranslation('common');
   const money = useMoney();
   const per = usePeriod();
   const summary = usePlanSummary();
@@ -34,16 +39,12 @@ export const PlanOption = ({ plan, chosen, onChoose }: PlanOptionProps) => {
       summary={summary(plan)}
       fan={arcsFor(plan.downloadMbps)}
       speed={
-        plan.downloadMbps === null ? null : (
-          <Measure value={plan.downloadMbps} unit={t('common:mbps')} />
-        )
+        plan.downloadMbps === null ? null : <Measure value={plan.downloadMbps} unit={t('mbps')} />
       }
       price={<Price amount={amount} period={period} />}
-      smallPrice={
-        <Price amount={amount} period={period || t('choose.noCharge')} size="sm" stacked />
-      }
+      smallPrice={<Price amount={amount} period={period || noCharge} size="sm" stacked />}
       perks={plan.perks}
-      badge={plan.suggested && chosen && <Chip tone="accent">{t('choose.suggested')}</Chip>}
+      badge={badge}
       group="plan"
       value={plan.priceId}
       chosen={chosen}

@@ -28,10 +28,16 @@ import { requireNode } from './process/requireNode';
 import { seed } from './scenarios/seed';
 import { startTicker } from './services/jobs/startTicker';
 import { recoverPurchases, recoverSubscriptions } from './services/jobs/recoverPurchases';
+import type { CaptchaKeys } from './services/captcha/Captcha';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
 import { SessionTokens } from './services/sessions/SessionTokens';
 import { readSetting, settleSetting } from './services/settings/readSetting';
+import {
+  CAPTCHA_VERIFY_PATH,
+  captchaExtension,
+  standInCaptcha,
+} from './stand-ins/captchaExtension';
 import { Trouble } from './trouble/Trouble';
 
 /** How a sandbox is started; what is left out is as for `npm start`, but in memory. */
@@ -120,6 +126,13 @@ const openProvider = async (
 const openClock = async ({ db }: OpenDatabase): Promise<SandboxClock> =>
   new SandboxClock((await readSetting(db, CLOCK_SETTING, number())) ?? 0);
 
+/** The stand-in verifies, and nobody is asked to solve one. */
+const captchaOf = (url: string): CaptchaKeys => ({
+  siteKey: null,
+  secretKey: standInCaptcha.secretKey,
+  verifyUrl: `${url}${CAPTCHA_VERIFY_PATH}`,
+});
+
 const makeSecret = () => randomBytes(32).toString('hex');
 
 /**
@@ -173,6 +186,7 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
     grants: new GatewayGrants(secret),
     payments: provider.payments,
     messages,
+    captcha: options.captcha ?? captchaOf(url),
     limits: new RateLimits(clock.now, options.rateLimits ?? true),
     publicUrl,
   };
@@ -182,6 +196,7 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
     portalExtension(backend, trouble, options.publicConfig ?? {}),
     gatewayExtension(backend),
     speedExtension(),
+    captchaExtension(),
     webhookExtension(backend),
     docsExtension(),
     testHooks(backend, trouble, moveClock),

@@ -2,6 +2,7 @@ import type { SandboxClock } from '../clock/SandboxClock';
 import type { Db } from '../db/openDatabase';
 import type { GatewayGrants } from '../services/network/GatewayGrants';
 import type { Payments } from '../payments/Payments';
+import type { CaptchaKeys } from '../services/captcha/Captcha';
 import type { MessageSender } from '../services/messages/MessageSender';
 import type { SessionTokens } from '../services/sessions/SessionTokens';
 import type { RateLimits } from './RateLimits';
@@ -15,6 +16,7 @@ export interface Backend {
   messages: MessageSender;
   limits: RateLimits;
   grants: GatewayGrants;
+  captcha: CaptchaKeys;
   /** The origin under which browsers reach this process, without a trailing slash. */
   publicUrl: string;
 }

@@ -1,9 +1,12 @@
+import { calls } from '@foyer/api-client/contract';
 import * as v from 'valibot';
 import { Refusal } from '../http/Refusal';
 import { troubleKinds, type TroubleRule } from '../trouble/Trouble';
 
+const names = ['*', ...Object.values(calls).map(({ name }) => name)];
+
 const shape = v.object({
-  call: v.string(),
+  call: v.picklist(names, 'There is no such call; `*` means every one.'),
   kind: v.picklist(troubleKinds),
   once: v.optional(v.boolean(), false),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 8000),

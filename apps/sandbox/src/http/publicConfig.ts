@@ -8,7 +8,8 @@ export type PublicConfig = AnswerSent<typeof calls.getPublicConfig>;
 export const publicConfig = ({
   publicUrl,
   payments,
-}: Pick<Backend, 'publicUrl' | 'payments'>): PublicConfig => ({
+  captcha,
+}: Pick<Backend, 'publicUrl' | 'payments' | 'captcha'>): PublicConfig => ({
   authBase: '/auth',
   apiBase: '/api',
   deviceCountDisplayThreshold: 100,
@@ -17,6 +18,7 @@ export const publicConfig = ({
   genericErrorMessage: 'Something went wrong.',
   routerUrl: `${publicUrl}/router`,
   devMode: false,
+  recaptchaSiteKey: captcha.siteKey,
   marketingPopUp: false,
   stripeEnabled: true,
   cardScriptUrl: payments.browserOrigin ? `${payments.browserOrigin}/v3/stripe.js` : null,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { REAL_VERIFY_URL, type CaptchaKeys } from '../services/captcha/Captcha';
 import { StartFailure } from './StartFailure';
 
 /** Where the card provider is, when it is not the simulator that this process starts. */
@@ -27,6 +28,8 @@ export interface SandboxConfig {
   cardProvider: OutsideCardProvider | null;
   /** SMTP server that mail is handed to instead of the built-in capture server. */
   smtpUrl: string | null;
+  /** The captcha's keys; null where registering asks for none and a stand-in verifies. */
+  captcha: CaptchaKeys | null;
   /** False for load tests: nobody is told to wait. */
   rateLimits: boolean;
   /** Adds a thousand plans, five thousand devices and ten thousand invoices. */
@@ -58,6 +61,16 @@ const readCardProvider = (env: Environment): OutsideCardProvider | null => {
   };
 };
 
+const readCaptcha = (env: Environment): CaptchaKeys | null => {
+  const [siteKey, secretKey] = [env['RECAPTCHA_SITE_KEY'], env['RECAPTCHA_SECRET_KEY']];
+  if (!siteKey && !secretKey) return null;
+  if (!siteKey || !secretKey)
+    throw new StartFailure(
+      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are needed together: set both or neither.',
+    );
+  return { siteKey, secretKey, verifyUrl: env['RECAPTCHA_VERIFY_URL'] ?? REAL_VERIFY_URL };
+};
+
 const knownArguments = new Set(['--reset', '--big-seeds', '--']);
 
 const readArguments = (args: readonly string[]) => {
@@ -82,6 +95,7 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
     publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     cardProvider: readCardProvider(env),
     smtpUrl: env['SMTP_URL'] ?? null,
+    captcha: readCaptcha(env),
     rateLimits: env['RATE_LIMITS'] !== 'off',
     ...readArguments(args),
   };

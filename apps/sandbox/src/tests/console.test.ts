@@ -2,7 +2,6 @@ import { calls } from '@foyer/api-client/contract';
 import { portalCapabilities } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { venues } from '../scenarios/venues/venues';
-import { textAt } from './support/read';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -82,64 +81,5 @@ describe('the console', () => {
   test('the API reference names every call', async () => {
     const html = await (await get('/api/docs')).text();
     for (const { name } of Object.values(calls)) expect(html).toContain(`id="${name}"`);
-  });
-});
-
-describe('trouble', () => {
-  const make = (rule: object) =>
-    sandbox.app.request('/sandbox/api/trouble', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(rule),
-    });
-  const clear = () => sandbox.app.request('/sandbox/api/trouble', { method: 'DELETE' });
-  afterAll(clear);
-
-  test.each(['401', '403', '404', '500', '502'])(
-    'answers %s once, then as before',
-    async (kind) => {
-      const visitor = await new Visitor(sandbox).arrive();
-      await make({ call: 'getSiteInfo', kind, once: true });
-      const answer = await visitor.call('GET', '/api/site-info');
-      expect(answer.status).toBe(Number(kind));
-      expect(answer.body).toHaveProperty('code');
-      expect((await visitor.call('GET', '/api/site-info')).status).toBe(200);
-    },
-  );
-
-  test('sends JSON that is cut off, and values of the wrong types, until cleared', async () => {
-    const visitor = await new Visitor(sandbox).arrive();
-    await make({ call: 'getTerms', kind: 'malformed' });
-    await expect(visitor.call('GET', '/api/terms')).rejects.toThrow('JSON');
-    await clear();
-    await make({ call: 'getTerms', kind: 'wrong-types' });
-    expect((await visitor.call('GET', '/api/terms')).body).toEqual({ version: 17, html: 17 });
-    expect((await visitor.call('GET', '/api/terms')).body).toEqual({ version: 17, html: 17 });
-    await clear();
-    expect(textAt(await visitor.call('GET', '/api/terms'), 'html')).toContain('<h2>');
-  });
-
-  test('never answers, over a real socket', async () => {
-    await make({ call: 'getPublicConfig', kind: 'no-response', once: true });
-    const address = `${sandbox.url}/v2/public-config.json`;
-    await expect(fetch(address)).rejects.toThrow('fetch failed');
-    expect((await fetch(address)).status).toBe(200);
-  });
-
-  test('holds an answer back', async () => {
-    const visitor = await new Visitor(sandbox).arrive();
-    await make({ call: 'getTerms', kind: 'slow', once: true, delayMs: 300 });
-    const before = performance.now();
-    await visitor.call('GET', '/api/terms');
-    expect(performance.now() - before).toBeGreaterThan(290);
-  });
-
-  test('can be meant for one device only', async () => {
-    const one = await new Visitor(sandbox).arrive();
-    const other = await new Visitor(sandbox).arrive();
-    await make({ call: '*', kind: '500', who: one.mac });
-    expect((await other.call('GET', '/api/terms')).status).toBe(200);
-    expect((await one.call('GET', '/api/terms')).status).toBe(500);
-    await clear();
   });
 });

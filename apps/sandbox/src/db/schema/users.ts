@@ -62,7 +62,7 @@ export const codes = pgTable(
     id: text('id').primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose')
-      .$type<'mfa' | 'verify-email' | 'reset-email' | 'reset-sms' | 'activate'>()
+      .$type<'mfa' | 'verify-email' | 'reset-email' | 'reset-sms' | 'activate' | 'captcha'>()
       .notNull(),
     hash: text('hash').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -5,6 +5,7 @@ import { notFound, Refusal } from '../Refusal';
 import { accountWire } from '../wire/accountWire';
 import { rateLimits } from '../../backend/RateLimits';
 import { users } from '../../db/schema/users';
+import { verifyCaptcha } from '../../services/captcha/checkCaptcha';
 import { registerUser } from '../../services/registration/registerUser';
 import { updateUser } from '../../services/registration/updateUser';
 import { updateAgreements } from '../../services/registration/agreements';
@@ -55,13 +56,8 @@ export const userHandlers: Handlers<
     return { body: await accountWire(backend.db, site, user) };
   },
 
-  verifyRecaptcha: async ({ query }) => {
-    // No captcha is configured here; a response that says so itself stands for a failed one.
-    if (query.response === 'failed')
-      throw new Refusal(
-        'CAPTCHA_FAILED',
-        'We could not see that you are a person. Please try again.',
-      );
+  verifyRecaptcha: async ({ backend, query }) => {
+    await verifyCaptcha(backend, query.response);
     return { body: { success: true } };
   },
 

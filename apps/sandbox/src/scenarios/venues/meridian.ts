@@ -51,13 +51,14 @@ export const meridian: VenueSeed = {
     { key: 'visitor', about: 'A member’s guest', kind: 'visitor', mac: '00:1B:63:0A:7C:41' },
     {
       key: 'frances',
-      about: 'Member; logging in again sends a code to the outbox',
+      about: 'Member M-20417; logging in again sends a code to the outbox',
       kind: 'customer',
       mac: '3C:22:FB:7E:12:D0',
       email: 'frances.holt@harcourt.example',
       firstName: 'Frances',
       lastName: 'Holt',
       mobile: '+447700900742',
+      extra: { externalId: 'M-20417', zoneName: '14' },
       wifiKey: { passphrase: 'ivory-kettle-5566-aspen' },
       devices: [
         { mac: '3C:22:FB:7E:12:D0', name: 'ThinkPad', kind: 'laptop', seenMinutesAgo: 0 },

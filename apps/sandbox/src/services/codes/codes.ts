@@ -23,6 +23,8 @@ const kinds: Record<Purpose, { make: () => string; lifetime: number }> = {
   'reset-sms': { make: sixDigits, lifetime: 10 * MINUTE_MS },
   'reset-email': { make: linkCode, lifetime: HOUR_MS },
   'verify-email': { make: linkCode, lifetime: 48 * HOUR_MS },
+  /** Not ours: the captcha service's token, kept until the registration that carries it. */
+  captcha: { make: linkCode, lifetime: 10 * MINUTE_MS },
   activate: { make: () => `${letters(4)}-${letters(4)}`, lifetime: 60 * 24 * HOUR_MS },
 };
 
@@ -72,6 +74,22 @@ export const createCode = async (
     });
   });
   return code;
+};
+
+/** Keeps a code that came from elsewhere and is nobody's; a repeat changes nothing that matters. */
+export const keepCode = async (
+  db: Db,
+  now: number,
+  purpose: Purpose,
+  code: string,
+): Promise<void> => {
+  await db.insert(codes).values({
+    id: newId('code'),
+    purpose,
+    hash: hashCode(purpose, null, code),
+    createdAt: now,
+    expiresAt: now + kinds[purpose].lifetime,
+  });
 };
 
 /** The newest code of a person and purpose that was not used yet, expired or not. */

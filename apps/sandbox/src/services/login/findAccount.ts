@@ -3,6 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../../http/Caller';
 import { findSite, realmOf } from '../sites/findSite';
+import { findByExternalId } from './externalId';
 
 /** `email@customerCode` taken apart; without a customer code it is the e-mail address alone. */
 const splitUsername = (username: string): { email: string; customerCode: string | null } => {
@@ -15,8 +16,16 @@ const splitUsername = (username: string): { email: string; customerCode: string 
 
 const emailIs = (email: string) => eq(sql`lower(${users.email})`, email.trim().toLowerCase());
 
+/** A number instead of an address may have the customer code after it too. */
+const withoutCustomerCode = (username: string, customerCode: string): string => {
+  const ending = `@${customerCode}`.toLowerCase();
+  const name = username.trim();
+  return name.toLowerCase().endsWith(ending) ? name.slice(0, -ending.length) : name;
+};
+
 /**
  * The account that a user name means at the caller's venue; outside any venue, the operator's.
+ * Where the site looks people up by a number of the operator's, that does instead of the address.
  * Specification, section 7: "username is email@customerCode when a customer code exists".
  */
 export const findAccount = async (
@@ -31,7 +40,8 @@ export const findAccount = async (
       .select()
       .from(users)
       .where(and(eq(users.realm, realmOf(site)), emailIs(email)));
-    return user ?? null;
+    const number = customerCode ? email : withoutCustomerCode(username, site.customerCode);
+    return user ?? findByExternalId(db, site, number);
   }
   const [user, other] = await db
     .select()

@@ -3,6 +3,8 @@ import { newId } from '../../db/newId';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
+import { requireCaptcha } from '../captcha/checkCaptcha';
+import { requireFreeExternalId } from '../login/externalId';
 import { hashPassword } from '../sessions/hashPassword';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
@@ -18,6 +20,7 @@ export type Registration = PersonFields & {
   isTermsAndConditionAccepted?: boolean | undefined;
   marketingOptIn?: boolean | undefined;
   detailedMarketingOptIn?: Record<string, string> | undefined;
+  recaptchaToken?: string | undefined;
 };
 
 /** Fields with a column of their own, or none that is kept. */
@@ -53,7 +56,7 @@ const taken = () =>
 /**
  * Registers a person at a site.
  *
- * @throws Refusal `VALIDATION` by field, `EMAIL_TAKEN`
+ * @throws Refusal `VALIDATION` by field, `CAPTCHA_FAILED`, `EMAIL_TAKEN`
  */
 export const registerUser = async (
   backend: Backend,
@@ -62,6 +65,8 @@ export const registerUser = async (
 ): Promise<UserRow> => {
   requireFields(site.details.registrationFields, given);
   requireAllowedDomain(site, given.email);
+  await requireFreeExternalId(backend, site, given, null);
+  await requireCaptcha(backend, given.recaptchaToken);
   const now = backend.clock.now();
   const [user] = await backend.db
     .insert(users)

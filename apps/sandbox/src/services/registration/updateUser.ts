@@ -3,6 +3,7 @@ import type { Backend } from '../../backend/Backend';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../../http/Caller';
 import { notFound, refuseField } from '../../http/Refusal';
+import { requireFreeExternalId } from '../login/externalId';
 import { hashPassword } from '../sessions/hashPassword';
 import type { SiteRow } from '../sites/findSite';
 import { keepRequired, requireAllowedDomain, type PersonFields } from './checkRegistration';
@@ -52,6 +53,7 @@ export const updateUser = async (
   given: UserChange,
 ): Promise<UserRow> => {
   keepRequired(site.details.registrationFields, given);
+  await requireFreeExternalId(backend, site, given, user.id);
   const { columns, confirm } = emailChange(user, site, given.email);
   const [changed] = await backend.db
     .update(users)

@@ -1,0 +1,56 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Backend } from '../../backend/Backend';
+import type { Db } from '../../db/openDatabase';
+import { users } from '../../db/schema/users';
+import type { UserRow } from '../../http/Caller';
+import { refuseField } from '../../http/Refusal';
+import type { PersonFields } from '../registration/checkRegistration';
+import { realmOf, type SiteRow } from '../sites/findSite';
+
+/** The registration field that holds an operator's own number for a person. */
+const FIELD = 'externalId';
+
+const isNumber = (externalId: string) =>
+  eq(sql`lower(${users.extra} ->> ${FIELD})`, externalId.trim().toLowerCase());
+
+/** The account that an operator's own number means at a site that allows such a look-up. */
+export const findByExternalId = async (
+  db: Db,
+  site: SiteRow,
+  externalId: string,
+): Promise<UserRow | null> => {
+  if (!site.details.externalIdLookupEnabled || externalId.trim() === '') return null;
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.realm, realmOf(site)), isNumber(externalId)));
+  return user ?? null;
+};
+
+/**
+ * Refuses a number that somebody else has, where people are found by it.
+ *
+ * @param own the account that is changed; null for a new one
+ * @throws Refusal `VALIDATION` on the field
+ */
+export const requireFreeExternalId = async (
+  { db }: Backend,
+  site: SiteRow,
+  given: PersonFields,
+  own: string | null,
+): Promise<void> => {
+  const externalId = given[FIELD];
+  if (!site.details.externalIdLookupEnabled || typeof externalId !== 'string') return;
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.realm, realmOf(site)),
+        isNumber(externalId),
+        own === null ? undefined : ne(users.id, own),
+      ),
+    );
+  if (other && externalId.trim() !== '')
+    throw refuseField(FIELD, 'There is an account with this number. Please check it or log in.');
+};

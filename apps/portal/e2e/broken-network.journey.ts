@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/test';
+import { newPerson, walkIn } from './support/visitor';
+
+const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.(js|css)`);
+
+/** The browser asks for everything anew, as on a first visit. */
+const withoutCache = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+};
+
+test('a message about a broken network reaches the person without the network', async ({
+  page,
+}) => {
+  await page.route(chunk('NoticesHost'), (route) => route.abort());
+  await page.route('**/v2/public-config.json', (route) => route.abort());
+  await walkIn(page, newPerson());
+  const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, 'a plain notice');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('link', { name: /See plans/ })).toBeVisible();
+});
+
+test('a screen that cannot be fetched says so, and opens when asked again', async ({ page }) => {
+  await page.route(chunk('LoginScreen'), (route) => route.abort());
+  await walkIn(page, newPerson());
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page did not load.' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'a screen that did not load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await page.unroute(chunk('LoginScreen'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
+  // Its style sheet could not be fetched either; without another try the form would look undressed.
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href?.includes('/LoginScreen-'))
+      .map(({ cssRules }) => cssRules.length),
+  );
+  expect(rules).toEqual([expect.any(Number)]);
+  expect(rules[0]).toBeGreaterThan(0);
+});
+
+test('a page that a new deployment has replaced reloads once and goes on', async ({ page }) => {
+  await withoutCache(page);
+  let loads = 0;
+  let isReplaced = true;
+  page.on('load', () => {
+    loads += 1;
+    isReplaced = loads === 1;
+  });
+  await page.route(chunk('LoginScreen'), (route) =>
+    isReplaced ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.route('**/v2/', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: '<script src="/v2/assets/next.js">' })
+      : route.continue(),
+  );
+  await walkIn(page, newPerson());
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
+  expect(loads).toBe(2);
+});

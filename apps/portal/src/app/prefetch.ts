@@ -1,6 +1,7 @@
 import { loadLogin } from '~/features/accounts/routes';
 import { loadOffer, loadPurchase } from '~/features/purchase/routes';
 import { loadNotices } from './Notices';
+import { turnAwayListed } from './turnAwayListed';
 import { learnRegistrationFields } from '~/platform/session/arrive';
 import type { AppStore } from '~/platform/store/createStore';
 
@@ -17,6 +18,7 @@ export const prefetch = (store: AppStore): void => {
     import('~/platform/layout/LanguageMenuPart'),
     loadPurchase(),
     loadLogin(),
+    turnAwayListed(store),
     store.getState().session.isLoggedIn ? store.dispatch(learnRegistrationFields()) : null,
   ]).catch(() => undefined);
 };

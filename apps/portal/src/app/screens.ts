@@ -2,17 +2,21 @@ import { accountScreens } from '~/features/accounts/routes';
 import { entryScreens } from '~/features/entry/routes';
 import { deviceScreens } from '~/features/devices/routes';
 import { homeScreens } from '~/features/home/routes';
-import { landingScreens } from '~/features/landing/routes';
+import { httpPapScreens } from '~/features/http-pap/routes';
+import { landingTabScreens } from '~/features/landing-tabs/routes';
 import { myAccountScreens } from '~/features/my-account/routes';
 import { purchaseScreens } from '~/features/purchase/routes';
+import { recoveryScreens } from '~/features/recovery/routes';
 import type { ScreenRoute } from '~/platform/routing/screenRoute';
 
 /** Every screen of the portal. A feature adds its own by its `routes.tsx`. */
 export const screens: readonly ScreenRoute[] = [
-  ...landingScreens,
+  ...landingTabScreens,
   ...entryScreens,
+  ...httpPapScreens,
   ...purchaseScreens,
   ...accountScreens,
+  ...recoveryScreens,
   ...homeScreens,
   ...deviceScreens,
   ...myAccountScreens,

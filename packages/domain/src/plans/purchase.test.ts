@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aPlan, pounds } from '../testing/aPlan';
+import { portalTypes } from '../portal-types/portalType';
 import {
+  buysExtras,
   canBuyOnline,
   checkoutMode,
+  oneOffPlans,
   purchaseMethod,
   purchaseSteps,
+  stepsFor,
   typeAfterPurchase,
 } from './purchase';
 import { allPlans, findSelectedPlan } from './selectedPlan';
@@ -45,6 +49,39 @@ describe('a plan is bought', () => {
     ['free', free, false, true],
   ])('online when %s (%o) and card payments are %s: %s', (_, plan, stripeEnabled, can) => {
     expect(canBuyOnline(plan, stripeEnabled)).toBe(can);
+  });
+});
+
+describe('the steps that are left', () => {
+  const once = { ...paid, recurring: false };
+
+  it.each([
+    ['a visitor', paid, false, 'PAYG', ['sign-up', 'confirm-plan', 'pay']],
+    ['somebody logged in', paid, true, 'PAYG', ['confirm-plan', 'pay']],
+    ['a device without an account', once, false, 'PDR_NUJ', ['confirm-plan', 'pay']],
+    ['a device that wants what renews', paid, false, 'PDR_NUJ', ['sign-up', 'confirm-plan', 'pay']],
+    ['a visitor who takes a free plan', free, false, 'PAYG', ['sign-up', 'confirm-plan']],
+  ] as const)('for %s', (_, plan, loggedIn, portalType, steps) => {
+    expect(stepsFor(plan, { loggedIn, portalType })).toEqual(steps);
+  });
+});
+
+describe('what is bought', () => {
+  it('comes on top of access that is given anyway in these portal types', () => {
+    expect(portalTypes.filter(buysExtras)).toEqual(['ANCHOR', 'ANCHOR_NUJ', 'PDR_NUJ', 'NAAS']);
+  });
+
+  it('is one-off only on the page of extras', () => {
+    const once = aPlan({ priceId: 'once', recurring: false });
+    expect(oneOffPlans({ kind: 'list', plans: [paid, once] })).toEqual({
+      kind: 'list',
+      plans: [once],
+    });
+    expect(oneOffPlans({ kind: 'custom', monthly: [paid], daily: [once] })).toEqual({
+      kind: 'custom',
+      monthly: [],
+      daily: [once],
+    });
   });
 });
 

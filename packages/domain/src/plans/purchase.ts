@@ -2,7 +2,7 @@ import type { CheckoutMode } from '../billing/checkout';
 import { isFree } from '../money/isFree';
 import { capabilitiesOf } from '../portal-types/capabilities';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
-import type { Plan } from './plan';
+import type { Plan, PlanCatalogue } from './plan';
 
 export type PurchaseStep = 'sign-up' | 'confirm-plan' | 'pay';
 
@@ -12,6 +12,40 @@ export type PurchaseMethod = 'activateFree' | 'checkout' | 'internal';
 /** Sign-up, confirm-plan, pay; the last is dropped when the plan costs nothing. Specification, section 4. */
 export const purchaseSteps = (plan: Pick<Plan, 'price'>): PurchaseStep[] =>
   isFree(plan.price) ? ['sign-up', 'confirm-plan'] : ['sign-up', 'confirm-plan', 'pay'];
+
+type Buyer = {
+  readonly loggedIn: boolean;
+  readonly portalType: PortalType;
+};
+
+/**
+ * The steps that this person still has before them. Whoever is logged in has signed up; where devices
+ * are let in without an account, a plan that does not renew is bought for the device in hand.
+ */
+export const stepsFor = (
+  plan: Pick<Plan, 'price' | 'recurring'>,
+  { loggedIn, portalType }: Buyer,
+): PurchaseStep[] => {
+  const needsAccount = capabilitiesOf(portalType).hasAccounts || plan.recurring;
+  return purchaseSteps(plan).filter((step) => step !== 'sign-up' || (!loggedIn && needsAccount));
+};
+
+/**
+ * What is bought comes on top of access that is given anyway, by the landlord or the venue: being
+ * online says nothing then about whether it has been paid.
+ */
+export const buysExtras = (portalType: PortalType): boolean => {
+  const { registeringGivesAccess, hasAccounts, paidPlanMovesTo } = capabilitiesOf(portalType);
+  return (registeringGivesAccess && paidPlanMovesTo === null) || !hasAccounts;
+};
+
+/** The plans that are paid once: all that `select-plan-anchor` sells. */
+export const oneOffPlans = (catalogue: PlanCatalogue): PlanCatalogue => {
+  const once = (plans: readonly Plan[]) => plans.filter((plan) => !plan.recurring);
+  return catalogue.kind === 'list'
+    ? { kind: 'list', plans: once(catalogue.plans) }
+    : { kind: 'custom', monthly: once(catalogue.monthly), daily: once(catalogue.daily) };
+};
 
 /** A plan at no price is activated on both engines alike; a paid one goes by the site's engine. */
 export const purchaseMethod = (plan: Pick<Plan, 'price'>, engine: PlanEngine): PurchaseMethod => {

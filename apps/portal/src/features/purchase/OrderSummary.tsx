@@ -1,50 +1,30 @@
 import {
-  applyCoupon,
   couponPeriodsLabel,
   couponSaving,
+  couponFitsPlan,
   discountLabel,
   groupTitle,
+  periodEnd,
+  planPeriod,
 } from '@foyer/domain';
-import {
-  Link,
-  Price,
-  Stack,
-  SummaryLines,
-  type SummaryLine,
-  VisuallyHidden,
-} from '@foyer/ui-kit/core';
+import { Price, Stack, SummaryLines, type SummaryLine, VisuallyHidden } from '@foyer/ui-kit/core';
 import { tagIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
 import { useMessage } from '~/platform/i18n/useMessage';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePlanSummary } from '~/platform/plans/usePlanSummary';
+import { now } from '~/platform/session/stores';
+import { priceToday } from './priceToday';
 import './purchase.css';
 import { PurchaseSteps } from './PurchaseSteps';
 import type { Purchase } from './usePurchase';
 
 /** What is bought and what it costs today, large, on the hero. */
 export const OrderSummary = ({ purchase, title }: { purchase: Purchase; title: string }) => {
-  const { t, i18n } = useTranslation('purchase');
+  const { t } = useTranslation('purchase');
   const money = useMoney();
-  const summary = usePlanSummary();
-  const message = useMessage();
-  const { plan, coupon } = purchase;
-  if (!plan) return null;
-  const today = coupon ? applyCoupon(plan.price, coupon) : plan.price;
-  const lines: SummaryLine[] = [
-    {
-      label: `${plan.title}, ${message(groupTitle(plan))}`,
-      detail: summary(plan),
-      amount: money.text(plan.price),
-    },
-  ];
-  if (coupon)
-    lines.push({
-      icon: tagIcon,
-      label: coupon.value,
-      detail: `${message(discountLabel(coupon, i18n.language))}, ${message(couponPeriodsLabel(coupon))}`,
-      amount: `−${money.text(couponSaving(plan.price, coupon))}`,
-    });
+  const lines = useLines(purchase);
   return (
     <Stack gap={16}>
       <PurchaseSteps purchase={purchase} />
@@ -53,26 +33,43 @@ export const OrderSummary = ({ purchase, title }: { purchase: Purchase; title: s
           <VisuallyHidden>{title}</VisuallyHidden>
           <span aria-hidden="true">{t('confirm.payToday')}</span>
         </h1>
-        <Price amount={money.parts(today)} size="hero" />
+        <Price amount={money.parts(priceToday(purchase))} size="hero" />
       </div>
       <SummaryLines lines={lines} />
     </Stack>
   );
 };
 
-/** Back to the plans, at the end of the brand bar. */
-export const BackToPlans = ({ purchase }: { purchase: Purchase }) => {
-  const { t } = useTranslation('purchase');
-  return (
-    <Link
-      variant="action"
-      href="#/select-plan"
-      onClick={(event) => {
-        event.preventDefault();
-        purchase.choose({ step: null });
-      }}
-    >
-      {t('pay.backToPlans')}
-    </Link>
-  );
+/** The plan, the coupon, and the next payment where the plan renews at a price. */
+const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
+  const { t, i18n } = useTranslation('purchase');
+  const money = useMoney();
+  const summary = usePlanSummary();
+  const message = useMessage();
+  const date = useDate();
+  if (!plan) return [];
+  const lines: SummaryLine[] = [
+    {
+      label: `${plan.title}, ${message(groupTitle(plan))}`,
+      detail: summary(plan),
+      amount: money.text(plan.price),
+    },
+  ];
+  const used = coupon && couponFitsPlan(coupon, plan) ? coupon : null;
+  if (used)
+    lines.push({
+      icon: tagIcon,
+      label: used.value,
+      detail: `${message(discountLabel(used, i18n.language))}, ${message(couponPeriodsLabel(used))}`,
+      amount: `−${money.text(couponSaving(plan.price, used))}`,
+    });
+  const period = planPeriod(plan);
+  const next = used?.validForNumberOfPeriods === 1 ? plan.price : priceToday({ plan, coupon });
+  if (plan.recurring && period && plan.price.minor > 0)
+    lines.push({
+      label: t('confirm.next', { date: date.dayOfMonth(periodEnd(now(), period)) }),
+      amount: money.text(next),
+      quiet: true,
+    });
+  return lines;
 };

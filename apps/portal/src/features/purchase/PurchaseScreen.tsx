@@ -1,27 +1,49 @@
-import type { PurchaseStep } from '@foyer/domain';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { mustConfirmEmail, type PurchaseStep } from '@foyer/domain';
+import { useEffect, type ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ScreenLoading } from '~/platform/layout/ScreenLoading';
+import { LoadProblem } from '~/platform/layout/LoadProblem';
+import { lazyPart } from '~/platform/loading/lazyPart';
+import { enterQuarantine } from '~/platform/network/enterQuarantine';
+import { paths } from '~/platform/routing/paths';
+import { selectRouteFacts } from '~/platform/session/selectRouteFacts';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
 import './texts';
 import { usePurchase, type Purchase } from './usePurchase';
 
+type Step = ComponentType<{ purchase: Purchase }>;
+
 /** The steps after choosing bring the complex parts with them, so each arrives when it is reached. */
-const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
-  'sign-up': lazy(() => import('./sign-up/SignUp')),
-  'confirm-plan': lazy(() => import('./confirm-plan/ConfirmPlan')),
-  pay: lazy(() => import('./pay/Pay')),
+const late = (load: () => Promise<{ default: Step }>): Step =>
+  lazyPart(load, { waiting: ScreenLoading, instead: LoadProblem });
+
+const screens: Record<PurchaseStep, Step> = {
+  'sign-up': late(() => import('./sign-up/SignUp')),
+  'confirm-plan': late(() => import('./confirm-plan/ConfirmPlan')),
+  pay: late(() => import('./pay/Pay')),
 };
 
 /** Choosing a plan, then the steps to having it. Specification, section 4, "Purchase steps". */
 const PurchaseScreen = () => {
   const purchase = usePurchase();
-  if (!purchase.step) return <ChoosePlan purchase={purchase} />;
-  const Step = screens[purchase.step];
-  return (
-    <Suspense fallback={<ScreenLoading />}>
-      <Step purchase={purchase} />
-    </Suspense>
-  );
+  const { step } = purchase;
+  const { search } = useLocation();
+  const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
+  useQuarantine(step !== null);
+  if (!step) return <ChoosePlan purchase={purchase} />;
+  if (mustConfirm && step !== 'sign-up')
+    return <Navigate to={paths.selectPlanVerification + search} replace />;
+  const Screen = screens[step];
+  return <Screen purchase={purchase} />;
+};
+
+/** Whoever signs up or pays must reach the card provider and their mail meanwhile. */
+const useQuarantine = (isWanted: boolean): void => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (isWanted) void dispatch(enterQuarantine());
+  }, [isWanted, dispatch]);
 };
 
 export default PurchaseScreen;

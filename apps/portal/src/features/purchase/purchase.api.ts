@@ -1,4 +1,6 @@
+import type { InternalPurchase } from '@foyer/api-client';
 import type {
+  ActiveSubscription,
   CheckoutMode,
   CheckoutResult,
   CheckoutSession,
@@ -14,6 +16,12 @@ interface CheckoutRequest {
   mode: CheckoutMode;
   returnPath: string;
   /** The same for each try at the same purchase, so that it is charged once. */
+  idempotencyKey: string;
+}
+
+interface InternalRequest {
+  priceId: string;
+  couponCode?: string;
   idempotencyKey: string;
 }
 
@@ -40,6 +48,16 @@ export const purchaseApi = api.injectEndpoints({
       queryFn: ask((client, id, options) => client.payments.getSessionStatus(id, options)),
       keepUnusedDataFor: 0,
     }),
+    startInternal: build.mutation<InternalPurchase, InternalRequest>({
+      queryFn: ask((client, { idempotencyKey, ...request }, options) =>
+        client.subscriptions.createInternalSubscription(request, { ...options, idempotencyKey }),
+      ),
+    }),
+    /** Whether this user or device has access; asking also settles a payment that has arrived. */
+    activeSubscription: build.query<ActiveSubscription, void>({
+      queryFn: ask((client, _none, options) => client.site.getActiveSubscription(options)),
+      keepUnusedDataFor: 0,
+    }),
     activateFree: build.mutation<string, { priceId: string; idempotencyKey: string }>({
       queryFn: ask((client, { priceId, idempotencyKey }, options) =>
         client.subscriptions.activateFreePlan(priceId, { ...options, idempotencyKey }),
@@ -55,4 +73,6 @@ export const {
   useCreateCheckoutMutation,
   useCheckoutResultQuery,
   useActivateFreeMutation,
+  useStartInternalMutation,
+  useActiveSubscriptionQuery,
 } = purchaseApi;

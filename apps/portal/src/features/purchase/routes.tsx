@@ -5,6 +5,11 @@ export const loadPurchase = () => import('./PurchaseScreen');
 
 export const purchaseScreens: readonly ScreenRoute[] = [
   { path: '/select-plan', Screen: lazyScreen(loadPurchase) },
+  { path: '/select-plan-anchor', Screen: lazyScreen(loadPurchase) },
+  {
+    path: '/select-plan-email-verification',
+    Screen: lazyScreen(() => import('./email-verification/EmailVerificationScreen')),
+  },
   {
     path: '/stripe-return',
     Screen: lazyScreen(() => import('./stripe-return/StripeReturnScreen')),

@@ -1,17 +1,10 @@
-import {
-  allPlans,
-  billingCycles,
-  defaultCycle,
-  findSelectedPlan,
-  plansOfCycle,
-  purchaseSteps,
-  type PurchaseStep,
-} from '@foyer/domain';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '~/platform/store/hooks';
-import { useCatalogueQuery, useCouponQuery } from './purchase.api';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { couponFitsPlan, stepsFor, type Plan, type PurchaseStep } from '@foyer/domain';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '~/platform/routing/paths';
+import { useAppSelector } from '~/platform/store/hooks';
+import { useCouponQuery } from './purchase.api';
+import { useOffer } from './useOffer';
 
 type Choice = Partial<Record<'plan' | 'cycle' | 'coupon' | 'step', string | null>>;
 
@@ -21,26 +14,25 @@ type Choice = Partial<Record<'plan' | 'cycle' | 'coupon' | 'step', string | null
  */
 export const usePurchase = () => {
   const [params, setParams] = useSearchParams();
-  const site = useAppSelector((state) => state.site.info);
-  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  const catalogue = useCatalogueQuery(
-    site ? { locationId: site.locationId, custom: site.customPlans } : skipToken,
-  );
+  const isExtras = useLocation().pathname === paths.selectPlanAnchor;
+  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const couponCode = params.get('coupon');
-  const coupon = useCouponQuery(couponCode ?? skipToken);
+  const couponQuery = useCouponQuery(couponCode ?? skipToken);
+  const coupon = couponCode && !couponQuery.isError ? (couponQuery.data ?? null) : null;
+  const offer = useOffer({
+    isExtras,
+    coupon,
+    chosen: params.get('plan'),
+    cycle: params.get('cycle'),
+  });
+  const { plan } = offer;
 
-  const cycles = useMemo(
-    () => (catalogue.data ? billingCycles(catalogue.data) : []),
-    [catalogue.data],
-  );
-  const plans = catalogue.data ? allPlans(catalogue.data) : [];
-  const hiddenPlan = coupon.data?.hiddenPlan ?? null;
-  const plan = findSelectedPlan({ plans, hiddenPlan, currentPlan: params.get('plan') });
-  const cycle = params.get('cycle') ?? cycleOf(plan?.priceId, cycles) ?? defaultCycle(cycles);
-
-  const steps = plan ? stepsFor(purchaseSteps(plan), isLoggedIn) : [];
-  const wanted = params.get('step') as PurchaseStep | null;
-  const step = wanted && plan && steps.includes(wanted) ? wanted : plan && wanted ? steps[0] : null;
+  const stepsOf = (chosen: Plan): PurchaseStep[] => stepsFor(chosen, { loggedIn, portalType });
+  const steps = plan ? stepsOf(plan) : [];
+  const wanted = params.get('step');
+  const asked = steps.find((name) => name === wanted);
+  const step = wanted && plan ? (asked ?? steps[0] ?? null) : null;
 
   /** Changes some of the choice; a value of null forgets it. */
   const choose = (choice: Choice, options?: { replace?: boolean }): void => {
@@ -55,27 +47,23 @@ export const usePurchase = () => {
   };
 
   return {
-    catalogue,
-    cycles,
-    cycle,
-    shown: plansOfCycle(cycles, cycle),
-    plan,
-    coupon: couponCode && coupon.data && !coupon.isError ? coupon.data : null,
+    ...offer,
+    isExtras,
+    coupon,
     couponCode,
-    couponQuery: coupon,
+    couponQuery,
+    /** What paying needs; null while the coupon is being looked up. */
+    order:
+      plan && !couponQuery.isLoading
+        ? { plan, couponCode: coupon && couponFitsPlan(coupon, plan) ? coupon.value : null }
+        : null,
     steps,
-    step: step ?? null,
+    step,
     choose,
+    /** Takes a plan, on to the first step that is left. */
+    take: (chosen: Plan) =>
+      choose({ plan: chosen.priceId, step: stepsOf(chosen)[0] ?? 'confirm-plan' }),
   };
 };
 
 export type Purchase = ReturnType<typeof usePurchase>;
-
-const stepsFor = (steps: PurchaseStep[], isLoggedIn: boolean): PurchaseStep[] =>
-  isLoggedIn ? steps.filter((step) => step !== 'sign-up') : steps;
-
-const cycleOf = (
-  priceId: string | undefined,
-  cycles: ReturnType<typeof billingCycles>,
-): string | undefined =>
-  cycles.find((cycle) => cycle.plans.some((plan) => plan.priceId === priceId))?.id;

@@ -1,5 +1,5 @@
 import { needsQuarantine } from '@foyer/domain';
-import { getClient } from '~/platform/api/client';
+import { askClient } from '~/platform/api/ask';
 import { gatewayAnswered } from '~/platform/session/sessionSlice';
 import type { AppDispatch } from '~/platform/store/createStore';
 import type { RootState } from '~/platform/store/rootReducer';
@@ -18,8 +18,6 @@ export const enterQuarantine =
     const { deviceState, isOutsideNetwork } = session;
     const isWanted = needsQuarantine({ deviceState, entitled, outsideNetwork: isOutsideNetwork });
     if (!isWanted || !credentials || !site.config?.routerUrl) return;
-    const client = await getClient();
-    const { error } = await client.gateway.routerLogin(credentials);
-    if (!error)
-      dispatch(gatewayAnswered({ deviceState: 'quarantined', connect: session.connect }));
+    const { error } = await askClient((client) => client.gateway.routerLogin(credentials));
+    if (!error) dispatch(gatewayAnswered({ deviceState: 'quarantined', connect: session.connect }));
   };

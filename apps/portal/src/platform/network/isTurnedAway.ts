@@ -1,4 +1,4 @@
-import { getClient } from '~/platform/api/client';
+import { askClient } from '~/platform/api/ask';
 import type { RootState } from '~/platform/store/rootReducer';
 
 /**
@@ -12,8 +12,7 @@ export const isTurnedAway = async (
   const { info } = site;
   const customerCode = info?.customerCode ?? session.location?.customerCode;
   if (!info?.isCpeEnabled || !customerCode || !mac) return false;
-  const client = await getClient();
   const params = { customerCode, locationCode: info.code, mac };
-  const { data } = await client.visitors.isBlackListed(params);
+  const { data } = await askClient((client) => client.visitors.isBlackListed(params));
   return data ?? false;
 };

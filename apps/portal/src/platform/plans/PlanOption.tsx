@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePeriod } from '~/platform/money/usePeriod';
+import { usePlanPerks } from './usePlanPerks';
 import { usePlanSummary } from './usePlanSummary';
 
 interface PlanOptionProps {
@@ -30,6 +31,7 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
   const money = useMoney();
   const per = usePeriod();
   const summary = usePlanSummary();
+  const perks = usePlanPerks();
   const amount = money.parts(plan.price);
   const period = plan.price.minor > 0 ? per(planPeriod(plan)) : '';
   return (
@@ -43,7 +45,7 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
       }
       price={<Price amount={amount} period={period} />}
       smallPrice={<Price amount={amount} period={period || noCharge} size="sm" stacked />}
-      perks={plan.perks}
+      perks={perks(plan)}
       badge={badge}
       group="plan"
       value={plan.priceId}

@@ -1,58 +1,58 @@
-import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
-import { CheckboxField, ErrorSummary, PasswordField, TextField } from '@foyer/ui-kit/parts';
+import { Button, Card, SectionError, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '~/platform/store/hooks';
+import { useMarketingChannelsQuery, useRegistrationFieldsQuery } from '../accounts.api';
 import '../texts';
-import { RegistrationFields } from './RegistrationFields';
-import { useSignUp } from './useSignUp';
+import { RegistrationCard } from './RegistrationCard';
 
 export interface SignUpFormProps {
   submitLabel: string;
+  /** Called once the person is logged in, before the portal learns what they may do. */
+  onLoggedIn?: () => Promise<void>;
   /** Called once the account is made and the person is logged in. */
-  onDone: () => void;
+  onDone: () => Promise<void> | void;
 }
 
-/** Making an account: e-mail, password, what the site asks for besides, and the terms. */
-export const SignUpForm = ({ submitLabel, onDone }: SignUpFormProps) => {
+/**
+ * Making an account: what the site asks for, e-mail, password, terms, and what the operator may
+ * write about. Waits for what to ask; marketing is never a condition, so it is left out when its
+ * channels do not come.
+ */
+export const SignUpForm = (props: SignUpFormProps) => {
   const { t } = useTranslation('accounts');
-  const { form, fields, problem, acceptsTerms, setAcceptsTerms } = useSignUp(onDone);
+  const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
+  const fields = useRegistrationFieldsQuery();
+  const channels = useMarketingChannelsQuery(undefined, { skip: !isDetailed });
+  if (fields.isLoading || channels.isLoading) return <FormSkeleton />;
+  if (!fields.data)
+    return (
+      <Card>
+        <SectionError
+          title={t('signUp.loadProblem.title')}
+          text={t('signUp.loadProblem.text')}
+          action={
+            <Button variant="soft" busy={fields.isFetching} onClick={() => void fields.refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return <RegistrationCard {...props} fields={fields.data} channels={channels.data ?? []} />;
+};
+
+const FormSkeleton = () => {
+  const { t } = useTranslation('common');
   return (
-    <Card as="form" noValidate onSubmit={(event) => void form.send(event)}>
+    <Card aria-busy="true" aria-label={t('loading')} role="status">
       <Stack gap={20}>
-        <ErrorSummary
-          title={t('common:forms.problems', { count: form.errors.length })}
-          errors={form.errors}
-        />
-        {problem && <Banner tone="critical" role="alert" title={problem} />}
-        <RegistrationFields form={form} fields={fields} />
-        <TextField
-          {...form.field('email')}
-          label={t('fields.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-        />
-        <PasswordField
-          {...form.field('password')}
-          label={t('fields.newPassword')}
-          hint={t('fields.passwordHint')}
-          autoComplete="new-password"
-          showLabel={t('fields.showPassword')}
-          hideLabel={t('fields.hidePassword')}
-        />
-        <CheckboxField
-          id={form.field('terms').id}
-          name="terms"
-          checked={acceptsTerms}
-          error={form.field('terms').error}
-          onChange={(event) => setAcceptsTerms(event.target.checked)}
-          label={t('signUp.terms')}
-        />
-        <Button type="submit" wide busy={form.isSending}>
-          {submitLabel}
-        </Button>
+        {[1, 2, 3, 4].map((line) => (
+          <Stack gap={8} key={line}>
+            <Skeleton width={20} />
+            <Skeleton shape="button" />
+          </Stack>
+        ))}
+        <Skeleton shape="button" />
       </Stack>
     </Card>
   );

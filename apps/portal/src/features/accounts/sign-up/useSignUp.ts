@@ -1,77 +1,97 @@
-import { rulesForForm, type RegistrationField } from '@foyer/domain';
-import { useMemo, useState } from 'react';
+import type { ApiError } from '@foyer/api-client';
+import type { MarketingPreference, RegistrationField } from '@foyer/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getClient } from '~/platform/api/client';
-import { problemText } from '~/platform/errors/problemText';
+import { useNavigate } from 'react-router-dom';
+import { askClient } from '~/platform/api/ask';
 import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
 import { arrive } from '~/platform/session/arrive';
 import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
-import { useRegistrationFieldsQuery } from '../accounts.api';
+import { useCaptcha } from '../captcha/useCaptcha';
+import { toLogin } from '../login/notice';
+import { useLogin } from '../login/useLogin';
+import { ALL_NEWS, detailsFor, MARKETING, registrationRules, writeForm } from './registrationForm';
 
-const NONE: readonly RegistrationField[] = [];
-/** These have fields of their own in the form. */
-const ALWAYS: readonly RegistrationField[] = [
-  { name: 'email', required: true, label: null },
-  { name: 'password', required: true, label: null },
-];
-const builtIn = new Set(['email', 'password', 'terms']);
+interface SignUp {
+  fields: readonly RegistrationField[];
+  channels: readonly MarketingPreference[];
+  onLoggedIn?: (() => Promise<void>) | undefined;
+  onDone: () => Promise<void> | void;
+}
 
 /**
- * Registering: create the user, log in with the SMS check skipped, and learn who is here.
- * Specification, section 4, "Registration".
+ * Registering: create the user, log in with the SMS check skipped, and learn who is here. A
+ * registration sent again after its answer was lost logs in. Specification, section 4,
+ * "Registration".
  */
-export const useSignUp = (onDone: () => void) => {
-  const { t } = useTranslation('common');
+export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
+  const { t } = useTranslation('accounts');
   const dispatch = useAppDispatch();
-  const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains);
-  const query = useRegistrationFieldsQuery();
-  const fields = useMemo(
-    () => (query.data ?? NONE).filter(({ name }) => !builtIn.has(name)),
-    [query.data],
-  );
-  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const site = useAppSelector((state) => state.site.info);
+  const externalIdLookupEnabled = site?.externalIdLookupEnabled ?? false;
+  const allowedEmailDomains = site?.allowedEmailDomains ?? [];
+  const details = detailsFor(fields, { externalIdLookupEnabled });
+  const news = channels.length > 0 ? channels.map(({ id }) => `${MARKETING}${id}`) : [ALL_NEWS];
+  const captcha = useCaptcha();
+  const [madeProblem, setMadeProblem] = useState<string | null>(null);
+  const { problem, tell, clear } = useProblem();
+  const login = useLogin(async () => {
+    await onLoggedIn?.();
+    await dispatch(arrive());
+    await onDone();
+  });
+
+  /** @returns what is wrong with each field */
+  const refuse = (error: ApiError): Record<string, string> => {
+    const isAboutFields = error.kind === 'http' && Object.keys(error.fields).length > 0;
+    if (!isAboutFields) tell('api', error);
+    captcha.spend();
+    return isAboutFields ? error.fields : {};
+  };
+
+  /** The account is there, though logging in failed: the log-in page takes over where it can. */
+  const afterFailedLogIn = async (
+    error: ApiError,
+    email: string,
+  ): Promise<Record<string, string>> => {
+    if (error.kind === 'http') {
+      await navigate(...toLogin('accountMade', email));
+      return {};
+    }
+    tell('login', error);
+    setMadeProblem(t('signUp.made'));
+    return {};
+  };
 
   const form = useForm<string>({
-    initial: {
-      ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
-      email: '',
-      password: '',
-      terms: '',
-    },
-    rules: {
-      ...rulesForForm([...fields, ...ALWAYS], { allowedEmailDomains: allowed ?? [] }),
-      terms: [(value) => value === 'yes' || { key: 'validation.accepted' }],
-    },
+    initial: Object.fromEntries(
+      [...details.map(({ name }) => name), 'email', 'password', ...news, 'terms'].map((name) => [
+        name,
+        '',
+      ]),
+    ),
+    rules: registrationRules(details, { externalIdLookupEnabled, allowedEmailDomains }),
     draft: 'sign-up',
     secret: ['password', 'terms'],
-    onSend: async ({ email: address = '', password: secret = '', terms: _terms, ...details }) => {
-      setProblem(null);
-      const client = await getClient();
-      const { error } = await client.session.register(
-        {
-          email: address,
-          password: secret,
-          details: Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '')),
-          acceptsTerms: true,
-        },
-        () => undefined,
+    onSend: async (values) => {
+      clear();
+      setMadeProblem(null);
+      if (!captcha.isPassed()) return {};
+      const sent = writeForm(values, captcha.token);
+      const { data, error } = await askClient((client) =>
+        client.session.register(sent, () => undefined),
       );
-      if (error) {
-        if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
-        setProblem(problemText(error, t));
-        return {};
-      }
-      await dispatch(arrive());
-      onDone();
-      return null;
+      if (error) return refuse(error);
+      if (data.logIn.error) return afterFailedLogIn(data.logIn.error, sent.email);
+      await login.take(data.logIn.data);
+      return data.logIn.data.kind === 'loggedIn' ? null : {};
     },
   });
 
-  return {
-    form,
-    fields,
-    problem,
-    acceptsTerms: form.values['terms'] === 'yes',
-    setAcceptsTerms: (accepts: boolean) => form.set('terms', accepts ? 'yes' : ''),
-  };
+  const shown = problem && madeProblem ? { ...problem, text: madeProblem } : problem;
+  return { form, details, login, problem: shown, captcha };
 };
+
+export type SignUpForm = ReturnType<typeof useSignUp>['form'];

@@ -1,4 +1,4 @@
-import { showsCycleSwitch } from '@foyer/domain';
+import { showsCycleSwitch, showsLoginLink } from '@foyer/domain';
 import { Button, Chip, CycleSwitch, HeroTitle, PlanList } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useAppSelector } from '~/platform/store/hooks';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 import { ChosenPlan } from './ChosenPlan';
+import { CouponBanner } from './CouponBanner';
 import { PlansProblem } from './PlansProblem';
 import { PlansSkeleton } from './PlansSkeleton';
 
@@ -19,29 +20,35 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const message = useMessage();
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  const { catalogue, cycles, cycle, shown, plan, choose } = purchase;
-  useScreenTitle(t('choose.title'));
-  const chosen = plan ?? shown.find(({ suggested }) => suggested) ?? shown[0] ?? null;
+  const { catalogue, cycles, cycle, shown, plan, choose, isExtras } = purchase;
+  const words = isExtras ? 'choose.extras' : 'choose';
+  useScreenTitle(t(`${words}.title`));
+  const chosen =
+    shown.find(({ priceId }) => priceId === plan?.priceId) ??
+    shown.find(({ suggested }) => suggested) ??
+    shown[0] ??
+    null;
   return (
     <VisitorScreen
       kind="plans"
       busy={catalogue.isLoading}
       end={
-        isLoggedIn ? undefined : (
+        showsLoginLink(isExtras ? paths.selectPlanAnchor : paths.selectPlan, isLoggedIn) ? (
           <Button as={Link} to={paths.login} variant="onHeroRaised" size="small">
             {t('common:logIn')}
           </Button>
-        )
+        ) : undefined
       }
       lead={
         <HeroTitle
           size="xl"
           above={<PurchaseSteps purchase={purchase} />}
-          title={t('choose.title')}
-          text={t('choose.text')}
+          title={t(`${words}.title`)}
+          text={t(`${words}.text`)}
         />
       }
     >
+      <CouponBanner purchase={purchase} />
       {showsCycleSwitch(cycles) && (
         <CycleSwitch
           label={t('choose.cycle')}

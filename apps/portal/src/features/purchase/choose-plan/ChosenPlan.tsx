@@ -1,4 +1,4 @@
-import { canBuyOnline, planPeriod, purchaseSteps, type Plan } from '@foyer/domain';
+import { canBuyOnline, planPeriod, type Plan } from '@foyer/domain';
 import { Banner, Button, Price, StickySummary } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/platform/money/useMoney';
@@ -13,7 +13,6 @@ export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase 
   const money = useMoney();
   const per = usePeriod();
   const summary = usePlanSummary();
-  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
   if (!canBuyOnline(plan, stripeEnabled))
     return (
@@ -21,7 +20,6 @@ export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase 
         {t('choose.notOnline.text')}
       </Banner>
     );
-  const first = purchaseSteps(plan).find((step) => !isLoggedIn || step !== 'sign-up');
   return (
     <StickySummary
       title={plan.title}
@@ -32,11 +30,7 @@ export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase 
           period={plan.price.minor > 0 ? per(planPeriod(plan)) : ''}
         />
       }
-      action={
-        <Button onClick={() => purchase.choose({ plan: plan.priceId, step: first ?? null })}>
-          {t('common:continue')}
-        </Button>
-      }
+      action={<Button onClick={() => purchase.take(plan)}>{t('common:continue')}</Button>}
     />
   );
 };

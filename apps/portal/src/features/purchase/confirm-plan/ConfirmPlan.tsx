@@ -1,17 +1,19 @@
-import { applyCoupon, couponPeriodsLabel, isFree, planPeriod } from '@foyer/domain';
-import { Banner, Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { isFree } from '@foyer/domain';
+import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useMessage } from '~/platform/i18n/useMessage';
+import { Trans, useTranslation } from 'react-i18next';
 import { Parts } from '~/platform/layout/Parts';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
 import { useMoney } from '~/platform/money/useMoney';
-import { usePeriod } from '~/platform/money/usePeriod';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
-import { BackToPlans, OrderSummary } from '../OrderSummary';
+import { TermsLink } from '~/platform/site/TermsLink';
+import { BackToPlans } from '../BackToPlans';
+import { OrderSummary } from '../OrderSummary';
+import { priceToday } from '../priceToday';
 import type { Purchase } from '../usePurchase';
 import { CouponCard } from './CouponCard';
+import { KeyTerms } from './KeyTerms';
 import { useFreePlan } from './useFreePlan';
 
 /** What is bought, the coupon, and what agreeing means; nothing is charged here yet. */
@@ -41,9 +43,6 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const id = useId();
   const money = useMoney();
   const free = useFreePlan(purchase);
-  const { plan, coupon } = purchase;
-  if (!plan) return null;
-  const today = coupon ? applyCoupon(plan.price, coupon) : plan.price;
   const goOn = (): void => {
     setMissing(!agrees);
     if (!agrees) return document.getElementById(id)?.focus();
@@ -56,7 +55,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         {free.problem && <Banner tone="critical" role="alert" title={free.problem} />}
         <CheckboxField
           id={id}
-          label={t('confirm.terms')}
+          label={<Trans t={t} i18nKey="confirm.terms" components={{ terms: <TermsLink /> }} />}
           checked={agrees}
           error={isMissing ? t('confirm.termsNeeded') : undefined}
           onChange={(event) => {
@@ -67,41 +66,11 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         <Button wide busy={free.isActivating} onClick={goOn}>
           {isFreePlan
             ? t('confirm.getOnline')
-            : t('confirm.toPayment', { price: money.text(today) })}
+            : t('confirm.toPayment', { price: money.text(priceToday(purchase)) })}
         </Button>
         <KeyTerms purchase={purchase} />
       </Stack>
     </Card>
-  );
-};
-
-/** What is paid when, in one sentence below the button. */
-const KeyTerms = ({ purchase: { plan, coupon } }: { purchase: Purchase }) => {
-  const { t } = useTranslation('purchase');
-  const money = useMoney();
-  const per = usePeriod();
-  const message = useMessage();
-  if (!plan || isFree(plan.price)) return null;
-  const price = money.text(plan.price);
-  const period = per(planPeriod(plan));
-  const text = (): string => {
-    if (!plan.recurring) return t('confirm.once');
-    if (!coupon || coupon.validForNumberOfPeriods === null)
-      return t('confirm.recurring', {
-        price: money.text(coupon ? applyCoupon(plan.price, coupon) : plan.price),
-        period,
-      });
-    return t('confirm.recurringCoupon', {
-      reduced: money.text(applyCoupon(plan.price, coupon)),
-      period,
-      periods: message(couponPeriodsLabel(coupon)),
-      price,
-    });
-  };
-  return (
-    <Text size="xs" tone="quiet">
-      {text()}
-    </Text>
   );
 };
 

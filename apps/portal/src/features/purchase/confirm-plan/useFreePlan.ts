@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { problemText } from '~/platform/errors/problemText';
-import { submitForm } from '~/platform/network/submitForm';
+import { connectDevice } from '~/platform/network/connectDevice';
 import { paths } from '~/platform/routing/paths';
 import { arrive } from '~/platform/session/arrive';
 import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
@@ -30,8 +30,8 @@ export const useFreePlan = ({ plan }: Purchase) => {
     if (!error) {
       await dispatch(arrive());
       const { connect } = store.getState().session;
-      if (connect) return submitForm(connect);
-      await navigate(paths.portal, { replace: true });
+      if (connect) dispatch(connectDevice(connect));
+      else await navigate(paths.portal, { replace: true });
     }
     setActivating(false);
   };

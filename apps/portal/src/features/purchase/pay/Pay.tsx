@@ -1,14 +1,22 @@
-import { Banner, Button, Card, Skeleton, Stack } from '@foyer/ui-kit/core';
+import { purchaseMethod } from '@foyer/domain';
+import { Card, CardHeader, Chip } from '@foyer/ui-kit/core';
+import { lockIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
-import { BackToPlans, OrderSummary } from '../OrderSummary';
+import { useAppSelector } from '~/platform/store/hooks';
+import { BackToPlans } from '../BackToPlans';
+import { OrderSummary } from '../OrderSummary';
 import type { Purchase } from '../usePurchase';
+import { CardFormFrame } from './CardFormFrame';
+import { PayHere } from './PayHere';
 import { useEmbeddedCheckout } from './useEmbeddedCheckout';
 
-/** The card provider's own form beside the order. Specification, section 4, step "pay". */
+/** The card form beside the order, by the site's plan engine. Specification, section 4, step "pay". */
 const Pay = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
+  const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');
+  const isInternal = purchase.plan && purchaseMethod(purchase.plan, engine) === 'internal';
   useScreenTitle(t('pay.title'));
   return (
     <VisitorScreen
@@ -17,41 +25,30 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
       lead={<OrderSummary purchase={purchase} title={t('pay.title')} />}
     >
       <Card>
-        <CardForm purchase={purchase} />
+        {isInternal ? (
+          <>
+            <CardHeader
+              title={t('pay.title')}
+              action={
+                <Chip tone="plain" icon={lockIcon}>
+                  {t('pay.secure')}
+                </Chip>
+              }
+            />
+            <PayHere purchase={purchase} />
+          </>
+        ) : (
+          <ProvidersForm purchase={purchase} />
+        )}
       </Card>
     </VisitorScreen>
   );
 };
 
-const CardForm = ({ purchase }: { purchase: Purchase }) => {
-  const { t } = useTranslation('purchase');
+/** STRIPE: the provider's own checkout, its button included. */
+const ProvidersForm = ({ purchase }: { purchase: Purchase }) => {
   const { state, place, retry } = useEmbeddedCheckout(purchase);
-  return (
-    <>
-      {state.kind === 'problem' && (
-        <Banner
-          tone="warning"
-          role="alert"
-          title={state.title}
-          action={
-            <Button variant="soft" size="small" onClick={retry}>
-              {t('common:tryAgain')}
-            </Button>
-          }
-        >
-          {state.text}
-        </Banner>
-      )}
-      {state.kind === 'opening' && (
-        <Stack gap={16} role="status" aria-busy="true" aria-label={t('pay.loading')}>
-          <Skeleton shape="button" />
-          <Skeleton shape="button" />
-          <Skeleton shape="button" />
-        </Stack>
-      )}
-      <div ref={place} className="purchase-card-form" />
-    </>
-  );
+  return <CardFormFrame state={state} place={place} onRetry={retry} />;
 };
 
 export default Pay;

@@ -5,31 +5,32 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { loadCardProvider } from '~/platform/card-provider/cardProvider';
 import { problemText } from '~/platform/errors/problemText';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { errorShown } from '~/platform/notices/noticesSlice';
+import { arrive } from '~/platform/session/arrive';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
 import { useCreateCheckoutMutation } from '../purchase.api';
+import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
-
-type State =
-  | { kind: 'opening' }
-  | { kind: 'open' }
-  | { kind: 'problem'; title: string; text: string };
+import type { PayState } from './payState';
 
 /**
  * Opens the card provider's embedded checkout for the chosen plan. The backend keeps one open
  * checkout a user, so a second tab or a reload gets the same one and nobody pays twice.
  */
-export const useEmbeddedCheckout = ({ plan, coupon }: Purchase) => {
+export const useEmbeddedCheckout = (purchase: Purchase) => {
+  const { order } = purchase;
   const { t } = useTranslation('purchase');
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const cardScriptUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const [createCheckout] = useCreateCheckoutMutation();
-  const [state, setState] = useState<State>({ kind: 'opening' });
+  const [state, setState] = useState<PayState>({ kind: 'opening' });
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  const priceId = plan?.priceId ?? null;
-  const mode = plan ? checkoutMode(plan) : 'payment';
-  const couponCode = coupon?.value ?? null;
+  const priceId = order?.plan.priceId ?? null;
+  const mode = order ? checkoutMode(order.plan) : 'payment';
+  const couponCode = order?.couponCode ?? null;
+  const back = returnPath(purchase);
   const open = useCallback(
     async (isCurrent: () => boolean): Promise<(() => void) | null> => {
       if (!priceId) return null;
@@ -37,11 +38,14 @@ export const useEmbeddedCheckout = ({ plan, coupon }: Purchase) => {
         priceId,
         ...(couponCode && { couponCode }),
         mode,
-        returnPath: paths.stripeReturn,
+        returnPath: back,
         idempotencyKey: newIdempotencyKey(),
       });
       if (!isCurrent()) return null;
       if (error || !session) {
+        // A payment that has arrived meanwhile: whoever has a plan by now is led to it.
+        if (error && 'kind' in error && error.kind === 'http' && error.status === 409)
+          await dispatch(arrive());
         const text = error && 'kind' in error ? problemText(error, t) : '';
         setState({ kind: 'problem', title: t('pay.failed.title'), text });
         return null;
@@ -49,8 +53,7 @@ export const useEmbeddedCheckout = ({ plan, coupon }: Purchase) => {
       const provider = await loadCardProvider(session.publishableKey, cardScriptUrl);
       const checkout = await provider.createEmbeddedCheckoutPage({
         clientSecret: session.clientSecret,
-        onComplete: () =>
-          void navigate(`${paths.stripeReturn}?session_id=${encodeURIComponent(session.id)}`),
+        onComplete: () => void navigate(`${back}&session_id=${encodeURIComponent(session.id)}`),
       });
       if (!isCurrent() || !place.current) {
         checkout.destroy();
@@ -60,26 +63,27 @@ export const useEmbeddedCheckout = ({ plan, coupon }: Purchase) => {
       setState({ kind: 'open' });
       return () => checkout.destroy();
     },
-    [priceId, couponCode, mode, cardScriptUrl, createCheckout, navigate, t],
+    [priceId, couponCode, mode, back, cardScriptUrl, createCheckout, dispatch, navigate, t],
   );
 
   useEffect(() => {
     let isCurrent = true;
     setState({ kind: 'opening' });
     const opening = open(() => isCurrent).catch(() => {
-      if (isCurrent)
-        setState({
-          kind: 'problem',
-          title: t('pay.unavailable.title'),
-          text: t('pay.unavailable.text'),
-        });
+      if (!isCurrent) return null;
+      dispatch(errorShown(t('common:errors.paymentScript')));
+      setState({
+        kind: 'problem',
+        title: t('pay.unavailable.title'),
+        text: t('pay.unavailable.text'),
+      });
       return null;
     });
     return () => {
       isCurrent = false;
       void opening.then((close) => close?.());
     };
-  }, [open, tries, t]);
+  }, [open, tries, dispatch, t]);
 
   return { state, place, retry: () => setTries((count) => count + 1) };
 };

@@ -1,54 +1,64 @@
-import { HeroTitle, Link, Text } from '@foyer/ui-kit/core';
-import { Suspense, lazy } from 'react';
+import { Link, Text } from '@foyer/ui-kit/core';
+import { typeAfterPurchase } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadSignUpForm } from '~/features/accounts/routes';
+import { askClient } from '~/platform/api/ask';
 import { ensureTexts } from '~/platform/i18n/i18n';
-import { ScreenLoading } from '~/platform/layout/ScreenLoading';
-import { Parts } from '~/platform/layout/Parts';
-import { VisitorScreen } from '~/platform/layout/VisitorScreen';
+import { LoadProblem } from '~/platform/layout/LoadProblem';
+import { TaskScreen } from '~/platform/layout/TaskScreen';
+import { lazyPart } from '~/platform/loading/lazyPart';
 import { paths } from '~/platform/routing/paths';
-import { useScreenTitle } from '~/platform/routing/useScreenTitle';
+import { tokens } from '~/platform/session/stores';
+import { useAppSelector } from '~/platform/store/hooks';
+import { FormSkeleton } from '../FormSkeleton';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 
-const SignUpForm = lazy(async () => {
-  const { SignUpForm: Form } = await loadSignUpForm();
-  await ensureTexts();
-  return { default: Form };
-});
+const SignUpForm = lazyPart(
+  async () => {
+    const { SignUpForm: Form } = await loadSignUpForm();
+    await ensureTexts();
+    return { default: Form };
+  },
+  { waiting: FormSkeleton, instead: LoadProblem },
+);
 
 /** The first step of a purchase for someone who has no account yet. */
 const SignUp = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
-  useScreenTitle(t('signUp.title'));
+  const becomePaying = useBecomePaying(purchase);
   return (
-    <Parts>
-      <VisitorScreen
-        kind="task"
-        lead={
-          <HeroTitle
-            size="xl"
-            above={<PurchaseSteps purchase={purchase} />}
-            title={t('signUp.title')}
-            text={t('signUp.text')}
-          />
-        }
-      >
-        <Suspense fallback={<ScreenLoading />}>
-          <SignUpForm
-            submitLabel={t('signUp.submit')}
-            onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
-          />
-        </Suspense>
-        <Text>
-          <Link as={RouterLink} to={paths.login}>
-            {t('signUp.haveAccount')}
-          </Link>
-        </Text>
-      </VisitorScreen>
-    </Parts>
+    <TaskScreen
+      title={t('signUp.title')}
+      text={t('signUp.text')}
+      above={<PurchaseSteps purchase={purchase} />}
+    >
+      <SignUpForm
+        submitLabel={t('signUp.submit')}
+        onLoggedIn={becomePaying}
+        onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
+      />
+      <Text>
+        <Link as={RouterLink} to={paths.login}>
+          {t('signUp.haveAccount')}
+        </Link>
+      </Text>
+    </TaskScreen>
   );
+};
+
+/**
+ * Where registering gives free access, whoever is about to pay becomes a paying customer first: else
+ * they would count as having a plan already. Specification, section 7: PATCH /user/{id}/type.
+ */
+const useBecomePaying = ({ plan }: Purchase) => {
+  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  return async (): Promise<void> => {
+    const type = plan && typeAfterPurchase(plan, portalType);
+    const userId = tokens.claims()?.userId;
+    if (type && userId) await askClient((client) => client.user.changeUserType(userId, type));
+  };
 };
 
 export default SignUp;

@@ -1,86 +1,115 @@
 import { Banner, Button, Card, HeroTitle, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
+import { useDestination } from '~/platform/network/useDestination';
 import { paths } from '~/platform/routing/paths';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
+import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
-import { usePaymentReturn } from './usePaymentReturn';
+import { usePaymentReturn, type ReturnState } from './usePaymentReturn';
+import { useResumePath } from './useResumePath';
+
+const titles: Record<ReturnState, string> = {
+  checking: 'return.checking',
+  processing: 'return.checking',
+  settingUp: 'return.settingUp',
+  done: 'return.done',
+  resume: 'return.open.title',
+  expired: 'return.expired.title',
+  failed: 'return.failed.title',
+};
 
 /** Where a payment comes back to, as often as it likes. Specification, section 2: `stripe-return`. */
 const StripeReturnScreen = () => {
   const { t } = useTranslation('purchase');
   const { state, connect, retry } = usePaymentReturn();
-  const title = {
-    checking: t('return.checking'),
-    settingUp: t('return.settingUp'),
-    done: t('return.done'),
-    resume: t('return.open.title'),
-    processing: t('return.checking'),
-    expired: t('return.expired.title'),
-    failed: t('return.failed.title'),
-  }[state];
+  const resume = useResumePath();
+  const title = t(titles[state]);
   useScreenTitle(title);
+  const bodies: Record<ReturnState, ReactNode> = {
+    checking: <Waiting text={t('return.checkingText')} />,
+    processing: <Waiting text={t('return.checkingText')} />,
+    settingUp: <Waiting text={t('return.settingUpText')} />,
+    done: <Done connect={connect} />,
+    resume: <WayBack text="return.open.text" label="return.open.action" to={resume.payment} />,
+    expired: <WayBack text="return.expired.text" label="return.expired.action" to={resume.plans} />,
+    failed: <Failed onRetry={retry} />,
+  };
   return (
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>
       <Card>
         <Stack gap={20} aria-live="polite">
-          {(state === 'checking' || state === 'processing' || state === 'settingUp') && (
-            <div role="status" aria-busy="true">
-              <Stack gap={12}>
-                <Text size="md">{t('return.settingUpText')}</Text>
-                <Skeleton width={80} />
-                <Skeleton width={60} />
-              </Stack>
-            </div>
-          )}
-          {state === 'done' && (
-            <>
-              <Text size="md">{t('return.doneText')}</Text>
-              {connect ? (
-                <Button wide onClick={connect}>
-                  {t('return.connect')}
-                </Button>
-              ) : (
-                <Button wide as={Link} to={paths.portal}>
-                  {t('return.toPortal')}
-                </Button>
-              )}
-            </>
-          )}
-          {state === 'resume' && (
-            <>
-              <Text size="md">{t('return.open.text')}</Text>
-              <Button wide onClick={() => window.history.back()}>
-                {t('return.open.action')}
-              </Button>
-            </>
-          )}
-          {state === 'expired' && (
-            <>
-              <Text size="md">{t('return.expired.text')}</Text>
-              <Button wide as={Link} to={paths.selectPlan}>
-                {t('return.expired.action')}
-              </Button>
-            </>
-          )}
-          {state === 'failed' && (
-            <Banner
-              tone="warning"
-              role="alert"
-              title={t('return.failed.title')}
-              action={
-                <Button variant="soft" size="small" onClick={retry}>
-                  {t('common:tryAgain')}
-                </Button>
-              }
-            >
-              {t('return.failed.text')}
-            </Banner>
-          )}
+          {bodies[state]}
         </Stack>
       </Card>
     </VisitorScreen>
+  );
+};
+
+const Waiting = ({ text }: { text: string }) => (
+  <div role="status" aria-busy="true">
+    <Stack gap={12}>
+      <Text size="md">{text}</Text>
+      <Skeleton width={80} />
+      <Skeleton width={60} />
+    </Stack>
+  </div>
+);
+
+const Done = ({ connect }: { connect: (() => void) | null }) => {
+  const { t } = useTranslation('purchase');
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const destination = useDestination();
+  return (
+    <>
+      <Text size="md">{t('return.doneText')}</Text>
+      {connect ? (
+        <Button wide onClick={connect}>
+          {t('return.connect')}
+        </Button>
+      ) : (
+        <Button wide as={Link} to={isLoggedIn ? paths.portal : paths.landing}>
+          {t(isLoggedIn ? 'return.toPortal' : 'return.toStart')}
+        </Button>
+      )}
+      {destination && (
+        <Button wide variant="soft" href={destination.href}>
+          {t('landing:continueTo', { host: destination.host })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const WayBack = ({ text, label, to }: { text: string; label: string; to: string }) => {
+  const { t } = useTranslation('purchase');
+  return (
+    <>
+      <Text size="md">{t(text)}</Text>
+      <Button wide as={Link} to={to}>
+        {t(label)}
+      </Button>
+    </>
+  );
+};
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation('purchase');
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t('return.failed.title')}
+      action={
+        <Button variant="soft" size="small" onClick={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
+      }
+    >
+      {t('return.failed.text')}
+    </Banner>
   );
 };
 

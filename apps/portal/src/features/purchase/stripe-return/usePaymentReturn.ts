@@ -1,47 +1,47 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { checkoutOutcome, type CheckoutOutcome, type CheckoutResult } from '@foyer/domain';
+import { buysExtras, checkoutOutcome, type CheckoutOutcome } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConnect } from '~/platform/network/useConnect';
 import { arrive } from '~/platform/session/arrive';
 import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
-import { useCheckoutResultQuery } from '../purchase.api';
+import { useActiveSubscriptionQuery, useCheckoutResultQuery } from '../purchase.api';
 
 /** How often to ask while a paid plan is being set up. */
 const POLL_MS = 2000;
 
 export type ReturnState = CheckoutOutcome | 'checking' | 'failed';
 
+/** States that time alone may change. */
+const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
+
 /**
  * What became of the payment that this page came back from. Paid but not yet active waits, never
  * shows the plans again; once active the device is put online by the router's own form.
  */
 export const usePaymentReturn = () => {
+  const [isWaiting, setWaiting] = useState(true);
+  const pollingInterval = isWaiting ? POLL_MS : 0;
   const [params] = useSearchParams();
   const id = params.get('session_id');
-  const dispatch = useAppDispatch();
-  const connect = useConnect();
-  const isActive = useAppSelector(
-    ({ session }) => session.account?.siteUser.hasActiveSubscription ?? false,
-  );
-  const [isWaiting, setWaiting] = useState(true);
-  const result = useCheckoutResultQuery(id ?? skipToken, {
-    pollingInterval: isWaiting ? POLL_MS : 0,
-  });
-  const isPaid = result.data?.status === 'complete';
-  const state = stateOf(id, result, isActive);
+  const isInternal = id === null && isInternalReturn(params);
+  const checkout = useCheckoutResultQuery(id ?? skipToken, { pollingInterval });
+  const held = useActiveSubscriptionQuery(isInternal ? undefined : skipToken, { pollingInterval });
+  const isExtra = useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown'));
+  const isPaid = isInternal
+    ? held.data !== undefined && isHeld(held.data, isExtra)
+    : checkout.data?.status === 'complete';
+  const isActive = useIsActive(isPaid, isExtra, checkout.fulfilledTimeStamp);
 
-  // Each answer that says "paid" is a chance that the plan is active by now.
-  const isLearning = useRef(false);
-  useEffect(() => {
-    if (!isPaid || isActive || isLearning.current) return;
-    isLearning.current = true;
-    void dispatch(arrive()).finally(() => {
-      isLearning.current = false;
-    });
-  }, [isPaid, isActive, result.fulfilledTimeStamp, dispatch]);
+  const stateOf = (): ReturnState => {
+    if (isInternal) return internalState({ ...held, isPaid, isActive });
+    if (!id || checkout.isError) return 'failed';
+    return checkout.data ? checkoutOutcome(checkout.data, isActive) : 'checking';
+  };
+  const state = stateOf();
 
   // The last step of getting online is a full navigation, as soon as there is access.
+  const connect = useConnect();
   useEffect(() => {
     if (state === 'done') connect?.();
     // oxlint-disable-next-line react/exhaustive-deps -- sent once: a later answer of the gateway must not send it again
@@ -49,17 +49,58 @@ export const usePaymentReturn = () => {
 
   useEffect(() => setWaiting(unsettled.includes(state)), [state]);
 
-  return { state, connect, retry: () => void result.refetch() };
+  const retry = (): void => void (isInternal ? held.refetch() : id && checkout.refetch());
+  return { state, connect, retry };
 };
 
-/** States that time alone may change. */
-const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
+/** A bank that took over the whole page leaves its words before the hash. */
+const bankWords = (): URLSearchParams => new URLSearchParams(window.location.search);
 
-const stateOf = (
-  id: string | null,
-  { data, isError }: { data?: CheckoutResult | undefined; isError: boolean },
-  isActive: boolean,
-): ReturnState => {
-  if (!id || isError) return 'failed';
-  return data ? checkoutOutcome(data, isActive) : 'checking';
+const isInternalReturn = (params: URLSearchParams): boolean =>
+  params.has('purchase') || bankWords().has('payment_intent');
+
+/** Where access is given anyway, only a plan behind it says that one was bought. */
+const isHeld = (
+  { active, priceId }: { active: boolean; priceId: string | null },
+  isExtra: boolean,
+): boolean => active && (!isExtra || priceId !== null);
+
+interface Held {
+  data?: unknown;
+  isError: boolean;
+  isPaid: boolean;
+  isActive: boolean;
+}
+
+const internalState = ({ data, isError, isPaid, isActive }: Held): ReturnState => {
+  if (isPaid && isActive) return 'done';
+  if (bankWords().get('redirect_status') === 'failed') return 'resume';
+  if (isError) return 'failed';
+  return data ? 'settingUp' : 'checking';
+};
+
+/**
+ * Whether what was paid for is in force: by the account's word, or, where there is none or access is
+ * given anyway, once everything has been learnt anew.
+ */
+const useIsActive = (isPaid: boolean, isExtra: boolean, asked: number | undefined): boolean => {
+  const dispatch = useAppDispatch();
+  const accountSays = useAppSelector(
+    ({ session }) => session.account?.siteUser.hasActiveSubscription ?? null,
+  );
+  const [hasLearnt, setLearnt] = useState(false);
+  const isLearning = useRef(false);
+  const decides = accountSays !== null && !isExtra;
+  const isActive = decides ? accountSays : isPaid && hasLearnt;
+  const mustLearn = isPaid && !isActive;
+  // Each answer that says "paid" is a chance that the plan is active by now.
+  useEffect(() => {
+    if (!mustLearn || isLearning.current) return;
+    isLearning.current = true;
+    void dispatch(arrive()).finally(() => {
+      isLearning.current = false;
+      setLearnt(true);
+    });
+  }, [mustLearn, asked, dispatch]);
+  return isActive;
 };

@@ -1,0 +1,40 @@
+import type { MarketingPreference } from '@foyer/domain';
+import { Stack, Text } from '@foyer/ui-kit/core';
+import { CheckboxField } from '@foyer/ui-kit/parts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ALL_NEWS, MARKETING, YES } from './registrationForm';
+import type { SignUpForm } from './useSignUp';
+
+interface MarketingChoicesProps {
+  form: SignUpForm;
+  /** Empty where the site does not ask by channel. */
+  channels: readonly MarketingPreference[];
+}
+
+/** What the operator may write about: each channel by itself, never ticked beforehand, never a condition. */
+export const MarketingChoices = ({ form, channels }: MarketingChoicesProps) => {
+  const { t } = useTranslation('accounts');
+  const titleId = useId();
+  const box = (name: string, label: string, hint: string | null) => (
+    <CheckboxField
+      key={name}
+      id={form.field(name).id}
+      name={name}
+      checked={form.values[name] === YES}
+      onChange={(event) => form.set(name, event.target.checked ? YES : '')}
+      label={label}
+      {...(hint && { hint })}
+    />
+  );
+  if (channels.length === 0) return box(ALL_NEWS, t('signUp.marketing.all'), null);
+  return (
+    <Stack gap={4} role="group" aria-labelledby={titleId}>
+      <Text strong id={titleId}>
+        {t('signUp.marketing.title')}
+      </Text>
+      <Text tone="quiet">{t('signUp.marketing.text')}</Text>
+      {channels.map(({ id, title, description }) => box(`${MARKETING}${id}`, title, description))}
+    </Stack>
+  );
+};

@@ -1,0 +1,46 @@
+import type { MarketingPreference, RegistrationField } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { EmailField } from '~/platform/forms/EmailField';
+import { FormCard } from '~/platform/forms/FormCard';
+import { PasswordInput } from '~/platform/forms/PasswordInput';
+import { useAppSelector } from '~/platform/store/hooks';
+import { Captcha } from '../captcha/Captcha';
+import { SmsCode } from '../sms-code/SmsCode';
+import { TermsAgreement } from '../terms/TermsAgreement';
+import { MarketingChoices } from './MarketingChoices';
+import { RegistrationFields } from './RegistrationFields';
+import type { SignUpFormProps } from './SignUpForm';
+import { useSignUp } from './useSignUp';
+
+interface RegistrationCardProps extends SignUpFormProps {
+  fields: readonly RegistrationField[];
+  channels: readonly MarketingPreference[];
+}
+
+/** The form itself, once it is known what the site asks for. */
+export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProps) => {
+  const { t } = useTranslation('accounts');
+  const signUp = useSignUp(props);
+  const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
+  const { form, details, login, problem } = signUp;
+  // Somebody who registered before, whose site wants a code at each log-in.
+  if (login.mfa) return <SmsCode login={login} />;
+  const domains = allowed.map((domain) => `@${domain}`).join(', ');
+  return (
+    <FormCard form={form} problem={problem} submitLabel={submitLabel}>
+      <RegistrationFields form={form} fields={details} />
+      <EmailField
+        field={form.field('email')}
+        {...(domains && { hint: t('signUp.domains', { domains }) })}
+      />
+      <PasswordInput field={form.field('password')} kind="new" />
+      <MarketingChoices form={form} channels={props.channels} />
+      <TermsAgreement form={form} />
+      <Captcha
+        key={signUp.captcha.round}
+        onSolved={signUp.captcha.solve}
+        error={signUp.captcha.problem}
+      />
+    </FormCard>
+  );
+};

@@ -1,0 +1,58 @@
+import { Button, Card, Skeleton, Stack } from '@foyer/ui-kit/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TaskScreen } from '~/platform/layout/TaskScreen';
+import { paths } from '~/platform/routing/paths';
+import './texts';
+import { useHttpPap } from './useHttpPap';
+
+/** On the way from the gateway to where `to` says. Specification, section 2: `http-pap-connection`. */
+const HttpPapScreen = () => {
+  const { t } = useTranslation('httpPap');
+  const { offer, hasFailed, isTrying, retry } = useHttpPap();
+  if (offer)
+    return (
+      <Choice title={t('offer.title')} text={t('offer.text', { host: offer.host })}>
+        <Button wide href={offer.href}>
+          {t('offer.action', { host: offer.host })}
+        </Button>
+      </Choice>
+    );
+  if (hasFailed)
+    return (
+      <Choice title={t('failed.title')} text={t('failed.text')}>
+        <Button wide busy={isTrying} onClick={retry}>
+          {t('common:tryAgain')}
+        </Button>
+      </Choice>
+    );
+  return (
+    <TaskScreen busy title={t('going.title')} text={t('going.text')}>
+      <Card role="status" aria-busy="true" aria-label={t('common:loading')}>
+        <Stack>
+          <Skeleton />
+          <Skeleton width={60} />
+        </Stack>
+      </Card>
+    </TaskScreen>
+  );
+};
+
+const Choice = (props: { title: string; text: string; children: ReactNode }) => {
+  const { t } = useTranslation('httpPap');
+  return (
+    <TaskScreen title={props.title} text={props.text} step={props.title}>
+      <Card>
+        <Stack gap={12}>
+          {props.children}
+          <Button wide variant="soft" as={Link} to={paths.landing}>
+            {t('stay')}
+          </Button>
+        </Stack>
+      </Card>
+    </TaskScreen>
+  );
+};
+
+export default HttpPapScreen;

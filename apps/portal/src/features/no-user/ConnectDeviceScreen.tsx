@@ -1,0 +1,71 @@
+import { CycleSwitch, Link, Text } from '@foyer/ui-kit/core';
+import { CheckboxField, TextField } from '@foyer/ui-kit/parts';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { FormCard } from '~/platform/forms/FormCard';
+import { TaskScreen } from '~/platform/layout/TaskScreen';
+import { paths } from '~/platform/routing/paths';
+import { TermsLink } from '~/platform/site/TermsLink';
+import { DeviceResult } from './DeviceResult';
+import './texts';
+import { useConnectDevice } from './useConnectDevice';
+
+type Connecting = ReturnType<typeof useConnectDevice>;
+
+/** Letting a device on without an account. Specification, sections 1 and 6: the no-user journey. */
+const ConnectDeviceScreen = () => {
+  const { t } = useTranslation('noUser');
+  const connecting = useConnectDevice();
+  const { device, result, again } = connecting;
+  if (result) return <DeviceResult result={result} onAnother={again} />;
+  return (
+    <TaskScreen title={t(`${device}.title`)} text={t(`${device}.text`)}>
+      <DeviceForm connecting={connecting} />
+      <Text>
+        <Link as={RouterLink} to={paths.login}>
+          {t('haveAccount')}
+        </Link>
+      </Text>
+    </TaskScreen>
+  );
+};
+
+const DeviceForm = ({ connecting }: { connecting: Connecting }) => {
+  const { t } = useTranslation('noUser');
+  const { devices, device, choose, form, problem } = connecting;
+  const terms = form.field('terms');
+  return (
+    <FormCard form={form} problem={problem} submitLabel={t(`${device}.submit`)}>
+      {devices.length > 1 && (
+        <CycleSwitch
+          label={t('which')}
+          options={devices.map((value) => ({ value, label: t(`choices.${value}`) }))}
+          value={device}
+          onChange={choose}
+        />
+      )}
+      {device === 'other' && (
+        <TextField
+          {...form.field('mac')}
+          label={t('mac')}
+          hint={t('macHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={50}
+        />
+      )}
+      <CheckboxField
+        id={terms.id}
+        name="terms"
+        checked={terms.value === 'yes'}
+        error={terms.error}
+        onChange={({ target }) => form.set('terms', target.checked ? 'yes' : '')}
+        label={<Trans t={t} i18nKey="terms" components={{ terms: <TermsLink /> }} />}
+      />
+    </FormCard>
+  );
+};
+
+export default ConnectDeviceScreen;

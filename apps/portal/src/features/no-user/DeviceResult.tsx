@@ -1,0 +1,95 @@
+import { capabilitiesOf } from '@foyer/domain';
+import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TaskScreen } from '~/platform/layout/TaskScreen';
+import { useConnect } from '~/platform/network/useConnect';
+import { useDestination } from '~/platform/network/useDestination';
+import { paths } from '~/platform/routing/paths';
+import { useAppSelector } from '~/platform/store/hooks';
+import type { LetOn } from './useLetOn';
+
+interface DeviceResultProps {
+  result: LetOn;
+  onAnother: () => void;
+}
+
+/** What became of the device, and the way on. */
+export const DeviceResult = ({ result: { state, mac }, onAnother }: DeviceResultProps) => {
+  const { t } = useTranslation('noUser');
+  if (state === 'turnedAway') return null;
+  if (state === 'connecting') return <Connecting />;
+  const whose = mac === null ? 'own' : 'other';
+  return (
+    <TaskScreen
+      title={t(`${state}.title`)}
+      text={t(`${state}.${whose}`, { mac })}
+      // As a new page would: the focus goes to the heading.
+      step={state}
+    >
+      <Card>
+        <Stack gap={12}>
+          {state === 'needsPlan' && <PlanWays />}
+          {state === 'online' && whose === 'other' && (
+            <Button wide onClick={onAnother}>
+              {t('online.another')}
+            </Button>
+          )}
+          {state === 'online' && <Done isPrimary={whose === 'own'} />}
+        </Stack>
+      </Card>
+    </TaskScreen>
+  );
+};
+
+const Done = ({ isPrimary }: { isPrimary: boolean }) => {
+  const { t } = useTranslation('noUser');
+  const destination = useDestination();
+  const variant = isPrimary ? 'primary' : 'soft';
+  return destination && isPrimary ? (
+    <Button wide href={destination.href}>
+      {t('landing:continueTo', { host: destination.host })}
+    </Button>
+  ) : (
+    <Button wide as={Link} to={paths.landing} variant={variant}>
+      {t('online.done')}
+    </Button>
+  );
+};
+
+const PlanWays = () => {
+  const { t } = useTranslation('noUser');
+  const planPage = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
+  );
+  return (
+    <>
+      <Button wide as={Link} to={planPage}>
+        {t('needsPlan.plans')}
+      </Button>
+      <Button wide as={Link} to={paths.login} variant="soft">
+        {t('common:logIn')}
+      </Button>
+    </>
+  );
+};
+
+/** The router's form is on its way; the button is for browsers that held it back. */
+const Connecting = () => {
+  const { t } = useTranslation('noUser');
+  const connect = useConnect();
+  return (
+    <TaskScreen title={t('connecting.title')} step="connecting">
+      <Card>
+        <Stack gap={16}>
+          <Text size="md">{t('connecting.text')}</Text>
+          {connect && (
+            <Button wide onClick={connect}>
+              {t('connecting.action')}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </TaskScreen>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ApiError } from '@foyer/api-client';
+import { noUserSteps } from '@foyer/domain';
+import { useNavigate } from 'react-router-dom';
+import { connectDevice } from '~/platform/network/connectDevice';
+import { isTurnedAway } from '~/platform/network/isTurnedAway';
+import { paths } from '~/platform/routing/paths';
+import { arrive } from '~/platform/session/arrive';
+import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
+import { useLetDeviceOnMutation } from './no-user.api';
+
+/** What letting a device on came to. */
+export interface LetOn {
+  state: 'online' | 'connecting' | 'needsPlan' | 'turnedAway';
+  /** Of another device; null for the one in hand. */
+  mac: string | null;
+}
+
+type Answer = { data: LetOn; error?: undefined } | { data?: undefined; error: ApiError };
+
+/** Another device has no browser to connect with: the backend lets it through by itself. */
+export const useLetOn = () => {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const [letDeviceOn] = useLetDeviceOnMutation();
+
+  const turnAway = async (mac: string | null): Promise<Answer> => {
+    await navigate(paths.denied);
+    return { data: { state: 'turnedAway', mac } };
+  };
+
+  /** The device in hand goes online by the router's form: a full navigation. */
+  const connectThis = async (isEntitled: boolean): Promise<LetOn> => {
+    await dispatch(arrive());
+    const { connect, deviceState } = store.getState().session;
+    if (connect) dispatch(connectDevice(connect));
+    if (connect) return { state: 'connecting', mac: null };
+    const isOnline = isEntitled || deviceState === 'online';
+    return { state: isOnline ? 'online' : 'needsPlan', mac: null };
+  };
+
+  /** @param other the address of a device without a browser; null for the one in hand */
+  return async (other: string | null): Promise<Answer> => {
+    const state = store.getState();
+    const checks = state.site.info && noUserSteps(state.site.info).includes('check');
+    const mac = other ?? state.session.location?.mac ?? null;
+    if (checks && (await isTurnedAway(mac, state))) return turnAway(other);
+    const { data, error } = await letDeviceOn(other);
+    if (data) {
+      const isEntitled = data.hasActiveSubscription;
+      if (other === null) return { data: await connectThis(isEntitled) };
+      return { data: { state: isEntitled ? 'online' : 'needsPlan', mac: other } };
+    }
+    if (error && 'kind' in error) {
+      const isDisabled = error.kind === 'http' && error.code === 'DEVICE_DISABLED';
+      return isDisabled ? turnAway(other) : { error };
+    }
+    return { error: { kind: 'network', call: 'createNoAccountUser', message: '' } };
+  };
+};

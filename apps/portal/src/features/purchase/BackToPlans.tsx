@@ -1,0 +1,21 @@
+import { Link } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { hashLink, paths } from '~/platform/routing/paths';
+import type { Purchase } from './usePurchase';
+
+/** Back to the plans, at the end of the brand bar. */
+export const BackToPlans = ({ purchase }: { purchase: Purchase }) => {
+  const { t } = useTranslation('purchase');
+  return (
+    <Link
+      variant="action"
+      href={hashLink(purchase.isExtras ? paths.selectPlanAnchor : paths.selectPlan)}
+      onClick={(event) => {
+        event.preventDefault();
+        purchase.choose({ step: null });
+      }}
+    >
+      {t('pay.backToPlans')}
+    </Link>
+  );
+};

@@ -1,0 +1,38 @@
+import { couponPeriodsLabel, discountLabel } from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { tagIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useCouponProblem } from '../useCouponProblem';
+import { useMessage } from '~/platform/i18n/useMessage';
+import type { Purchase } from '../usePurchase';
+
+/** The coupon that a link carried in: what it does, or why it does nothing. It can be left behind. */
+export const CouponBanner = ({ purchase }: { purchase: Purchase }) => {
+  const { t, i18n } = useTranslation('purchase');
+  const message = useMessage();
+  const problem = useCouponProblem(purchase);
+  const { coupon, couponCode, choose, onlyPlan } = purchase;
+  if (!coupon && !problem) return null;
+  const text =
+    coupon &&
+    `${message(discountLabel(coupon, i18n.language))}, ${message(couponPeriodsLabel(coupon))}`;
+  return (
+    <Banner
+      tone={problem ? 'warning' : 'positive'}
+      {...(!problem && { icon: tagIcon })}
+      role="status"
+      title={t('choose.coupon', { code: couponCode })}
+      action={
+        <Button
+          variant="soft"
+          size="small"
+          onClick={() => choose({ coupon: null, plan: null }, { replace: true })}
+        >
+          {t(onlyPlan ? 'choose.allPlans' : 'confirm.couponRemove')}
+        </Button>
+      }
+    >
+      {problem ?? text}
+    </Banner>
+  );
+};

@@ -1,0 +1,32 @@
+import { applyCoupon, couponPeriodsLabel, isFree, planPeriod } from '@foyer/domain';
+import { Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { useMoney } from '~/platform/money/useMoney';
+import { usePeriod } from '~/platform/money/usePeriod';
+import type { Purchase } from '../usePurchase';
+
+/** What is paid when, and what binds, in a sentence or two below the button. */
+export const KeyTerms = ({ purchase: { plan, coupon } }: { purchase: Purchase }) => {
+  const { t } = useTranslation('purchase');
+  const money = useMoney();
+  const per = usePeriod();
+  const message = useMessage();
+  if (!plan || isFree(plan.price)) return null;
+  const price = money.text(plan.price);
+  const period = per(planPeriod(plan));
+  const reduced = money.text(coupon ? applyCoupon(plan.price, coupon) : plan.price);
+  const payments = (): string => {
+    if (!plan.recurring) return t('confirm.once');
+    if (!coupon || coupon.validForNumberOfPeriods === null)
+      return t('confirm.recurring', { price: reduced, period });
+    const periods = message(couponPeriodsLabel(coupon));
+    return t('confirm.recurringCoupon', { reduced, period, periods, price });
+  };
+  return (
+    <Text size="xs" tone="quiet">
+      {payments()}{' '}
+      {plan.contractMonths ? t('confirm.contract', { count: plan.contractMonths }) : ''}
+    </Text>
+  );
+};

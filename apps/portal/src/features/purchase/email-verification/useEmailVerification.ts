@@ -1,0 +1,35 @@
+import { capabilitiesOf, mustConfirmEmail } from '@foyer/domain';
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { askClient } from '~/platform/api/ask';
+import { enterQuarantine } from '~/platform/network/enterQuarantine';
+import { selectRouteFacts } from '~/platform/session/selectRouteFacts';
+import { accountChanged } from '~/platform/session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+
+/** How often to look whether the link has been opened, on this device or another. */
+const POLL_MS = 5000;
+
+/** Waits for the address to be confirmed; `onwards` is where the purchase goes on, null until then. */
+export const useEmailVerification = () => {
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
+  const planPage = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
+  );
+  const learn = useCallback(async (): Promise<void> => {
+    const { data } = await askClient((client) => client.user.getUser());
+    if (data?.siteUser.active) dispatch(accountChanged(data));
+  }, [dispatch]);
+
+  // The mail must be reachable meanwhile.
+  useEffect(() => void dispatch(enterQuarantine()), [dispatch]);
+  useEffect(() => {
+    if (!mustConfirm) return undefined;
+    const timer = setInterval(() => void learn(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [mustConfirm, learn]);
+
+  return { onwards: mustConfirm ? null : planPage + search, learn };
+};

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/platform/errors/problemText';
+import type { Purchase } from './usePurchase';
+
+/** Why the server has not accepted the coupon; undefined while it is asked, or when it has. */
+export const useCouponProblem = ({ couponCode, couponQuery }: Purchase): string | undefined => {
+  const { t } = useTranslation('purchase');
+  const { error, isFetching } = couponQuery;
+  if (!couponCode || !error || isFetching) return undefined;
+  if (!('kind' in error)) return t('confirm.couponInvalid');
+  if (error.kind === 'http' && error.code === 'COUPON_INVALID')
+    return error.message ?? t('confirm.couponInvalid');
+  return problemText(error, t);
+};

@@ -1,0 +1,62 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  allPlans,
+  billingCycles,
+  customerTraits,
+  defaultCycle,
+  findSelectedPlan,
+  oneOffPlans,
+  plansOfCycle,
+  singlePlanPriceId,
+  type Coupon,
+  type Plan,
+} from '@foyer/domain';
+import { useMemo } from 'react';
+import { useAppSelector } from '~/platform/store/hooks';
+import { useCatalogueQuery } from './purchase.api';
+
+interface Wishes {
+  /** Only what is paid once: the page of extras. */
+  isExtras: boolean;
+  coupon: Coupon | null;
+  /** A `priceId`. */
+  chosen: string | null;
+  cycle: string | null;
+}
+
+/**
+ * What there is to choose from, and what is chosen of it. A coupon for one plan leaves only that one,
+ * which the site's own list may not show. Specification, section 4, "Plans".
+ */
+export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) => {
+  const site = useAppSelector((state) => state.site.info);
+  const catalogue = useCatalogueQuery(
+    site ? { locationId: site.locationId, custom: site.customPlans } : skipToken,
+  );
+  const sold = useMemo(
+    () => catalogue.data && (isExtras ? oneOffPlans(catalogue.data) : catalogue.data),
+    [catalogue.data, isExtras],
+  );
+  const cycles = useMemo(() => (sold ? billingCycles(sold) : []), [sold]);
+  const plans = sold ? allPlans(sold) : [];
+  const hiddenPlan = coupon?.hiddenPlan ?? null;
+  const only = coupon ? singlePlanPriceId(coupon) : null;
+  const find = (currentPlan: string | null): Plan | null =>
+    findSelectedPlan({ plans, hiddenPlan, currentPlan });
+  const onlyPlan = find(only);
+  const plan = find(chosen) ?? onlyPlan;
+  const preferred = customerTraits(site?.customerCode).defaultCategory;
+  const cycle = wished ?? cycleOf(plan, cycles) ?? defaultCycle(cycles, preferred);
+  return {
+    catalogue,
+    /** None where a coupon leaves one plan. */
+    cycles: onlyPlan ? [] : cycles,
+    cycle,
+    shown: onlyPlan ? [onlyPlan] : plansOfCycle(cycles, cycle),
+    onlyPlan,
+    plan,
+  };
+};
+
+const cycleOf = (plan: Plan | null, cycles: ReturnType<typeof billingCycles>): string | undefined =>
+  cycles.find((cycle) => cycle.plans.some(({ priceId }) => priceId === plan?.priceId))?.id;

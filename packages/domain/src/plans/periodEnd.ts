@@ -1,0 +1,20 @@
+import { DAY, type Instant } from '../time/instant';
+import type { Period } from './period';
+
+/**
+ * When a period that begins at a moment ends. Months and years go by the calendar: one month after
+ * 31 January is the last day of February.
+ */
+export const periodEnd = (start: Instant, { amount, magnitude }: Period): Instant => {
+  if (magnitude === 'day') return start + amount * DAY;
+  if (magnitude === 'week') return start + 7 * amount * DAY;
+  return addMonths(start, magnitude === 'year' ? 12 * amount : amount);
+};
+
+const addMonths = (start: Instant, months: number): Instant => {
+  const from = new Date(start);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = Math.min(from.getUTCDate(), lastDay);
+  return Date.UTC(year, month, day) + (start % DAY);
+};

@@ -14,3 +14,11 @@ export const ask =
     const client = await getClient().catch(() => null);
     return client ? call(client, arg, { signal }) : { error: noClient };
   };
+
+/** One call by itself, for what is not kept in the cache. Like `ask`, it never throws. */
+export const askClient = async <T>(
+  call: (client: Client) => Promise<Answer<T>>,
+): Promise<Answer<T>> => {
+  const client = await getClient().catch(() => null);
+  return client ? call(client) : { error: noClient };
+};

@@ -38,7 +38,7 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
   const idOf = (name: F): string => `${prefix}${name}`;
 
   const set = (name: F, value: string): void => {
-    const next = { ...values, [name]: value };
+    const next: Record<F, string> = { ...values, [name]: value };
     setValues(next);
     keepDraft(draft, next, secret);
     // A changed field is judged anew; what the server said of the others still stands.
@@ -49,6 +49,14 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
         ...(found[name] && ({ [name]: found[name] } as Problems<F>)),
       }));
     }
+  };
+
+  /** Several fields at once, as if they had been typed. What was wrong with them is looked at again when sent. */
+  const fill = (some: Readonly<Partial<Record<F, string>>>): void => {
+    const next: Record<F, string> = { ...values, ...some };
+    setValues(next);
+    keepDraft(draft, next, secret);
+    setProblems({});
   };
 
   const send = async (event?: FormEvent): Promise<void> => {
@@ -76,6 +84,7 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
   return {
     values,
     set,
+    fill,
     send,
     isSending,
     /** What a text field wants: spread it. */

@@ -10,6 +10,8 @@ export const paths = {
   stripeReturn: '/stripe-return',
   passwordRecovery: '/password-recovery',
   smsPasswordRecovery: '/sms-password-recovery',
+  passwordRecoveryForMyAccount: '/password-recovery-for-my-account',
+  smsPasswordRecoveryForMyAccount: '/password-sms-recovery-for-my-account',
   finishRegistration: '/finish-registration',
   myAccount: '/portal/my-account',
   paymentMethod: '/portal/my-account/default-payment-method',

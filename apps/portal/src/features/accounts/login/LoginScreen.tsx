@@ -1,91 +1,43 @@
-import { Banner, Button, Card, HeroTitle, Stack, Text } from '@foyer/ui-kit/core';
-import { ErrorSummary, PasswordField, TextField } from '@foyer/ui-kit/parts';
-import { email, maxLength, required } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
-import { useForm } from '~/platform/forms/useForm';
-import { Parts } from '~/platform/layout/Parts';
-import { VisitorScreen } from '~/platform/layout/VisitorScreen';
-import { paths } from '~/platform/routing/paths';
-import { useScreenTitle } from '~/platform/routing/useScreenTitle';
+import { TaskScreen } from '~/platform/layout/TaskScreen';
 import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
-import { SmsCode } from './SmsCode';
+import { SmsCode } from '../sms-code/SmsCode';
+import { useGoOn } from '../useGoOn';
+import { Credentials } from './Credentials';
+import { NewHere } from './NewHere';
+import { useEmailLink } from './useEmailLink';
 import { useLogin } from './useLogin';
 
-const rules = {
-  email: [required, maxLength('email'), email],
-  password: [required],
-};
-
-/** Logging in by e-mail and password, then by SMS code where the site wants one. */
+/**
+ * Logging in by e-mail and password, then by SMS code where the site wants one; the link that
+ * confirms an e-mail address leads here as well. Specification, sections 2, 4 and 8.
+ */
 const LoginScreen = () => {
-  const login = useLogin();
-  return <Parts>{login.mfa ? <SmsCode login={login} /> : <Credentials login={login} />}</Parts>;
-};
-
-const Credentials = ({ login }: { login: ReturnType<typeof useLogin> }) => {
   const { t } = useTranslation('accounts');
-  useScreenTitle(t('login.title'));
-  const form = useForm({
-    initial: { email: '', password: '' },
-    rules,
-    draft: 'login',
-    secret: ['password'],
-    onSend: ({ email: address, password }) => login.logIn(address, password),
-  });
+  const goOn = useGoOn();
+  const login = useLogin(goOn);
+  const link = useEmailLink(goOn);
+  const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
+  if (login.mfa)
+    return (
+      <TaskScreen
+        step="code"
+        title={t('smsCode.title')}
+        text={t('smsCode.text', { phone: `\u2066${login.mfa.phoneNumber}\u2069` })}
+      >
+        <SmsCode login={login} />
+      </TaskScreen>
+    );
   return (
-    <VisitorScreen
-      kind="task"
-      lead={<HeroTitle size="xl" title={t('login.title')} text={t('login.text')} />}
+    <TaskScreen
+      step="credentials"
+      title={t('login.title')}
+      text={t(isOutside ? 'login.textOutside' : 'login.text')}
     >
-      <Card as="form" noValidate onSubmit={(event) => void form.send(event)}>
-        <Stack gap={20}>
-          <ErrorSummary
-            title={t('common:forms.problems', { count: form.errors.length })}
-            errors={form.errors}
-          />
-          {login.problem && <Banner tone="critical" role="alert" title={login.problem} />}
-          <TextField
-            {...form.field('email')}
-            label={t('fields.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={100}
-          />
-          <PasswordField
-            {...form.field('password')}
-            label={t('fields.password')}
-            autoComplete="current-password"
-            showLabel={t('fields.showPassword')}
-            hideLabel={t('fields.hidePassword')}
-          />
-          <Button type="submit" wide busy={form.isSending}>
-            {t('common:logIn')}
-          </Button>
-        </Stack>
-      </Card>
+      <Credentials login={login} link={link} />
       <NewHere />
-    </VisitorScreen>
-  );
-};
-
-const NewHere = () => {
-  const { t } = useTranslation('accounts');
-  const site = useAppSelector((state) => state.site.info);
-  if (!site) return null;
-  return (
-    <Card pad="tile">
-      <Stack row gap={12}>
-        <Text strong>{t('login.newAt', { site: site.name })}</Text>
-        <Button as={RouterLink} to={paths.selectPlan} variant="soft" size="small">
-          {t('login.seePlans')}
-        </Button>
-      </Stack>
-    </Card>
+    </TaskScreen>
   );
 };
 

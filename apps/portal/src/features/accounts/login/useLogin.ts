@@ -1,65 +1,52 @@
+import { isLoginMessageThrown, type MfaState } from '@foyer/domain';
+import type { ApiError, LogInResult } from '@foyer/api-client';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { capabilitiesOf, type MfaState } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
-import { getClient } from '~/platform/api/client';
-import { problemText } from '~/platform/errors/problemText';
-import { submitForm } from '~/platform/network/submitForm';
-import { arrive } from '~/platform/session/arrive';
+import { askClient } from '~/platform/api/ask';
+import { useProblem } from '~/platform/forms/useProblem';
+import { errorShown } from '~/platform/notices/noticesSlice';
 import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
 
 /**
- * Logging in, with the SMS code where the site wants one. Once in, the device is put online and the
- * person goes where they were heading. Specification, sections 4 and 7.
+ * Logging in, with the SMS code where the site wants one. Specification, sections 4, 7 and 8.
+ *
+ * @param onIn what follows once the session is the person's own
  */
-export const useLogin = () => {
-  const { t } = useTranslation('common');
+export const useLogin = (onIn: () => Promise<void> | void) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, tell, clear } = useProblem();
   const [mfa, setMfa] = useState<MfaState | null>(null);
 
-  const goOn = async (): Promise<void> => {
-    const { previousPage } = store.getState().session;
-    await dispatch(arrive());
-    const { session, site } = store.getState();
-    const account = session.account?.siteUser;
-    // Entitled but not online: the last step is the router's, a full navigation.
-    if (session.connect && account?.hasActiveSubscription) return submitForm(session.connect);
-    const home = capabilitiesOf(site.info?.portalType ?? 'unknown').pageAfterLogin;
-    await navigate(previousPage ?? home, { replace: true });
+  /** Takes what logging in came to: in, or on to the code. */
+  const take = async (result: LogInResult): Promise<void> => {
+    if (result.kind === 'smsCode') setMfa(result.mfa);
+    else await onIn();
   };
 
-  const logIn = async (email: string, password: string): Promise<null> => {
-    setProblem(null);
-    const client = await getClient();
-    const { data, error } = await client.session.logIn({ email, password });
-    if (error) setProblem(problemText(error, t));
-    else if (data.kind === 'smsCode') setMfa(data.mfa);
-    else await goOn();
-    return null;
+  /** The message goes back to the form; outside the network it is thrown, to the global dialog. */
+  const refuse = (error: ApiError): void => {
+    const told = tell('login', error);
+    const { isOutsideNetwork } = store.getState().session;
+    if (!told || !isLoginMessageThrown({ outsideNetwork: isOutsideNetwork })) return;
+    clear();
+    dispatch(errorShown(told.text));
   };
 
-  const checkCode = async (code: string): Promise<void> => {
-    if (!mfa) return;
-    setProblem(null);
-    const client = await getClient();
-    const { error } = await client.session.enterSmsCode(mfa, code);
-    if (error) setProblem(problemText(error, t));
-    else await goOn();
+  /** @returns whether the password was right */
+  const logIn = async (email: string, password: string): Promise<boolean> => {
+    clear();
+    const { data, error } = await askClient((client) => client.session.logIn({ email, password }));
+    if (error) refuse(error);
+    else await take(data);
+    return !error;
   };
 
-  const resendCode = async (): Promise<void> => {
-    if (!mfa) return;
-    setProblem(null);
-    const client = await getClient();
-    const { data, error } = await client.session.resendCode(mfa);
-    if (error) setProblem(problemText(error, t));
-    else setMfa({ ...mfa, nextCodeCreationTime: data ?? null });
+  const leaveCode = (): void => {
+    clear();
+    setMfa(null);
   };
 
-  return { problem, mfa, logIn, checkCode, resendCode, cancelMfa: () => setMfa(null) };
+  return { problem, tell, clear, mfa, setMfa, take, logIn, leaveCode, onIn };
 };
 
 export type Login = ReturnType<typeof useLogin>;

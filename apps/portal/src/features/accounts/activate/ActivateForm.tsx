@@ -1,0 +1,57 @@
+import { Banner, Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { TextField } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { FormCard } from '~/platform/forms/FormCard';
+import { PasswordInput } from '~/platform/forms/PasswordInput';
+import { paths } from '~/platform/routing/paths';
+import type { Login } from '../login/useLogin';
+import { useActivate } from './useActivate';
+
+/** The code and a password of one's own. */
+export const ActivateForm = ({ login }: { login: Login }) => {
+  const { t } = useTranslation('accounts');
+  const { form, problem, isUsed } = useActivate(login);
+  return (
+    <>
+      {isUsed && (
+        <Banner
+          role="alert"
+          title={t('activate.used')}
+          action={
+            <Button as={RouterLink} to={paths.login} variant="soft" size="small">
+              {t('common:logIn')}
+            </Button>
+          }
+        />
+      )}
+      <FormCard form={form} problem={problem} submitLabel={t('activate.submit')}>
+        <TextField
+          {...form.field('activationCode')}
+          label={t('activate.code')}
+          hint={t('activate.codeHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={100}
+        />
+        <PasswordInput field={form.field('password')} kind="new" />
+      </FormCard>
+      <Card pad="tile">
+        <Stack row gap={12}>
+          <div>
+            <Text strong>{t('activate.noCode')}</Text>
+            <Text size="xs" tone="quiet">
+              {t('activate.noCodeHint')}
+            </Text>
+          </div>
+          <Button as={RouterLink} to={paths.login} variant="soft" size="small">
+            {t('common:logIn')}
+          </Button>
+        </Stack>
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ApiError } from '@foyer/api-client';
+import { password, required } from '@foyer/domain';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
+import { accessCodes } from '~/platform/session/accessCodes';
+import { useActivateMutation } from '../accounts.api';
+import { toLogin } from '../login/notice';
+import type { Login } from '../login/useLogin';
+
+const rules = { activationCode: [required], password: [required, password] };
+
+/** These are about the code itself, and are said there. */
+const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
+
+/**
+ * Activating by the code from a letter, an e-mail or reception, with a password of one's own, then
+ * logging in. The code is kept until it is used, wherever it came from. Specification, section 7.
+ */
+export const useActivate = (login: Login) => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [activate] = useActivateMutation();
+  const { problem, tell, clear } = useProblem();
+  const [isUsed, setUsed] = useState(false);
+
+  const refuse = (error: ApiError): Record<string, string> => {
+    if (error.kind !== 'http') tell('api', error);
+    else if (Object.keys(error.fields).length > 0) return error.fields;
+    else if (aboutCode.has(error.code ?? '')) return { activationCode: error.message ?? '' };
+    else if (error.code === 'ALREADY_ACTIVATED') setUsed(true);
+    else tell('api', error);
+    return {};
+  };
+
+  const form = useForm({
+    initial: {
+      activationCode: params.get('code') ?? accessCodes.read() ?? '',
+      password: '',
+    },
+    rules,
+    draft: 'activate',
+    secret: ['password'],
+    onSend: async ({ activationCode, password: chosen }) => {
+      clear();
+      setUsed(false);
+      accessCodes.write(activationCode);
+      const answer = await activate({ activationCode: activationCode.trim(), password: chosen });
+      if (answer.error) return 'call' in answer.error ? refuse(answer.error) : {};
+      accessCodes.clear();
+      const { email } = answer.data;
+      const isIn = email !== null && (await login.logIn(email, chosen));
+      if (!isIn) await navigate(...toLogin('activated', email));
+      return null;
+    },
+  });
+  return { form, problem, isUsed };
+};

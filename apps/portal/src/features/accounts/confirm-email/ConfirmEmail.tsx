@@ -1,0 +1,70 @@
+import { Button, Card, Heading, Stack, Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { AskAgain } from '~/platform/forms/AskAgain';
+import { EmailField } from '~/platform/forms/EmailField';
+import { FormCard } from '~/platform/forms/FormCard';
+import { ProblemBanner } from '~/platform/forms/ProblemBanner';
+import '../texts';
+import { useConfirmEmail } from './useConfirmEmail';
+
+/**
+ * The cards of "confirm your e-mail": going on once the link has been opened, another link after a
+ * wait, and another address. Specification, sections 2 and 5.
+ */
+export const ConfirmEmail = ({ onConfirmed }: { onConfirmed: () => Promise<void> }) => {
+  const { t } = useTranslation('accounts');
+  const confirm = useConfirmEmail(onConfirmed);
+  const { address, problem, busy, said, isChanging, setChanging, form } = confirm;
+  if (isChanging)
+    return (
+      <FormCard
+        form={form}
+        title={t('confirmEmail.newAddress')}
+        problem={problem}
+        submitLabel={t('confirmEmail.save')}
+        after={
+          <Button variant="text" wide onClick={() => setChanging(false)}>
+            {t('common:back')}
+          </Button>
+        }
+      >
+        <EmailField field={form.field('email')} />
+      </FormCard>
+    );
+  return (
+    <>
+      <Card>
+        <Stack gap={20}>
+          <Heading level={2}>{t('confirmEmail.cardTitle')}</Heading>
+          <Text>{t('confirmEmail.text', { email: address })}</Text>
+          <ProblemBanner problem={problem} />
+          <div role="status">
+            {said === 'notYet' && (
+              <Text tone="warning">{t('confirmEmail.notYet', { email: address })}</Text>
+            )}
+          </div>
+          <Button wide busy={busy === 'checking'} onClick={() => void confirm.checkNow()}>
+            {t('confirmEmail.check')}
+          </Button>
+          <AskAgain
+            at={confirm.againAt}
+            title={t('confirmEmail.noMail')}
+            waiting={(time) => t('confirmEmail.againIn', { time })}
+            label={t('confirmEmail.again')}
+            busy={busy === 'sending'}
+            onAsk={() => void confirm.resend()}
+            said={said === 'sent' ? t('confirmEmail.sent', { email: address }) : null}
+          />
+        </Stack>
+      </Card>
+      <Card pad="tile">
+        <Stack row gap={12}>
+          <Text strong>{t('confirmEmail.wrongAddress')}</Text>
+          <Button variant="soft" size="small" onClick={() => setChanging(true)}>
+            {t('confirmEmail.change')}
+          </Button>
+        </Stack>
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import type { ApiError } from '@foyer/api-client';
+import { email, maxLength, RESET_PASSWORD_COUNTER, required, SECOND } from '@foyer/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { keepDraft, readDraft } from '~/platform/forms/drafts';
+import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
+import { now } from '~/platform/session/stores';
+import { useAppSelector } from '~/platform/store/hooks';
+import { askClient } from '~/platform/api/ask';
+import { useUpdateAccountMutation } from '~/platform/portal/account.api';
+
+const rules = { email: [required, maxLength('email'), email] };
+const DRAFT = 'confirm-email';
+
+/** When the last link was asked for; a reload keeps the wait. */
+const readAskedAt = (): number | null => Number(readDraft<'at'>(DRAFT).at) || null;
+
+/**
+ * Waiting for an e-mail address to be confirmed: asking whether it is, sending the link again after
+ * a wait, and putting the address right. Giving an unconfirmed address again sends the mail again.
+ * Specification, sections 2 and 5.
+ *
+ * @param onConfirmed what follows once the server says that it is
+ */
+export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
+  const address = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
+  const [saveDetails] = useUpdateAccountMutation();
+  const { problem, tell, clear } = useProblem();
+  const [askedAt, setAskedAt] = useState(readAskedAt);
+  const [busy, setBusy] = useState<'checking' | 'sending' | null>(null);
+  const [said, setSaid] = useState<'notYet' | 'sent' | null>(null);
+  const [isChanging, setChanging] = useState(false);
+
+  const check = useCallback(
+    async (isAsked: boolean): Promise<void> => {
+      const { data, error } = await askClient((client) => client.user.getUser());
+      if (data?.siteUser.active) return onConfirmed();
+      if (!isAsked) return;
+      if (error) tell('api', error);
+      else setSaid('notYet');
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it calls is made anew with each render
+    [],
+  );
+
+  // Whoever comes back from the mail has most likely opened the link.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void check(false);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [check]);
+
+  const send = async (to: string): Promise<ApiError | null> => {
+    const { error } = await saveDetails({ email: to });
+    if (error) return 'call' in error ? error : null;
+    const at = now();
+    setAskedAt(at);
+    keepDraft(DRAFT, { at: String(at) }, []);
+    setSaid('sent');
+    return null;
+  };
+
+  const resend = async (): Promise<void> => {
+    if (busy) return;
+    setBusy('sending');
+    clear();
+    const error = await send(address);
+    if (error) tell('api', error);
+    setBusy(null);
+  };
+
+  const checkNow = async (): Promise<void> => {
+    if (busy) return;
+    setBusy('checking');
+    clear();
+    setSaid(null);
+    await check(true);
+    setBusy(null);
+  };
+
+  const form = useForm({
+    initial: { email: address },
+    rules,
+    onSend: async ({ email: next }) => {
+      clear();
+      const error = await send(next);
+      if (!error) return setChanging(false);
+      if (error.kind === 'http' && error.fields['email']) return error.fields;
+      tell('api', error);
+      return {};
+    },
+  });
+
+  const againAt = askedAt === null ? null : askedAt + RESET_PASSWORD_COUNTER * SECOND;
+  return { address, problem, busy, said, againAt, resend, checkNow, isChanging, setChanging, form };
+};

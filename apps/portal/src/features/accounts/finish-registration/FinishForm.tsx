@@ -1,0 +1,22 @@
+import type { Account } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { FormCard } from '~/platform/forms/FormCard';
+import { PasswordInput } from '~/platform/forms/PasswordInput';
+import { RegistrationFields } from '../sign-up/RegistrationFields';
+import { TermsAgreement } from '../terms/TermsAgreement';
+import { useFinish } from './useFinish';
+
+/** What is still missing, and nothing else. */
+export const FinishForm = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('accounts');
+  const { form, problem, missing } = useFinish(account);
+  return (
+    <FormCard form={form} problem={problem} submitLabel={t('finish.submit')}>
+      <RegistrationFields form={form} fields={missing.fields} />
+      {missing.password && (
+        <PasswordInput field={form.field('password')} kind="new" label={t('finish.password')} />
+      )}
+      {missing.terms && <TermsAgreement form={form} />}
+    </FormCard>
+  );
+};

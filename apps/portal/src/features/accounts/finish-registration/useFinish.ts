@@ -1,0 +1,88 @@
+import type { ApiError } from '@foyer/api-client';
+import {
+  rulesForForm,
+  unfinishedParts,
+  type Account,
+  type Rule,
+  type Unfinished,
+} from '@foyer/domain';
+import { useState } from 'react';
+import { askClient } from '~/platform/api/ask';
+import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
+import { useAppSelector } from '~/platform/store/hooks';
+import { useUpdateAccountMutation } from '~/platform/portal/account.api';
+import { useSaveAgreementsMutation } from '../accounts.api';
+import { YES } from '../sign-up/registrationForm';
+import { useGoOn } from '../useGoOn';
+
+const PASSWORD = { name: 'password', required: true, label: null };
+const mustAccept: Rule = (value) => value === YES || { key: 'validation.accepted' };
+
+/**
+ * Finishing a registration: the details and the password, then the terms that were read. What was
+ * sent already is not asked for again when the second call fails. Specification, section 7.
+ */
+export const useFinish = (account: Account) => {
+  const goOn = useGoOn();
+  const missing = useMissing(account);
+  const [saveDetails] = useUpdateAccountMutation();
+  const [saveAgreements] = useSaveAgreementsMutation();
+  const [areDetailsSaved, setDetailsSaved] = useState(false);
+  const { problem, tell, clear } = useProblem();
+  const allowedEmailDomains = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
+
+  const refuse = (error: unknown): Record<string, string> => {
+    if (!isApiError(error)) return {};
+    if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
+    tell('api', error);
+    return {};
+  };
+
+  const fields = [...missing.fields, ...(missing.password ? [PASSWORD] : [])];
+  const form = useForm<string>({
+    initial: Object.fromEntries(
+      [...fields.map(({ name }) => name), ...(missing.terms ? ['terms'] : [])].map((name) => [
+        name,
+        '',
+      ]),
+    ),
+    rules: {
+      ...rulesForForm(fields, { allowedEmailDomains }),
+      ...(missing.terms && { terms: [mustAccept] }),
+    },
+    draft: 'finish-registration',
+    secret: ['password', 'terms'],
+    onSend: async ({ terms, ...details }) => {
+      clear();
+      if (fields.length > 0 && !areDetailsSaved) {
+        const { error } = await saveDetails(details);
+        if (error) return refuse(error);
+        setDetailsSaved(true);
+      }
+      if (terms === YES) {
+        // Without the version the server takes the current one.
+        const { data } = await askClient((client) => client.site.getTerms());
+        const { error } = await saveAgreements({
+          acceptsTerms: true,
+          ...(data && { termsVersion: data.version }),
+        });
+        if (error) return refuse(error);
+      }
+      await goOn();
+      return null;
+    },
+  });
+  return { form, problem, missing };
+};
+
+/** What was missing when the screen opened: what is given meanwhile stays in the form. */
+const useMissing = ({ siteUser }: Account): Unfinished => {
+  const fields = useAppSelector(({ session }) => session.registrationFields);
+  const accepted = useAppSelector(({ site }) => site.info?.terms.accepted ?? true);
+  const [missing] = useState(() => unfinishedParts(siteUser, fields, accepted));
+  return missing;
+};
+
+const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'call' in error;

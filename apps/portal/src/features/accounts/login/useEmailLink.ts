@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useProblem, type Problem } from '~/platform/forms/useProblem';
+import { accessCodes } from '~/platform/session/accessCodes';
+import { useAppStore } from '~/platform/store/hooks';
+import { useActivateMutation } from '../accounts.api';
+
+/** How far the link from the mail has got. */
+type LinkState = 'none' | 'checking' | 'confirmed' | 'used' | 'expired' | 'wrong' | 'failed';
+
+const refusals: Partial<Record<string, LinkState>> = {
+  ALREADY_ACTIVATED: 'used',
+  CODE_EXPIRED: 'expired',
+  CODE_WRONG: 'wrong',
+};
+
+export interface EmailLink {
+  state: LinkState;
+  problem: Problem | null;
+  retry: () => void;
+}
+
+/**
+ * The link that confirms an e-mail address, `/login?status=verify&code=…`: its code is sent when the
+ * page opens, and kept until the server has taken it. Specification, sections 2 and 7.
+ *
+ * @param onIn what follows for someone who is logged in already
+ */
+export const useEmailLink = (onIn: () => Promise<void>): EmailLink => {
+  const [params] = useSearchParams();
+  const code = params.get('status') === 'verify' ? params.get('code') : null;
+  const [activate] = useActivateMutation();
+  const store = useAppStore();
+  const { problem, tell, clear } = useProblem();
+  const [state, setState] = useState<LinkState>(code ? 'checking' : 'none');
+
+  const confirm = async (activationCode: string): Promise<void> => {
+    setState('checking');
+    clear();
+    accessCodes.write(activationCode);
+    const { error } = await activate({ activationCode });
+    const found = error && 'call' in error ? error : null;
+    const refusal = found?.kind === 'http' ? refusals[found.code ?? ''] : undefined;
+    if (found && !refusal) {
+      tell('api', found);
+      return setState('failed');
+    }
+    accessCodes.clear();
+    setState(refusal ?? 'confirmed');
+    const isDone = !refusal || refusal === 'used';
+    if (isDone && store.getState().session.isLoggedIn) await onIn();
+  };
+
+  const sent = useRef<string | null>(null);
+  useEffect(() => {
+    if (!code || sent.current === code) return;
+    sent.current = code;
+    void confirm(code);
+  });
+
+  return { state, problem, retry: () => void (code && confirm(code)) };
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askClient } from '~/platform/api/ask';
+import type { Login } from '../login/useLogin';
+
+const DIGITS = 6;
+
+/** Checking the code that was sent, and asking for another once its time has come. */
+export const useSmsCode = ({ mfa, setMfa, tell, clear, onIn }: Login) => {
+  const { t } = useTranslation('accounts');
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'checking' | 'sending' | null>(null);
+  const [wasResent, setWasResent] = useState(false);
+
+  const check = async (digits: string): Promise<void> => {
+    if (!mfa || busy) return;
+    if (digits.length < DIGITS) return setError(t('smsCode.incomplete'));
+    setBusy('checking');
+    clear();
+    const answer = await askClient((client) => client.session.enterSmsCode(mfa, digits));
+    if (answer.error) {
+      const isCode = answer.error.kind === 'http' && answer.error.status < 429;
+      const told = tell('mfaCheck', answer.error);
+      // What is wrong with the code is said at the code.
+      if (isCode && told) {
+        clear();
+        setError(told.text);
+      }
+    } else await onIn();
+    setBusy(null);
+  };
+
+  const resend = async (): Promise<void> => {
+    if (!mfa || busy) return;
+    setBusy('sending');
+    clear();
+    const answer = await askClient((client) => client.session.resendCode(mfa));
+    if (answer.error) {
+      const told = tell('mfaResend', answer.error);
+      if (told?.until) setMfa({ ...mfa, nextCodeCreationTime: told.until });
+    } else {
+      setMfa({ ...mfa, nextCodeCreationTime: answer.data });
+      change('');
+      setWasResent(true);
+    }
+    setBusy(null);
+  };
+
+  const change = (digits: string): void => {
+    setCode(digits);
+    setError(null);
+  };
+
+  return { code, change, error, busy, wasResent, check, resend };
+};

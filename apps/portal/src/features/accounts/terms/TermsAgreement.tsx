@@ -1,0 +1,26 @@
+import { CheckboxField } from '@foyer/ui-kit/parts';
+import { Trans, useTranslation } from 'react-i18next';
+import type { useForm } from '~/platform/forms/useForm';
+import { TermsLink } from '~/platform/site/TermsLink';
+import { useAppSelector } from '~/platform/store/hooks';
+import { YES } from '../sign-up/registrationForm';
+
+type Form = Pick<ReturnType<typeof useForm<string>>, 'field' | 'set' | 'values'>;
+
+/** Accepting the terms, which can be read in full without leaving what was typed. */
+export const TermsAgreement = ({ form }: { form: Form }) => {
+  const { t } = useTranslation('accounts');
+  const inShort = useAppSelector(({ site }) => site.info?.terms.text ?? null);
+  const { id, error } = form.field('terms');
+  return (
+    <CheckboxField
+      id={id}
+      name="terms"
+      checked={form.values['terms'] === YES}
+      error={error}
+      onChange={(event) => form.set('terms', event.target.checked ? YES : '')}
+      label={<Trans t={t} i18nKey="terms" components={{ terms: <TermsLink /> }} />}
+      {...(inShort && { hint: inShort })}
+    />
+  );
+};

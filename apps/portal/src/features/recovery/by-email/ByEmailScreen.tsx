@@ -1,0 +1,81 @@
+import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { AskAgain } from '~/platform/forms/AskAgain';
+import { EmailField } from '~/platform/forms/EmailField';
+import { FormCard } from '~/platform/forms/FormCard';
+import { ProblemBanner } from '~/platform/forms/ProblemBanner';
+import { TaskScreen } from '~/platform/layout/TaskScreen';
+import '../texts';
+import { OtherWay } from '../OtherWay';
+import { useMyAccount } from '../useMyAccount';
+import { useByEmail } from './useByEmail';
+
+/** A link by e-mail to choose a new password, for anybody's account or one's own. Specification, section 2. */
+const ByEmailScreen = () => {
+  const { t } = useTranslation('recovery');
+  const mine = useMyAccount();
+  const recovery = useByEmail(mine?.email ?? null);
+  const { form, problem, sent } = recovery;
+  return (
+    <TaskScreen
+      step={sent ? 'sent' : 'ask'}
+      title={t(sent ? 'byEmail.sentTitle' : 'byEmail.title')}
+      text={t(sent ? 'byEmail.sentText' : 'byEmail.text')}
+    >
+      {sent ? (
+        <Sent recovery={recovery} isMine={mine !== null} />
+      ) : (
+        <FormCard
+          form={form}
+          title={t('byEmail.cardTitle')}
+          problem={problem}
+          submitLabel={t('byEmail.submit')}
+        >
+          {mine ? (
+            <Text>{t('byEmail.mine', { email: mine.email })}</Text>
+          ) : (
+            <EmailField field={form.field('email')} />
+          )}
+        </FormCard>
+      )}
+      <OtherWay by="email" isMine={mine !== null} />
+    </TaskScreen>
+  );
+};
+
+const Sent = ({
+  recovery,
+  isMine,
+}: {
+  recovery: ReturnType<typeof useByEmail>;
+  isMine: boolean;
+}) => {
+  const { t } = useTranslation('recovery');
+  const { sent, problem, again, isAsking, wasRepeated, change } = recovery;
+  if (!sent) return null;
+  return (
+    <Card>
+      <Stack gap={20}>
+        <Text size="md">{t('byEmail.sentCard', { email: sent.email })}</Text>
+        <Text tone="quiet">{t('byEmail.elsewhere')}</Text>
+        <ProblemBanner problem={problem} />
+        <AskAgain
+          at={sent.againAt}
+          title={t('byEmail.noMail')}
+          waiting={(time) => t('byEmail.againIn', { time })}
+          label={t('byEmail.again')}
+          busy={isAsking}
+          onAsk={() => void again()}
+          said={wasRepeated ? t('byEmail.sentAgain') : null}
+        />
+        {!isMine && (
+          <Button variant="text" wide onClick={change}>
+            {t('byEmail.change')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+export default ByEmailScreen;

@@ -1,0 +1,74 @@
+import { Button, Card, EmptyState, Text } from '@foyer/ui-kit/core';
+import { phoneIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { EmailField } from '~/platform/forms/EmailField';
+import { FormCard } from '~/platform/forms/FormCard';
+import { PhoneInput } from '~/platform/forms/PhoneInput';
+import { TaskScreen } from '~/platform/layout/TaskScreen';
+import '../texts';
+import { OtherWay } from '../OtherWay';
+import { useMyAccount, waysFor } from '../useMyAccount';
+import { CodeCard } from './CodeCard';
+import { useBySms } from './useBySms';
+
+/** A code by text to choose a new password, for anybody's account or one's own. Specification, section 2. */
+const BySmsScreen = () => {
+  const { t } = useTranslation('recovery');
+  const mine = useMyAccount();
+  const recovery = useBySms(mine);
+  const { askForm, problem, sent } = recovery;
+  return (
+    <TaskScreen
+      step={sent ? 'sent' : 'ask'}
+      title={t(sent ? 'bySms.sentTitle' : 'bySms.title')}
+      text={t(sent ? 'bySms.sentText' : 'bySms.text')}
+    >
+      {sent && <CodeCard recovery={recovery} sent={sent} isMine={mine !== null} />}
+      {!sent && mine && !mine.mobile && <NoPhone />}
+      {!sent && (!mine || mine.mobile) && (
+        <FormCard
+          form={askForm}
+          title={t('bySms.cardTitle')}
+          problem={problem}
+          submitLabel={t('bySms.submit')}
+        >
+          {mine ? (
+            <Text>{t('bySms.mine', { phone: `\u2066${mine.mobile}\u2069` })}</Text>
+          ) : (
+            <>
+              <EmailField field={askForm.field('email')} />
+              <PhoneInput
+                form={askForm}
+                name="phoneNumber"
+                label={t('bySms.phone')}
+                hint={t('bySms.phoneHint')}
+              />
+            </>
+          )}
+        </FormCard>
+      )}
+      <OtherWay by="sms" isMine={mine !== null} />
+    </TaskScreen>
+  );
+};
+
+const NoPhone = () => {
+  const { t } = useTranslation('recovery');
+  return (
+    <Card>
+      <EmptyState
+        icon={phoneIcon}
+        title={t('bySms.noPhone.title')}
+        text={t('bySms.noPhone.text')}
+        action={
+          <Button as={RouterLink} to={waysFor(true).byEmail}>
+            {t('bySms.email')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+};
+
+export default BySmsScreen;

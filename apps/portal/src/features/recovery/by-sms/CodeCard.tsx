@@ -1,0 +1,59 @@
+import { Button, Text } from '@foyer/ui-kit/core';
+import { OneTimeCodeField } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { AskAgain } from '~/platform/forms/AskAgain';
+import { FormCard } from '~/platform/forms/FormCard';
+import { PasswordInput } from '~/platform/forms/PasswordInput';
+import { useCodeForm, type useBySms } from './useBySms';
+
+type Recovery = ReturnType<typeof useBySms>;
+
+interface CodeCardProps {
+  recovery: Recovery;
+  sent: NonNullable<Recovery['sent']>;
+  isMine: boolean;
+}
+
+/** The code that came by text and the new password; another code after a wait. */
+export const CodeCard = ({ recovery, sent, isMine }: CodeCardProps) => {
+  const { t } = useTranslation('recovery');
+  const { form, problem } = useCodeForm(sent.email, recovery.forget);
+  const { id, error, value } = form.field('code');
+  return (
+    <FormCard
+      form={form}
+      problem={problem ?? recovery.problem}
+      submitLabel={t('bySms.save')}
+      after={
+        <>
+          <AskAgain
+            at={sent.againAt}
+            title={t('bySms.noText')}
+            waiting={(time) => t('bySms.againIn', { time })}
+            label={t('bySms.again')}
+            busy={recovery.isAsking}
+            onAsk={() => void recovery.again()}
+            said={recovery.wasRepeated ? t('bySms.sentAgain') : null}
+          />
+          {!isMine && (
+            <Button variant="text" wide onClick={recovery.change}>
+              {t('bySms.change')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text>{t('bySms.sentCard', { phone: `\u2066${sent.phoneNumber}\u2069` })}</Text>
+      <OneTimeCodeField
+        id={id}
+        name="code"
+        label={t('bySms.code')}
+        hint={t('bySms.stays')}
+        error={error}
+        value={value}
+        onChange={(digits) => form.set('code', digits)}
+      />
+      <PasswordInput field={form.field('password')} kind="new" label={t('bySms.newPassword')} />
+    </FormCard>
+  );
+};

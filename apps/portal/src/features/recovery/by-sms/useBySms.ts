@@ -1,0 +1,108 @@
+import type { ApiError } from '@foyer/api-client';
+import { email as isEmail, maxLength, password, phone, required } from '@foyer/domain';
+import { useState } from 'react';
+import { readDraft } from '~/platform/forms/drafts';
+import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
+import { useRequestCodeMutation, useResetByCodeMutation } from '../recovery.api';
+import { useAfterReset } from '../useAfterReset';
+import { useSent, waitOf } from '../useSent';
+
+const askRules = {
+  email: [required, maxLength('email'), isEmail],
+  phoneNumber: [required, maxLength('phone'), phone],
+} as const;
+const resetRules = { code: [required], password: [required, password] };
+
+interface Mine {
+  email: string;
+  mobile: string | null;
+}
+
+/**
+ * Asking for a code by text, then choosing a password with it. Going to the text closes the window of
+ * a phone, so a code that is there can be typed without asking for another. Specification, sections 7
+ * and 9.
+ */
+export const useBySms = (mine: Mine | null) => {
+  const [request] = useRequestCodeMutation();
+  const { sent, keep, forget } = useSent(mine ? 'recovery-sms-mine' : 'recovery-sms');
+  const { problem, tell, clear } = useProblem();
+  const [wasRepeated, setRepeated] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  const ask = async (email: string, phoneNumber: string): Promise<ApiError | null> => {
+    clear();
+    const { error } = await request({ email, phoneNumber });
+    const found = error && 'call' in error ? error : null;
+    const wait = found && waitOf(found);
+    if (!found || wait !== null) keep({ email, phoneNumber }, wait ?? undefined);
+    return wait === null ? found : null;
+  };
+
+  const askForm = useForm({
+    initial: {
+      email: mine?.email ?? readDraft<'email'>('login').email ?? '',
+      phoneNumber: mine?.mobile ?? '',
+    },
+    rules: askRules,
+    draft: 'recovery-phone',
+    onSend: async ({ email, phoneNumber }) => {
+      const error = await ask(email.trim(), phoneNumber);
+      if (!error) return null;
+      if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
+      tell('api', error);
+      return {};
+    },
+  });
+
+  const again = async (): Promise<void> => {
+    if (!sent || isAsking) return;
+    setAsking(true);
+    const error = await ask(sent.email, sent.phoneNumber);
+    if (error) tell('api', error);
+    setRepeated(!error);
+    setAsking(false);
+  };
+
+  const change = (): void => {
+    clear();
+    setRepeated(false);
+    forget();
+  };
+
+  return { askForm, problem, sent, again, isAsking, wasRepeated, change, forget };
+};
+
+/** Choosing a password with the code that came by text. */
+export const useCodeForm = (email: string, onDone: () => void) => {
+  const [reset] = useResetByCodeMutation();
+  const afterReset = useAfterReset();
+  const { problem, tell, clear } = useProblem();
+  const form = useForm({
+    initial: { code: '', password: '' },
+    rules: resetRules,
+    onSend: async (values) => {
+      clear();
+      const { error } = await reset({ ...values, email });
+      if (!error) {
+        onDone();
+        await afterReset(email);
+        return null;
+      }
+      if (!('call' in error)) return {};
+      const wrong = wrongFields(error);
+      if (!wrong) tell('api', error);
+      return wrong ?? {};
+    },
+  });
+  return { form, problem };
+};
+
+/** What is wrong with the code is said at the code. */
+const wrongFields = (error: ApiError): Readonly<Record<string, string>> | null => {
+  if (error.kind !== 'http') return null;
+  if (Object.keys(error.fields).length > 0) return error.fields;
+  const isCode = error.code === 'CODE_WRONG' || error.code === 'CODE_EXPIRED';
+  return isCode && error.message ? { code: error.message } : null;
+};

@@ -1,0 +1,89 @@
+import { password, required } from '@foyer/domain';
+import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { FormCard } from '~/platform/forms/FormCard';
+import { PasswordInput } from '~/platform/forms/PasswordInput';
+import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
+import { TaskScreen } from '~/platform/layout/TaskScreen';
+import { paths } from '~/platform/routing/paths';
+import { useResetByLinkMutation } from '../recovery.api';
+import '../texts';
+import { useAfterReset } from '../useAfterReset';
+
+/** A link that does no more: used or too old, or not one of ours. */
+type Dead = 'spent' | 'broken';
+const deaths: Partial<Record<string, Dead>> = { CODE_EXPIRED: 'spent', CODE_WRONG: 'broken' };
+
+/** Where the link from the mail leads, with its code in the query. Specification, section 2. */
+const PasswordResetScreen = () => {
+  const { t } = useTranslation('recovery');
+  const code = useSearchParams()[0].get('code');
+  const [died, setDied] = useState<Dead | null>(null);
+  const dead = code ? died : 'broken';
+  return (
+    <TaskScreen
+      step={dead ?? 'choose'}
+      title={t(dead ? `reset.${dead}.title` : 'reset.title')}
+      text={t(dead ? `reset.${dead}.text` : 'reset.text')}
+    >
+      {code && !dead && <NewPassword key={code} code={code} onDead={setDied} />}
+      {dead && <DeadLink why={dead} />}
+    </TaskScreen>
+  );
+};
+
+const rules = { password: [required, password] };
+
+const NewPassword = ({ code, onDead }: { code: string; onDead: (why: Dead) => void }) => {
+  const { t } = useTranslation('recovery');
+  const [reset] = useResetByLinkMutation();
+  const afterReset = useAfterReset();
+  const { problem, tell, clear } = useProblem();
+  const form = useForm({
+    initial: { password: '' },
+    rules,
+    onSend: async (values) => {
+      clear();
+      const { error } = await reset({ code, password: values.password });
+      if (!error) return afterReset(null);
+      if (!('call' in error)) return {};
+      const death = error.kind === 'http' ? deaths[error.code ?? ''] : undefined;
+      if (death) onDead(death);
+      else if (error.kind === 'http' && error.fields['password']) return error.fields;
+      else tell('api', error);
+      return {};
+    },
+  });
+  return (
+    <FormCard
+      form={form}
+      title={t('reset.cardTitle')}
+      problem={problem}
+      submitLabel={t('reset.submit')}
+    >
+      <PasswordInput field={form.field('password')} kind="new" label={t('reset.newPassword')} />
+    </FormCard>
+  );
+};
+
+const DeadLink = ({ why }: { why: Dead }) => {
+  const { t } = useTranslation('recovery');
+  return (
+    <Card>
+      <Stack gap={20}>
+        <Text size="md">{t(`reset.${why}.card`)}</Text>
+        <Button as={RouterLink} to={paths.passwordRecovery} wide>
+          {t('reset.again')}
+        </Button>
+        <Button as={RouterLink} to={paths.login} variant="text" wide>
+          {t('backToLogin')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};
+
+export default PasswordResetScreen;

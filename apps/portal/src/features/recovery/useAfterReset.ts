@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SNACKBAR_TIMEOUT } from '@foyer/domain';
+import { keepDraft } from '~/platform/forms/drafts';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { paths } from '~/platform/routing/paths';
+import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
+import './texts';
+
+/** The password is changed: whoever is logged in goes back to their account, anyone else logs in with it. */
+export const useAfterReset = () => {
+  const { t } = useTranslation('recovery');
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  return async (email: string | null): Promise<void> => {
+    if (store.getState().session.isLoggedIn) {
+      const text = t('reset.done');
+      dispatch(snackbarOpened({ text, type: 'Success', timeout: SNACKBAR_TIMEOUT }));
+      await navigate(paths.myAccount, { replace: true });
+      return;
+    }
+    if (email) keepDraft('login', { email }, []);
+    await navigate(paths.login, { replace: true, state: { notice: 'passwordChanged' } });
+  };
+};

@@ -1,0 +1,42 @@
+import type { ApiError } from '@foyer/api-client';
+import { RESET_PASSWORD_COUNTER, SECOND, type Instant } from '@foyer/domain';
+import { useState } from 'react';
+import { clearDraft, keepDraft, readDraft } from '~/platform/forms/drafts';
+import { now } from '~/platform/session/stores';
+
+/** What was sent, to where, and when it can be sent again. */
+interface Sent {
+  email: string;
+  phoneNumber: string;
+  againAt: Instant;
+}
+
+/**
+ * Remembers what was sent, so that a reload or a window that was closed for the mail or the text
+ * goes on where it stopped. Specification, section 9: "Reset password counter constant: 120".
+ *
+ * @param draft the name that it is kept under
+ */
+export const useSent = (draft: string) => {
+  const [sent, setSent] = useState<Sent | null>(() => {
+    const { email, phoneNumber = '', againAt } = readDraft<keyof Sent>(draft);
+    return email ? { email, phoneNumber, againAt: Number(againAt) } : null;
+  });
+
+  const keep = (to: Omit<Sent, 'againAt'>, seconds = RESET_PASSWORD_COUNTER): void => {
+    const next = { ...to, againAt: now() + seconds * SECOND };
+    setSent(next);
+    keepDraft(draft, { ...to, againAt: String(next.againAt) }, []);
+  };
+
+  const forget = (): void => {
+    setSent(null);
+    clearDraft(draft);
+  };
+
+  return { sent, keep, forget };
+};
+
+/** Seconds until another may be asked for, where one was asked for a moment ago; else null. */
+export const waitOf = (error: ApiError): number | null =>
+  error.kind === 'http' && error.status === 429 ? error.retryAfter : null;

@@ -1,0 +1,30 @@
+import { maxLengths } from '@foyer/domain';
+import { TextField, type TextFieldProps } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import type { FormField } from './FormField';
+import './texts';
+
+interface EmailFieldProps extends Pick<TextFieldProps, 'hint' | 'readOnly'> {
+  field: FormField;
+  label?: string;
+  /** `username` where it is what one logs in with. */
+  autoComplete?: 'email' | 'username';
+}
+
+/** An e-mail address, with the right keyboard and the person's own saved address. */
+export const EmailField = ({ field, label, autoComplete = 'email', ...rest }: EmailFieldProps) => {
+  const { t } = useTranslation('forms');
+  return (
+    <TextField
+      {...field}
+      {...rest}
+      label={label ?? t('email')}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={maxLengths.email}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { Button, Card, Heading, Stack } from '@foyer/ui-kit/core';
+import { ErrorSummary } from '@foyer/ui-kit/parts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemBanner } from './ProblemBanner';
+import type { useForm } from './useForm';
+import type { Problem } from './useProblem';
+
+interface FormCardProps {
+  form: Pick<ReturnType<typeof useForm>, 'errors' | 'isSending' | 'send'>;
+  /** The card's own title, where the hero's is not enough. */
+  title?: ReactNode;
+  /** On a phone the hero has said it: only a desktop shows it. */
+  isTitleDeskOnly?: boolean;
+  problem?: Problem | null;
+  /** The way on from the problem: one small button. */
+  problemAction?: ReactNode;
+  /** Says what happens next. */
+  submitLabel: string;
+  /** Below the button: second choices. */
+  after?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form on its card: what is to be put right, what went wrong, the fields, and one button. */
+export const FormCard = (props: FormCardProps) => {
+  const { t } = useTranslation('common');
+  const {
+    form,
+    title,
+    isTitleDeskOnly = false,
+    problem = null,
+    problemAction,
+    submitLabel,
+    after,
+    children,
+  } = props;
+  return (
+    <Card as="form" noValidate onSubmit={(event) => void form.send(event)}>
+      <Stack gap={20}>
+        {title && (
+          <Heading level={2} deskOnly={isTitleDeskOnly}>
+            {title}
+          </Heading>
+        )}
+        <ErrorSummary
+          title={t('forms.problems', { count: form.errors.length })}
+          errors={form.errors}
+        />
+        <ProblemBanner problem={problem} action={problemAction} />
+        {children}
+        <Button type="submit" wide busy={form.isSending}>
+          {submitLabel}
+        </Button>
+        {after}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,73 @@
+import type { ApiError } from '@foyer/api-client';
+import { respondTo, SECOND, type Instant, type OwnMessage } from '@foyer/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/platform/errors/problemText';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { now } from '~/platform/session/stores';
+import { useAppStore } from '~/platform/store/hooks';
+
+/** What stopped a form that was in order. */
+export interface Problem {
+  /** The row of the error catalogue. */
+  id: string;
+  text: string;
+  /** When it is worth trying again; null for at once. */
+  until: Instant | null;
+}
+
+/** What was asked of the server, as the catalogue names it. */
+export type Asked = 'login' | 'mfaCheck' | 'mfaResend' | 'api';
+
+/**
+ * What went wrong with a form's call, for the form to say in its place. The catalogue has the words,
+ * and the snackbar where nothing answered; a limit says how long to wait. Specification, section 8.
+ */
+export const useProblem = () => {
+  const { t } = useTranslation('common');
+  const message = useMessage();
+  const store = useAppStore();
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const read = (asked: Asked, error: ApiError): Problem => {
+    const response = respondTo(asked, factsOf(error, store.getState()));
+    const words = sentence(response.message) ?? problemText(error, t);
+    if (response.show === 'snackbar' && asked !== 'api')
+      store.dispatch(snackbarOpened({ text: words, type: 'Error', timeout: response.timeout }));
+    const wait = error.kind === 'http' ? error.retryAfter : null;
+    return {
+      id: response.id,
+      // The snackbar goes; what stays says what to do.
+      text: response.show === 'inline' ? words : problemText(error, t),
+      until: wait === null ? null : now() + wait * SECOND,
+    };
+  };
+
+  const sentence = (said: OwnMessage | null): string | null =>
+    said === null ? null : message(said) || null;
+
+  /** Shows what went wrong. @returns it, or null for a call that was called off */
+  const tell = (asked: Asked, error: ApiError): Problem | null => {
+    const told = error.kind === 'aborted' ? null : read(asked, error);
+    setProblem(told);
+    return told;
+  };
+
+  return { problem, tell, clear: () => setProblem(null) };
+};
+
+const factsOf = (
+  error: ApiError,
+  { session, site }: ReturnType<ReturnType<typeof useAppStore>['getState']>,
+) => {
+  const http = error.kind === 'http' ? error : null;
+  return {
+    status: http?.status ?? null,
+    headerText: http?.authError ?? null,
+    message: http?.message ?? null,
+    outsideNetwork: session.isOutsideNetwork,
+    loggedIn: session.isLoggedIn,
+    genericMessage: site.config?.genericErrorMessage ?? null,
+  };
+};

@@ -1,10 +1,12 @@
 import { accountScreens } from '~/features/accounts/routes';
+import { billingScreens } from '~/features/billing/routes';
 import { entryScreens } from '~/features/entry/routes';
 import { deviceScreens } from '~/features/devices/routes';
 import { homeScreens } from '~/features/home/routes';
 import { httpPapScreens } from '~/features/http-pap/routes';
 import { landingTabScreens } from '~/features/landing-tabs/routes';
 import { myAccountScreens } from '~/features/my-account/routes';
+import { planScreens } from '~/features/plan/routes';
 import { purchaseScreens } from '~/features/purchase/routes';
 import { recoveryScreens } from '~/features/recovery/routes';
 import type { ScreenRoute } from '~/platform/routing/screenRoute';
@@ -20,4 +22,6 @@ export const screens: readonly ScreenRoute[] = [
   ...homeScreens,
   ...deviceScreens,
   ...myAccountScreens,
+  ...planScreens,
+  ...billingScreens,
 ];

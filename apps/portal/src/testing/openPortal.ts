@@ -23,7 +23,7 @@ export interface Trouble {
   delayMs?: number;
 }
 
-interface Opening {
+export interface Opening {
   venue?: string;
   /** Someone of the venue's; left out, a person whom nobody knows, on a device that nobody knows. */
   persona?: string;

@@ -38,6 +38,7 @@ import {
   captchaExtension,
   standInCaptcha,
 } from './stand-ins/captchaExtension';
+import { standInPages } from './stand-ins/standInPages';
 import { Trouble } from './trouble/Trouble';
 
 /** How a sandbox is started; what is left out is as for `npm start`, but in memory. */
@@ -197,6 +198,7 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
     gatewayExtension(backend),
     speedExtension(),
     captchaExtension(),
+    standInPages(publicUrl),
     webhookExtension(backend),
     docsExtension(),
     testHooks(backend, trouble, moveClock),

@@ -1,64 +1,55 @@
 import type { GatewayDeviceRow } from '../services/network/gatewayDevices';
 import { Page } from './Page';
 
+/** A device as the console shows it. */
+type KnownDevice = GatewayDeviceRow & { owner: string; venue: string };
+
 const states = { online: 'good', quarantined: 'warn', captive: 'bad' } as const;
 
-const Device = ({ device }: { device: GatewayDeviceRow & { owner: string } }) => (
-  <tr>
-    <td>
-      <code>{device.mac}</code>
-      <br />
-      <small>{device.owner || 'nobody’s'}</small>
-    </td>
-    <td>{device.locationId}</td>
-    <td>
-      <span class={`chip ${states[device.state]}`}>{device.state}</span>
-    </td>
-    <td>
-      <a
-        href={`/gateway/check?${new URLSearchParams({ mac: device.mac, location_id: device.locationId })}`}
-      >
+const check = ({ mac, locationId }: KnownDevice): string =>
+  `/gateway/check?${new URLSearchParams({ mac, location_id: locationId })}`;
+
+const Device = ({ device }: { device: KnownDevice }) => (
+  <li>
+    <div>
+      <h3>
+        <code>{device.mac}</code> <span class={`chip ${states[device.state]}`}>{device.state}</span>
+      </h3>
+      <small>
+        {device.venue}, {device.owner || 'nobody’s'}
+      </small>
+    </div>
+    <div class="actions">
+      <a class="button soft" href={check(device)} aria-label={`Check ${device.mac}`}>
         Check
       </a>
-    </td>
-    <td>
-      <form method="post" action="/sandbox/devices">
-        <input type="hidden" name="mac" value={device.mac} />
-        <input type="hidden" name="locationId" value={device.locationId} />
-        <button class="soft" aria-label={`Disconnect ${device.mac}`}>
-          Disconnect
-        </button>
-      </form>
-    </td>
-  </tr>
+      {device.state !== 'captive' && (
+        <form method="post" action="/sandbox/devices">
+          <input type="hidden" name="mac" value={device.mac} />
+          <input type="hidden" name="locationId" value={device.locationId} />
+          <button class="soft" aria-label={`Disconnect ${device.mac}`}>
+            Disconnect
+          </button>
+        </form>
+      )}
+    </div>
+  </li>
 );
 
 /** What the gateways know of each device. */
-export const DevicesPage = ({
-  devices,
-}: {
-  devices: readonly (GatewayDeviceRow & { owner: string })[];
-}) => (
+export const DevicesPage = ({ devices }: { devices: readonly KnownDevice[] }) => (
   <Page title="Devices" here="/sandbox/devices">
     <h1>Devices on the network</h1>
-    <p class="quiet">How each device stands with its venue’s gateway.</p>
-    <div class="card table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Device</th>
-            <th scope="col">Venue</th>
-            <th scope="col">State</th>
-            <th scope="col">Check</th>
-            <th scope="col">Change</th>
-          </tr>
-        </thead>
-        <tbody>
-          {devices.map((device) => (
-            <Device device={device} />
-          ))}
-        </tbody>
-      </table>
+    <p class="quiet">
+      How each device stands with its venue’s gateway. One that is not online meets the portal;
+      Check is what its phone would ask.
+    </p>
+    <div class="card">
+      <ul class="people">
+        {devices.map((device) => (
+          <Device device={device} />
+        ))}
+      </ul>
     </div>
   </Page>
 );

@@ -62,6 +62,10 @@ export const TroublePage = ({ rules }: { rules: readonly TroubleRule[] }) => (
           Seconds, if slow
           <input type="number" name="delay" min="1" max="120" value="8" />
         </label>
+        <label>
+          Only for, if not everybody
+          <input name="who" placeholder="A device’s MAC, or a user’s id" />
+        </label>
         <label class="check">
           <input type="checkbox" name="once" value="yes" />
           Once only

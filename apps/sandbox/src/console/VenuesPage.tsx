@@ -1,8 +1,44 @@
-import type { VenueSeed } from '../scenarios/VenueSeed';
+import type { PersonaSeed, VenueSeed } from '../scenarios/VenueSeed';
 import { Page } from './Page';
 
 const visitAddress = (venue: VenueSeed, persona: string): string =>
   `/sandbox/visit?${new URLSearchParams({ venue: venue.locationId, persona })}`;
+
+const kinds = {
+  visitor: 'A visitor',
+  customer: 'A customer',
+  agent: 'An agent',
+  headless: 'A device without a browser',
+  outside: 'Somebody outside',
+} as const;
+
+const nameOf = ({ kind, firstName, lastName }: PersonaSeed): string =>
+  firstName ? `${firstName} ${lastName}`.trim() : kinds[kind];
+
+const Persona = ({ venue, persona }: { venue: VenueSeed; persona: PersonaSeed }) => (
+  <li>
+    <div>
+      <h3>{nameOf(persona)}</h3>
+      <small>
+        {persona.about}
+        {persona.email && <br />}
+        {persona.email}
+      </small>
+      {persona.kind === 'customer' && (
+        <a class="aside" href={`${visitAddress(venue, persona.key)}&logged_out=true`}>
+          Come logged out
+        </a>
+      )}
+    </div>
+    <a
+      class="button soft"
+      href={visitAddress(venue, persona.key)}
+      aria-label={`Walk in at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
+    >
+      Walk in
+    </a>
+  </li>
+);
 
 const facts = ({ details }: VenueSeed): string[] => [
   details.portalType,
@@ -15,8 +51,8 @@ const facts = ({ details }: VenueSeed): string[] => [
 ];
 
 const Venue = ({ venue }: { venue: VenueSeed }) => (
-  <section class="card" aria-labelledby={venue.locationId}>
-    <h2 id={venue.locationId}>{venue.details.name}</h2>
+  <section class="card" id={venue.locationId} aria-labelledby={`${venue.locationId}-name`}>
+    <h2 id={`${venue.locationId}-name`}>{venue.details.name}</h2>
     <p class="quiet">{venue.about}</p>
     <ul class="chips">
       {facts(venue).map((fact) => (
@@ -26,23 +62,7 @@ const Venue = ({ venue }: { venue: VenueSeed }) => (
     </ul>
     <ul class="people">
       {venue.personas.map((persona) => (
-        <li>
-          <div>
-            <h3>{persona.firstName ? `${persona.firstName} ${persona.lastName}` : 'A visitor'}</h3>
-            <small>
-              {persona.about}
-              {persona.email && <br />}
-              {persona.email}
-            </small>
-          </div>
-          <a
-            class="button soft"
-            href={visitAddress(venue, persona.key)}
-            aria-label={`Walk in at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
-          >
-            Walk in
-          </a>
-        </li>
+        <Persona venue={venue} persona={persona} />
       ))}
     </ul>
   </section>
@@ -64,6 +84,17 @@ export const VenuesPage = ({
       <code>4242 4242 4242 4242</code> pays, <code>4000 0000 0000 0002</code> is declined and{' '}
       <code>4000 0025 0000 3155</code> asks the bank.
     </p>
+    <nav aria-label="Venues">
+      <ul class="chips">
+        {venues.map(({ locationId, details }) => (
+          <li>
+            <a class="chip jump" href={`#${locationId}`}>
+              {details.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
     <div class="cards">
       {venues.map((venue) => (
         <Venue venue={venue} />

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parseMac } from '@foyer/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Backend } from '../backend/Backend';
@@ -27,6 +28,9 @@ const assets: Readonly<Record<string, string>> = {
   'console.js': 'text/javascript; charset=utf-8',
   'mark.svg': 'image/svg+xml',
   'halden-logo.svg': 'image/svg+xml',
+  'cedar-logo.svg': 'image/svg+xml',
+  'tollgate-logo.svg': 'image/svg+xml',
+  'lido-background.svg': 'image/svg+xml',
   'chat.js': 'text/javascript; charset=utf-8',
 };
 
@@ -49,7 +53,12 @@ const devicesWithOwners = async ({ db }: Backend) => {
     .leftJoin(users, eq(users.id, gatewayDevices.userId))
     .orderBy(desc(gatewayDevices.lastSeen))
     .limit(200);
-  return rows.map(({ device, email }) => ({ ...device, owner: email ?? '' }));
+  const names = new Map(venues.map(({ locationId, details }) => [locationId, details.name]));
+  return rows.map(({ device, email }) => ({
+    ...device,
+    owner: email ?? '',
+    venue: names.get(device.locationId) ?? device.locationId,
+  }));
 };
 
 /** The sandbox's console: where to walk in, and what happens behind the portal's back. */
@@ -104,8 +113,10 @@ export const consoleExtension =
     });
     app.get('/sandbox/trouble', (c) => c.html(<TroublePage rules={trouble.rules} />));
     app.post('/sandbox/trouble', async (c) => {
-      const { call, kind, once, delay = '8' } = await form(c);
-      trouble.add(readTrouble({ call, kind, once: once === 'yes', delayMs: Number(delay) * 1000 }));
+      const { call, kind, once, who = '', delay = '8' } = await form(c);
+      const delayMs = Number(delay) * 1000;
+      const meant = who.trim() === '' ? null : (parseMac(who) ?? who.trim());
+      trouble.add(readTrouble({ call, kind, once: once === 'yes', delayMs, who: meant }));
       return c.redirect('/sandbox/trouble', 303);
     });
     app.post('/sandbox/trouble/clear', async (c) => {

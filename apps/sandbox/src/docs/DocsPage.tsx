@@ -17,6 +17,11 @@ const entriesOf = ({ paths }: OpenApi): Entry[] =>
 const schemaOf = (content: Record<string, { schema?: Schema | undefined }> | undefined) =>
   Object.values(content ?? {})[0]?.schema;
 
+/** Text in which what stands between backticks is code. */
+const Prose = ({ text }: { text: string }) => (
+  <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))}</>
+);
+
 const Body = ({ title, schema }: { title: string; schema: Schema | undefined }) =>
   schema ? (
     <>
@@ -62,7 +67,9 @@ const Call = ({ method, path, operation }: Entry) => {
       <summary>
         <span class="chip">{method.toUpperCase()}</span> <code>{path}</code>
       </summary>
-      <p>{operation.description}</p>
+      <p>
+        <Prose text={operation.description} />
+      </p>
       <Parameters operation={operation} />
       <Body title="Request" schema={schemaOf(operation.requestBody?.content)} />
       <Body title="Answer" schema={schemaOf(success?.[1].content)} />
@@ -77,7 +84,9 @@ export const DocsPage = ({ document }: { document: OpenApi }) => {
   return (
     <Page title="API" here="/api/docs">
       <h1>API reference</h1>
-      <p class="quiet">{document.info.description}</p>
+      <p class="quiet">
+        <Prose text={document.info.description} />
+      </p>
       <p>
         <a href="/api/openapi.json">The OpenAPI document</a>, {entries.length} calls.
       </p>

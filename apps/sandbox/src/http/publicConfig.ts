@@ -22,6 +22,7 @@ export const publicConfig = ({
   marketingPopUp: false,
   stripeEnabled: true,
   cardScriptUrl: payments.browserOrigin ? `${payments.browserOrigin}/v3/stripe.js` : null,
+  facebookUrl: `${publicUrl}/sandbox/pages/facebook`,
   trustedRedirectHosts: [
     new URL(publicUrl).hostname,
     'captive.apple.com',

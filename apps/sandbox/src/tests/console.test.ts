@@ -1,7 +1,9 @@
 import { calls } from '@foyer/api-client/contract';
-import { portalCapabilities } from '@foyer/domain';
+import { customerCodes, portalCapabilities } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { venues } from '../scenarios/venues/venues';
+import { textAt } from './support/read';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -29,6 +31,87 @@ describe('the venues', () => {
 
   test('cover all eight themes', () => {
     expect(new Set(all.map(({ theme }) => theme)).size).toBe(8);
+  });
+
+  test('cover the six special customer codes', () => {
+    const codes = venues.map(({ customerCode }) => customerCode.toUpperCase());
+    expect(codes).toEqual(expect.arrayContaining(Object.keys(customerCodes)));
+  });
+
+  const flags = Object.keys(all[0] ?? {}).filter(
+    (key) => typeof Reflect.get(all[0] ?? {}, key) === 'boolean',
+  );
+  // A holiday park is told by its location code here; the flag says the same of one that is not.
+  test.each(flags.filter((flag) => flag !== 'isHolidayPark'))('have %s on and off', (flag) => {
+    expect(new Set(all.map((details) => Reflect.get(details, flag)))).toEqual(
+      new Set([true, false]),
+    );
+  });
+
+  test.each(['email_activation', 'detailed_agreements', 'home_networking'] as const)(
+    'have the feature %s on and off',
+    (feature) => {
+      expect(new Set(all.map(({ features }) => features[feature]))).toEqual(new Set([true, false]));
+    },
+  );
+
+  test('have everything else that site info can say, in each of its values', () => {
+    for (const key of [
+      'header',
+      'subheader',
+      'footer',
+      'logo',
+      'background',
+      'loginError',
+    ] as const)
+      expect(
+        all.some((details) => details[key] !== null),
+        key,
+      ).toBe(true);
+    for (const key of ['visibleTabs', 'buttonChatStyle', 'notification'] as const)
+      expect(
+        all.some((details) => details[key] !== null),
+        key,
+      ).toBe(true);
+    expect(all.some(({ allowedEmailDomains }) => allowedEmailDomains.length > 0)).toBe(true);
+    expect(all.some(({ displayOptions }) => Object.keys(displayOptions).length > 0)).toBe(true);
+    expect(new Set(all.map(({ wifi }) => wifi.auth))).toEqual(new Set(['WPA2', 'WPA3', 'OPEN']));
+    expect(new Set(all.map(({ notification }) => notification?.importance))).toEqual(
+      new Set(['LOW', 'MEDIUM', 'HIGH', undefined]),
+    );
+    const aliased = new Set(all.flatMap(({ aliases }) => Object.keys(aliases)));
+    expect(aliased).toEqual(new Set(['site', 'building', 'zone', 'accessPeriod', 'plan']));
+  });
+
+  test('have people of every kind, and of every state that a plan can be in', () => {
+    const everybody = venues.flatMap(({ personas }) => personas);
+    expect(new Set(everybody.map(({ kind }) => kind))).toEqual(
+      new Set(['visitor', 'customer', 'agent', 'headless', 'outside']),
+    );
+    const plans = everybody.flatMap(({ subscription }) => subscription ?? []);
+    expect(plans.map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['paused', 'cancelled', undefined]),
+    );
+    expect(everybody.some(({ cardFails }) => cardFails)).toBe(true);
+    expect(everybody.some(({ legacySFAPlan }) => legacySFAPlan)).toBe(true);
+    expect(plans.some(({ contractMonthsLeft }) => contractMonthsLeft)).toBe(true);
+    expect(everybody.some(({ wifiKey }) => wifiKey?.migrationNeeded)).toBe(true);
+  });
+
+  test('show a person fourteen months of invoices, and who is past due', async () => {
+    const maya = await new Visitor(sandbox).arrive();
+    await maya.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD);
+    const { body } = await maya.call('GET', '/api/billing');
+    const ends = Object.values(body['invoices'] ?? {}).map((invoice) =>
+      Date.parse(textAt({ body: invoice ?? {} }, 'periodEnd')),
+    );
+    expect(ends.length).toBeGreaterThanOrEqual(14);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(390 * 86_400_000);
+    const gareth = await new Visitor(sandbox, 'trenance-cove').arrive();
+    await gareth.logIn('gareth.lowe@post.example', PERSONA_PASSWORD);
+    expect((await gareth.call('GET', '/api/subscription')).body).toMatchObject({
+      subscription: { state: 'pastDue' },
+    });
   });
 
   const people = venues.flatMap((venue) =>
@@ -66,6 +149,23 @@ describe('the venues', () => {
 });
 
 describe('the console', () => {
+  test.each(['/pages/old-billing', '/pages/feedback', '/pages/facebook'])(
+    '/sandbox%s stands in for somebody else’s page',
+    async (path) => {
+      const answer = await get(`/sandbox${path}`);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Back to the portal');
+    },
+  );
+
+  test('serves every picture that a venue names', async () => {
+    const named = venues.flatMap(({ details }) => [details.logo, details.background]);
+    const statuses = await Promise.all(
+      named.map(async (path) => (path ? (await get(path)).status : 200)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
   test.each(['', '/outbox', '/devices', '/clock', '/trouble'])(
     '/sandbox%s is a page with a heading, and nothing inline',
     async (path) => {

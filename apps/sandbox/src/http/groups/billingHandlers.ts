@@ -8,7 +8,7 @@ import { creditNotes } from '../../db/schema/billing';
 import { userKey } from '../../services/buyers/buyerOf';
 import { executeInvoice } from '../../services/invoices/executeInvoice';
 import { invoicesOf, pageOfInvoices, requireInvoice } from '../../services/invoices/findInvoice';
-import { renderInvoice } from '../../services/invoices/renderInvoice';
+import { renderInvoice } from '../../services/invoices/pdf/renderInvoice';
 import { siteOf } from '../../services/sites/findSite';
 import { findAll, findSubscription } from '../../services/subscriptions/findSubscription';
 import type { UserRow } from '../Caller';

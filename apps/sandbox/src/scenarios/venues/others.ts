@@ -31,6 +31,14 @@ export const stationLofts: VenueSeed = {
     code: 'StationLofts',
     planEngine: 'INTERNAL',
     features: { email_activation: true, detailed_agreements: true, home_networking: true },
+    notification: {
+      id: 'station-outage',
+      title: 'No Wi-Fi on floors 3 and 4',
+      message: 'A cable was cut in the street. Engineers are on site; we expect it back by noon.',
+      importance: 'HIGH',
+      startsInDays: 0,
+      endsInDays: 2,
+    },
     slots: { base: 2, changesPerPeriod: 4, additionalChanges: 0 },
   }),
   plans: [
@@ -94,6 +102,7 @@ export const cedarPine: VenueSeed = {
     name: 'Cedar & Pine Suites',
     code: 'CedarPine',
     currency: 'USD',
+    logo: '/sandbox/assets/cedar-logo.svg',
     buttonChatStyle: 'cedar-chat',
     showFeedback: true,
     billforward: true,

@@ -156,7 +156,12 @@ export const canalHall: VenueSeed = {
   customerCode: 'NORTHQUAD',
   nasId: 'gw-canal-hall-1',
   about: 'The operator’s other hall: accounts of Union Street are good here too.',
-  details: siteDetails({ ...hall, name: 'Canal Hall', code: 'CanalHall' }),
+  details: siteDetails({
+    ...hall,
+    name: 'Canal Hall',
+    code: 'CanalHall',
+    loginError: 'Your last log-in did not reach us. Please log in again.',
+  }),
   plans: [],
   coupons: [],
   personas: [

@@ -2,6 +2,7 @@ import { parseMac } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
 import { blacklist } from '../../db/schema/sites';
+import { entryAddress } from '../../network/entryAddress';
 import type { Caller, UserRow } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
 import { entitlementOf } from '../entitlement/entitlementOf';
@@ -58,6 +59,20 @@ const claimsAt = (site: SiteRow, visit: GatewayVisit, caller: Caller): SessionCl
   scope: belongsHere(caller.user, site) ? caller.claims.scope : ['anonymous'],
 });
 
+/**
+ * Where the gateway sends a device that has gone online: back in by the entry, because a phone's
+ * mini-browser may have kept nothing of where it is.
+ */
+const backAddress = (publicUrl: string, claims: SessionClaims): string =>
+  entryAddress(publicUrl, {
+    locationId: claims.location_id,
+    mac: claims.mac,
+    nasId: claims.nas_id,
+    customerCode: claims.customer_code,
+    connectionType: claims.connection_type,
+    redirect: claims.user_id ? '/portal?reload=true' : '/',
+  });
+
 const connectForm = (
   { grants, clock, publicUrl }: Backend,
   claims: SessionClaims,
@@ -72,7 +87,7 @@ const connectForm = (
       userId: claims.user_id,
       expiresAt: clock.now() + GRANT_MS,
     }),
-    dst: `${publicUrl}/v2/#/${claims.user_id ? 'portal?reload=true' : ''}`,
+    dst: backAddress(publicUrl, claims),
     popup: 'false',
   },
 });

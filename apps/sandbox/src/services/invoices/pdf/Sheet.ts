@@ -1,0 +1,88 @@
+import PDFDocument from 'pdfkit';
+import { colours, edges, width } from './look';
+import { printable } from './printable';
+
+/** How a piece of text looks. */
+interface TextStyle {
+  size?: number;
+  strong?: boolean;
+  colour?: string;
+  /** Width of its column, in points; text ends at the column's right edge with `end`. */
+  within?: number;
+  end?: boolean;
+}
+
+/** An A4 page with the few things that invoices are drawn of; distances are in points. */
+export class Sheet {
+  readonly #pdf: InstanceType<typeof PDFDocument>;
+  readonly #bytes: Promise<Uint8Array>;
+
+  constructor(title: string, author: string) {
+    const pdf = new PDFDocument({
+      size: 'A4',
+      margins: { top: 40, right: 40, bottom: 24, left: edges.left },
+      lang: 'en-GB',
+      displayTitle: true,
+      info: { Title: printable(title), Author: printable(author) },
+    });
+    const chunks: Buffer[] = [];
+    this.#bytes = new Promise((resolve, reject) => {
+      pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+      pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+      pdf.on('error', reject);
+    });
+    this.#pdf = pdf;
+  }
+
+  text(x: number, y: number, text: string, style: TextStyle = {}): void {
+    const { size = 11, strong = false, colour = colours.ink, within = 260, end = false } = style;
+    this.#pdf
+      .font(strong ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(size)
+      .fillColor(colour)
+      .text(printable(text), x, y, { width: within, align: end ? 'right' : 'left', lineGap: 2 });
+  }
+
+  /** A caption with what it names beneath it. */
+  fact(x: number, y: number, caption: string, lines: readonly string[], within = 150): void {
+    this.text(x, y, caption, { size: 9, colour: colours.quiet, within });
+    this.text(x, y + 14, lines.join('\n'), { within });
+  }
+
+  rule(y: number, colour: string = colours.line, thickness = 1): void {
+    this.#pdf
+      .moveTo(edges.left, y)
+      .lineTo(edges.right, y)
+      .lineWidth(thickness)
+      .strokeColor(colour)
+      .stroke();
+  }
+
+  band(y: number, height: number, colour: string): void {
+    this.#pdf.roundedRect(edges.left, y, width, height, 6).fill(colour);
+  }
+
+  /** A word in a lozenge that ends at the right edge. */
+  pill(y: number, word: string, colour: string, ground: string): void {
+    this.#pdf.font('Helvetica-Bold').fontSize(11);
+    const length = this.#pdf.widthOfString(word) + 26;
+    const x = edges.right - length;
+    this.#pdf.roundedRect(x, y, length, 24, 12).fill(ground);
+    this.text(x, y + 7, word, { strong: true, colour, within: length - 13, end: true });
+  }
+
+  /** The doorway that stands for Foyer. */
+  mark(x: number, y: number, colour: string): void {
+    this.#pdf
+      .lineWidth(5)
+      .strokeColor(colour)
+      .path(`M${x + 3} ${y + 31}V${y + 16}a13 13 0 0 1 26 0v15`)
+      .stroke();
+  }
+
+  /** Ends the file. */
+  bytes(): Promise<Uint8Array> {
+    this.#pdf.end();
+    return this.#bytes;
+  }
+}

@@ -1,0 +1,147 @@
+import { formatMoney } from '@foyer/domain';
+import type { UserRow } from '../../../http/Caller';
+import type { SiteRow } from '../../sites/findSite';
+import type { InvoiceRow } from '../createInvoice';
+import { brandColour, colours, edges, width } from './look';
+import { sellerOf } from './seller';
+import { Sheet } from './Sheet';
+
+const states: Record<InvoiceRow['state'], string> = {
+  draft: 'Draft',
+  open: 'To pay',
+  paid: 'Paid',
+  void: 'Void',
+  uncollectible: 'Not paid',
+};
+
+const day = (instant: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant);
+
+const amount = (minor: number, { currency }: InvoiceRow): string => {
+  const locale = currency === 'USD' ? 'en-US' : 'en-GB';
+  return formatMoney({ minor, currency }, locale).replace(/^-/, '−');
+};
+
+/** One day, or from one to another. */
+const period = ({ periodStart, periodEnd }: InvoiceRow): string[] =>
+  day(periodStart) === day(periodEnd)
+    ? [day(periodStart)]
+    : [`${day(periodStart)} to`, day(periodEnd)];
+
+const head = (sheet: Sheet, invoice: InvoiceRow, site: SiteRow) => {
+  const colour = brandColour(site.details.theme);
+  sheet.mark(edges.left, 46, colour);
+  sheet.text(100, 55, site.details.name, { size: 15, strong: true, within: 330 });
+  sheet.text(edges.left, 112, 'Invoice', { size: 34, strong: true });
+  const isGood = invoice.state === 'paid' || invoice.refunded;
+  sheet.pill(
+    120,
+    invoice.refunded ? 'Refunded' : states[invoice.state],
+    isGood ? colours.positive : colours.warning,
+    isGood ? colours.positiveSoft : colours.warningSoft,
+  );
+  const [left, middle, right] = [edges.left, edges.left + 170, edges.left + 340];
+  sheet.fact(left, 170, 'Invoice number', [invoice.number]);
+  sheet.fact(middle, 170, 'Date', [day(invoice.createdAt)]);
+  sheet.fact(right, 170, 'Period', period(invoice));
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Where somebody lives; a bare number gets the site's own word before it: `Apartment 14C`. */
+const homeOf = ({ extra }: UserRow, { details }: SiteRow): string => {
+  const zone = extra['zoneName'] ?? '';
+  const word = details.aliases['zone']?.one;
+  const named = word && /^\d/.test(zone) ? `${capital(word)} ${zone}` : zone;
+  return [named, extra['buildingName']].filter(Boolean).join(', ');
+};
+
+const people = (sheet: Sheet, invoice: InvoiceRow, user: UserRow, site: SiteRow) => {
+  const home = homeOf(user, site);
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  const seller = sellerOf(invoice);
+  sheet.fact(edges.left, 226, 'Billed to', [name, home, user.email].filter(Boolean), 160);
+  sheet.fact(edges.left + 170, 226, 'For', [`Wi-Fi at ${site.details.name}`], 160);
+  sheet.fact(edges.left + 340, 226, 'From', [seller.name, ...seller.address]);
+};
+
+/** A coupon's line bears its code alone. */
+const lineText = (text: string): string => (/^[A-Z0-9]+$/.test(text) ? `Coupon ${text}` : text);
+
+const table = (sheet: Sheet, invoice: InvoiceRow): number => {
+  const money = { within: 120, end: true };
+  const moneyAt = edges.right - 132;
+  sheet.band(312, 28, colours.sunken);
+  sheet.text(edges.left + 12, 321, 'What for', { size: 9, colour: colours.quiet });
+  sheet.text(moneyAt, 321, 'Amount', { size: 9, colour: colours.quiet, ...money });
+  let y = 354;
+  for (const line of invoice.lines) {
+    sheet.text(edges.left + 12, y, lineText(line.text), { within: width - 170 });
+    sheet.text(moneyAt, y, amount(line.amount, invoice), money);
+    sheet.rule(y + 22);
+    y += 34;
+  }
+  return y;
+};
+
+const totals = (sheet: Sheet, invoice: InvoiceRow, from: number): number => {
+  const net = invoice.amount - invoice.tax;
+  const rows =
+    invoice.tax > 0
+      ? [
+          ['Before VAT', net],
+          ['VAT at 20%', invoice.tax],
+        ]
+      : [];
+  let y = from + 4;
+  for (const [label, minor] of rows as [string, number][]) {
+    sheet.text(edges.right - 252, y, label, { colour: colours.quiet, within: 130 });
+    sheet.text(edges.right - 132, y, amount(minor, invoice), { within: 120, end: true });
+    y += 22;
+  }
+  sheet.text(edges.right - 252, y + 10, 'Total', { size: 17, strong: true, within: 130 });
+  const total = { size: 17, strong: true, within: 130, end: true };
+  sheet.text(edges.right - 142, y + 10, amount(invoice.amount, invoice), total);
+  return y + 44;
+};
+
+const sentences: Record<InvoiceRow['state'], (invoice: InvoiceRow) => string> = {
+  draft: () => 'This invoice is not final yet.',
+  open: ({ dueDate }) => `Please pay by ${day(dueDate)}, under Billing information in the portal.`,
+  paid: ({ paidAt, createdAt }) => `Paid by card on ${day(paidAt ?? createdAt)}. Thank you.`,
+  void: () => 'This invoice was withdrawn. There is nothing to pay.',
+  uncollectible: () => 'This invoice was not paid, and the plan has ended.',
+};
+
+const foot = (sheet: Sheet, invoice: InvoiceRow, site: SiteRow) => {
+  const { phone, email } = site.details.support;
+  const help = [phone, email].filter(Boolean).join(' or ');
+  const { name, address, registration } = sellerOf(invoice);
+  const small = { size: 9, colour: colours.quiet, within: width };
+  sheet.rule(edges.foot);
+  if (help) sheet.text(edges.left, edges.foot + 12, `Questions? ${help}`, small);
+  sheet.text(
+    edges.left,
+    edges.foot + 27,
+    `${[name, ...address].join(', ')}. ${registration}.`,
+    small,
+  );
+};
+
+/** An invoice as a PDF file of one A4 page, in the venue's colour. */
+export const renderInvoice = (
+  invoice: InvoiceRow,
+  user: UserRow,
+  site: SiteRow,
+): Promise<Uint8Array> => {
+  const sheet = new Sheet(`Invoice ${invoice.number}`, site.details.name);
+  head(sheet, invoice, site);
+  people(sheet, invoice, user, site);
+  const end = totals(sheet, invoice, table(sheet, invoice));
+  sheet.text(edges.left, end + 16, sentences[invoice.state](invoice), {
+    colour: colours.quiet,
+    within: width,
+  });
+  foot(sheet, invoice, site);
+  return sheet.bytes();
+};

@@ -1,0 +1,24 @@
+import type { InvoiceRow } from '../createInvoice';
+
+/** Who sells: stands at the foot of every invoice. */
+interface Seller {
+  name: string;
+  address: readonly string[];
+  registration: string;
+}
+
+/** The operator's company in each country, which its currency tells. */
+const sellers: Readonly<Record<InvoiceRow['currency'], Seller>> = {
+  GBP: {
+    name: 'Foyer Networks Ltd',
+    address: ['18 Canal Street', 'Manchester M1 3HE'],
+    registration: 'Company 09876543, VAT GB 123 4567 89',
+  },
+  USD: {
+    name: 'Foyer Networks Inc.',
+    address: ['410 Mercer Street', 'New York, NY 10003'],
+    registration: 'EIN 12-3456789',
+  },
+};
+
+export const sellerOf = ({ currency }: InvoiceRow): Seller => sellers[currency];

@@ -68,7 +68,7 @@ const Call = ({ method, path, operation }: Entry) => {
         <span class="chip">{method.toUpperCase()}</span> <code>{path}</code>
       </summary>
       <p>
-        <Prose text={operation.description} />
+        <Prose text={operation.description ?? ''} />
       </p>
       <Parameters operation={operation} />
       <Body title="Request" schema={schemaOf(operation.requestBody?.content)} />

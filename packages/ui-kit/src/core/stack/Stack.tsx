@@ -8,6 +8,8 @@ interface OwnProps {
   gap?: 4 | 8 | 12 | 16 | 20 | 24 | 32;
   /** Side by side, wrapping, in place of one below the other. */
   row?: boolean;
+  /** In a row: the first child at the start, the last at the end. */
+  spread?: boolean;
   children: ReactNode;
 }
 
@@ -18,12 +20,21 @@ export function Stack<Tag extends ElementType = 'div'>({
   as,
   gap = 12,
   row = false,
+  spread = false,
   children,
   ...rest
 }: StackProps<Tag>) {
   const Element: ElementType = as ?? 'div';
   return (
-    <Element {...rest} className={classes('f-stack', `f-stack--${gap}`, row && 'f-stack--row')}>
+    <Element
+      {...rest}
+      className={classes(
+        'f-stack',
+        `f-stack--${gap}`,
+        row && 'f-stack--row',
+        spread && 'f-stack--spread',
+      )}
+    >
       {children}
     </Element>
   );

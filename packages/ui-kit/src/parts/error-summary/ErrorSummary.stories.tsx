@@ -9,7 +9,10 @@ const meta = {
   component: ErrorSummary,
   parameters: notes({
     use: 'Above a form, after a try to send it that did not go through. It takes the focus; each line leads to its field.',
-    do: ['Repeat the words of the error at the field.', 'Keep the order of the fields.'],
+    do: [
+      'Repeat the words of the error at the field; its label is put before them.',
+      'Keep the order of the fields.',
+    ],
     dont: [
       'Show it while the person is still filling in the form.',
       'Use it for one field: the error there is enough.',
@@ -43,7 +46,7 @@ export const TwoErrors: Story = {
     await expect(
       canvas.getByRole('group', { name: 'There are 2 things to put right' }),
     ).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Write your first name.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'First name: Write your first name.' }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expect(window.location.hash).toBe('');
   },

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import './ErrorSummary.css';
 
 /** One thing to put right. */
@@ -22,12 +22,36 @@ const follow = (event: MouseEvent, fieldId: string) => {
   control?.scrollIntoView({ block: 'center' });
 };
 
+/** The labels of the fields, which stand below: "Please fill this in." alone would not say where. */
+const useLabels = (errors: readonly FieldError[]): readonly string[] => {
+  const [labels, setLabels] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    setLabels(errors.map(({ fieldId }) => labelOf(fieldId)));
+  }, [errors]);
+  return labels;
+};
+
+const labelOf = (fieldId: string): string => {
+  const label = Array.from(document.querySelectorAll('label')).find(
+    ({ htmlFor }) => htmlFor === fieldId,
+  );
+  const around = label ?? document.getElementById(fieldId)?.closest('label');
+  const words = Array.from(around?.childNodes ?? []).filter(
+    (node) => !(node instanceof Element && node.classList.contains('fp-field-optional')),
+  );
+  return words
+    .map((node) => node.textContent ?? '')
+    .join('')
+    .trim();
+};
+
 /**
  * What is wrong in a form, above it, after a try to send it. It takes the focus whenever a new list
  * of errors comes in, so that nobody has to look for what stopped them. Nothing without errors.
  */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
   const titleId = useId();
+  const labels = useLabels(errors);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length > 0) box.current?.focus();
@@ -39,10 +63,10 @@ export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
         {title}
       </p>
       <ul>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, message }, index) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
-              {message}
+              {labels[index] ? `${labels[index]}: ${message}` : message}
             </a>
           </li>
         ))}

@@ -16,7 +16,7 @@ export interface PhoneFieldProps extends FieldProps {
   locale: string;
   /** The number to begin with, best in E.164. */
   defaultValue?: string;
-  /** Called with E.164 once the number is one that its country has, until then with the text as typed. */
+  /** Called with E.164 once the number can be one of its country, until then with the text as typed. */
   onChange?: PhoneChange;
   onBlur?: () => void;
   autoComplete?: string;

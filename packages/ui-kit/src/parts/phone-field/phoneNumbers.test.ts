@@ -13,6 +13,14 @@ describe('a typed phone number', () => {
     expect(readPhone(text, within)).toMatchObject({ e164, country, valid });
   });
 
+  it.each([
+    ['07700 900123', 'GB', true],
+    ['07400 1234', 'GB', false],
+    ['12', 'GB', false],
+  ])('%s in %s can be taken, though its range is not known: %s', (text, within, usable) => {
+    expect(readPhone(text, within)).toMatchObject({ usable, valid: false });
+  });
+
   it.each(['', 'a', '+'])('"%s" reads as nothing', (text) => {
     expect(readPhone(text, 'GB')).toBeNull();
   });

@@ -14,8 +14,10 @@ export interface PhoneReading {
   country: string | undefined;
   /** As people of that country write it, for example "07700 900318". */
   national: string;
-  /** Whether the country has such a number. */
+  /** Whether the country has such a number, as far as the rules of this build know. */
   valid: boolean;
+  /** Whether it can be taken: valid, or of a length and form that the country has, since ranges are added. */
+  usable: boolean;
 }
 
 const known = (country: string): CountryCode | undefined =>
@@ -30,6 +32,9 @@ export const readPhone = (text: string, country: string): PhoneReading | null =>
     country: parsed.country,
     national: parsed.formatNational(),
     valid: parsed.isValid(),
+    usable:
+      parsed.isValid() ||
+      (parsed.isPossible() && !parsed.nationalNumber.toString().startsWith('0')),
   };
 };
 

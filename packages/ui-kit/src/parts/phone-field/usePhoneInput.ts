@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePhoneNumbers } from './usePhoneNumbers';
 
 /** What the field knows about the number beside the number itself. */
@@ -22,7 +22,7 @@ export const usePhoneInput = (start: string, startCountry: string, onChange?: Ph
   const [typing, setTyping] = useState(false);
 
   const reading = numbers?.readPhone(typed, chosen);
-  const settled = !typing && reading?.valid ? reading : undefined;
+  const settled = !typing && reading?.usable ? reading : undefined;
   const country = settled?.country ?? chosen;
 
   const take = (next: string, within: string) => {
@@ -30,9 +30,19 @@ export const usePhoneInput = (start: string, startCountry: string, onChange?: Ph
     setChosen(within);
     const read = numbers?.readPhone(next, within);
     const valid = numbers && next.trim() ? (read?.valid ?? false) : null;
-    const value = read?.valid ? read.e164 : next.trim();
+    const value = read?.usable ? read.e164 : next.trim();
     onChange?.(value, { valid, country: read?.country ?? within });
   };
+  // What was typed before the rules came in is read by them once they are there.
+  const reread = useRef(take);
+  reread.current = take;
+  const waiting = useRef({ typed, chosen });
+  waiting.current = { typed, chosen };
+  useEffect(() => {
+    const { typed: text, chosen: within } = waiting.current;
+    if (numbers && text.trim()) reread.current(text, within);
+  }, [numbers]);
+
   const type = (next: string) => {
     setTyping(true);
     take(next, country);

@@ -40,7 +40,7 @@ export const ActivateForm = ({ login }: { login: Login }) => {
         <PasswordInput field={form.field('password')} kind="new" />
       </FormCard>
       <Card pad="tile">
-        <Stack row gap={12}>
+        <Stack row spread gap={12}>
           <div>
             <Text strong>{t('activate.noCode')}</Text>
             <Text size="xs" tone="quiet">

@@ -58,7 +58,7 @@ export const ConfirmEmail = ({ onConfirmed }: { onConfirmed: () => Promise<void>
         </Stack>
       </Card>
       <Card pad="tile">
-        <Stack row gap={12}>
+        <Stack row spread gap={12}>
           <Text strong>{t('confirmEmail.wrongAddress')}</Text>
           <Button variant="soft" size="small" onClick={() => setChanging(true)}>
             {t('confirmEmail.change')}

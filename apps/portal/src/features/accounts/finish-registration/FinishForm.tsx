@@ -1,4 +1,4 @@
-import type { Account } from '@foyer/domain';
+import type { Account, RegistrationField } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { FormCard } from '~/platform/forms/FormCard';
 import { PasswordInput } from '~/platform/forms/PasswordInput';
@@ -7,9 +7,9 @@ import { TermsAgreement } from '../terms/TermsAgreement';
 import { useFinish } from './useFinish';
 
 /** What is still missing, and nothing else. */
-export const FinishForm = ({ account }: { account: Account }) => {
+export const FinishForm = (props: { account: Account; fields: readonly RegistrationField[] }) => {
   const { t } = useTranslation('accounts');
-  const { form, problem, missing } = useFinish(account);
+  const { form, problem, missing } = useFinish(props);
   return (
     <FormCard form={form} problem={problem} submitLabel={t('finish.submit')}>
       <RegistrationFields form={form} fields={missing.fields} />

@@ -1,3 +1,4 @@
+import type { Account } from '@foyer/domain';
 import { Button, Card, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -6,6 +7,9 @@ import { useLogOut } from '~/platform/portal/useLogOut';
 import { paths } from '~/platform/routing/paths';
 import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
+import { useRegistrationFieldsQuery } from '../accounts.api';
+import { FormProblem } from '../sign-up/FormProblem';
+import { FormSkeleton } from '../sign-up/FormSkeleton';
 import { FinishForm } from './FinishForm';
 
 /**
@@ -23,12 +27,21 @@ const FinishRegistrationScreen = () => {
       title={name ? t('finish.title', { name }) : t('finish.titleNoName')}
       text={t('finish.text')}
     >
-      <FinishForm account={account} />
+      <WhatIsMissing account={account} />
       <Button variant="text" wide onClick={logOut}>
         {t('finish.logOut')}
       </Button>
     </TaskScreen>
   );
+};
+
+/** What the site asks for is fetched first, so that nothing is missed. */
+const WhatIsMissing = ({ account }: { account: Account }) => {
+  const fields = useRegistrationFieldsQuery();
+  if (fields.isLoading) return <FormSkeleton />;
+  if (!fields.data)
+    return <FormProblem busy={fields.isFetching} onRetry={() => void fields.refetch()} />;
+  return <FinishForm account={account} fields={fields.data} />;
 };
 
 const LogInFirst = () => {

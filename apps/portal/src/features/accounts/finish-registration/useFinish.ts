@@ -3,6 +3,7 @@ import {
   rulesForForm,
   unfinishedParts,
   type Account,
+  type RegistrationField,
   type Rule,
   type Unfinished,
 } from '@foyer/domain';
@@ -19,13 +20,19 @@ import { useGoOn } from '../useGoOn';
 const PASSWORD = { name: 'password', required: true, label: null };
 const mustAccept: Rule = (value) => value === YES || { key: 'validation.accepted' };
 
+interface Asked {
+  account: Account;
+  /** What the site asks for. */
+  fields: readonly RegistrationField[];
+}
+
 /**
  * Finishing a registration: the details and the password, then the terms that were read. What was
  * sent already is not asked for again when the second call fails. Specification, section 7.
  */
-export const useFinish = (account: Account) => {
+export const useFinish = ({ account, fields: asked }: Asked) => {
   const goOn = useGoOn();
-  const missing = useMissing(account);
+  const missing = useMissing(account, asked);
   const [saveDetails] = useUpdateAccountMutation();
   const [saveAgreements] = useSaveAgreementsMutation();
   const [areDetailsSaved, setDetailsSaved] = useState(false);
@@ -77,8 +84,7 @@ export const useFinish = (account: Account) => {
 };
 
 /** What was missing when the screen opened: what is given meanwhile stays in the form. */
-const useMissing = ({ siteUser }: Account): Unfinished => {
-  const fields = useAppSelector(({ session }) => session.registrationFields);
+const useMissing = ({ siteUser }: Account, fields: Asked['fields']): Unfinished => {
   const accepted = useAppSelector(({ site }) => site.info?.terms.accepted ?? true);
   const [missing] = useState(() => unfinishedParts(siteUser, fields, accepted));
   return missing;

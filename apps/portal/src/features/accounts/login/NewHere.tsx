@@ -21,7 +21,7 @@ export const NewHere = () => {
   const price = cheapest && !registeringGivesAccess ? money.text(cheapest.price) : null;
   return (
     <Card pad="tile">
-      <Stack row gap={12}>
+      <Stack row spread gap={12}>
         <div>
           <Text strong>{t('login.newAt', { site: site.name })}</Text>
           {price && cheapest && (

@@ -23,7 +23,7 @@ const RegisterScreen = () => {
       <SignUpForm submitLabel={t('signUp.submit')} onDone={goOn} />
       {site?.oneAccountEnabled && <Notice>{t('signUp.oneAccount', { site: site.name })}</Notice>}
       <Card pad="tile">
-        <Stack row gap={12}>
+        <Stack row spread gap={12}>
           <Text>{t('register.haveAccount')}</Text>
           <Link as={RouterLink} to={paths.login} variant="action">
             {t('common:logIn')}

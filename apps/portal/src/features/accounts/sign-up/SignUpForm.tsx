@@ -1,8 +1,8 @@
-import { Button, Card, SectionError, Skeleton, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/platform/store/hooks';
 import { useMarketingChannelsQuery, useRegistrationFieldsQuery } from '../accounts.api';
 import '../texts';
+import { FormProblem } from './FormProblem';
+import { FormSkeleton } from './FormSkeleton';
 import { RegistrationCard } from './RegistrationCard';
 
 export interface SignUpFormProps {
@@ -19,41 +19,11 @@ export interface SignUpFormProps {
  * channels do not come.
  */
 export const SignUpForm = (props: SignUpFormProps) => {
-  const { t } = useTranslation('accounts');
   const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
   const fields = useRegistrationFieldsQuery();
   const channels = useMarketingChannelsQuery(undefined, { skip: !isDetailed });
   if (fields.isLoading || channels.isLoading) return <FormSkeleton />;
   if (!fields.data)
-    return (
-      <Card>
-        <SectionError
-          title={t('signUp.loadProblem.title')}
-          text={t('signUp.loadProblem.text')}
-          action={
-            <Button variant="soft" busy={fields.isFetching} onClick={() => void fields.refetch()}>
-              {t('common:tryAgain')}
-            </Button>
-          }
-        />
-      </Card>
-    );
+    return <FormProblem busy={fields.isFetching} onRetry={() => void fields.refetch()} />;
   return <RegistrationCard {...props} fields={fields.data} channels={channels.data ?? []} />;
-};
-
-const FormSkeleton = () => {
-  const { t } = useTranslation('common');
-  return (
-    <Card aria-busy="true" aria-label={t('loading')} role="status">
-      <Stack gap={20}>
-        {[1, 2, 3, 4].map((line) => (
-          <Stack gap={8} key={line}>
-            <Skeleton width={20} />
-            <Skeleton shape="button" />
-          </Stack>
-        ))}
-        <Skeleton shape="button" />
-      </Stack>
-    </Card>
-  );
 };

@@ -71,7 +71,7 @@ const NotYourNumber = ({ phone }: { phone: string }) => {
   if (!href) return null;
   return (
     <Card pad="tile">
-      <Stack row gap={12}>
+      <Stack row spread gap={12}>
         <div>
           <Text strong>{t('smsCode.notYours')}</Text>
           <Text size="xs" tone="quiet">

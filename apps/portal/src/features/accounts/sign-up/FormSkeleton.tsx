@@ -1,0 +1,20 @@
+import { Card, Skeleton, Stack } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+
+/** A form in the making, until it is known what to ask. */
+export const FormSkeleton = () => {
+  const { t } = useTranslation('common');
+  return (
+    <Card aria-busy="true" aria-label={t('loading')} role="status">
+      <Stack gap={20}>
+        {[1, 2, 3, 4].map((line) => (
+          <Stack gap={8} key={line}>
+            <Skeleton width={20} />
+            <Skeleton shape="button" />
+          </Stack>
+        ))}
+        <Skeleton shape="button" />
+      </Stack>
+    </Card>
+  );
+};

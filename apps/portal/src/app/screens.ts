@@ -7,6 +7,7 @@ import { httpPapScreens } from '~/features/http-pap/routes';
 import { landingTabScreens } from '~/features/landing-tabs/routes';
 import { myAccountScreens } from '~/features/my-account/routes';
 import { planScreens } from '~/features/plan/routes';
+import { preferenceScreens } from '~/features/preferences/routes';
 import { purchaseScreens } from '~/features/purchase/routes';
 import { recoveryScreens } from '~/features/recovery/routes';
 import type { ScreenRoute } from '~/platform/routing/screenRoute';
@@ -22,6 +23,7 @@ export const screens: readonly ScreenRoute[] = [
   ...homeScreens,
   ...deviceScreens,
   ...myAccountScreens,
+  ...preferenceScreens,
   ...planScreens,
   ...billingScreens,
 ];

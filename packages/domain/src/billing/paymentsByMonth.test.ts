@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Currency } from '../money/money';
-import { paymentsByMonth, totalOf } from './paymentsByMonth';
+import { monthsKnown, paymentsByMonth, totalOf } from './paymentsByMonth';
 
 const pounds = (minor: number, currency: Currency = 'GBP') => ({ minor, currency });
 const paid = (day: string, minor: number, currency: Currency = 'GBP') =>
@@ -64,5 +64,21 @@ describe('payments by month', () => {
 
   it('has no currency when there is nothing to go by', () => {
     expect(totalOf([])).toEqual({ minor: 0, currency: 'XXX' });
+  });
+});
+
+describe('how many months are known', () => {
+  const daily = (count: number) =>
+    Array.from({ length: count }, (_, day) => ({
+      ...paid('2026-11-21', 500),
+      paidAt: now - day * 86_400_000,
+    }));
+
+  it.each([
+    ['a short list, all that are asked for', [paid('2026-11-09', 2000)], 6],
+    ['a page of the last days, the present one alone', daily(24), 1],
+    ['a page that reaches into another month, those after it', daily(60), 2],
+  ])('%s', (_what, invoices, months) => {
+    expect(monthsKnown(invoices, { now, most: 6 })).toBe(months);
   });
 });

@@ -1,3 +1,4 @@
+import { INVOICE_PAGE_SIZE } from '../constants/constants';
 import type { Currency, Money } from '../money/money';
 import type { Instant } from '../time/instant';
 import type { CreditNote } from './billing';
@@ -37,6 +38,22 @@ export const paymentsByMonth = (
     month,
     amount: { minor: Math.max(0, sums.get(month) ?? 0), currency },
   }));
+};
+
+/**
+ * How many months the newest invoices tell of in full. A list as long as a page may be cut off: then
+ * the month of its oldest invoice is not known in full, nor is any before it.
+ *
+ * @param most how many months are wanted
+ */
+export const monthsKnown = (
+  invoices: readonly Paid[],
+  { now, most }: { now: Instant; most: number },
+): number => {
+  if (invoices.length < INVOICE_PAGE_SIZE) return most;
+  const oldest = Math.min(...invoices.map(({ paidAt }) => paidAt ?? now));
+  const known = lastMonths(now, most).filter((month) => month > oldest).length;
+  return Math.max(1, known);
 };
 
 /** All of them together. */

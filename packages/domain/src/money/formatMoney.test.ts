@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, priceParts } from './formatMoney';
+import { formatMoney, formatMoneyBriefly, priceParts } from './formatMoney';
 import { isFree } from './isFree';
-import { currencies } from './money';
+import { currencies, type Money } from './money';
 
 const NBSP = '\u00a0';
 
@@ -80,5 +80,16 @@ describe('a plan is free when nothing is to be paid', () => {
     [-1, true],
   ])('%i minor units: %s', (minor, free) => {
     expect(isFree({ minor, currency: 'GBP' })).toBe(free);
+  });
+});
+
+describe('an amount where room is short', () => {
+  it.each<[Money, string]>([
+    [{ minor: 1200, currency: 'GBP' }, '£12'],
+    [{ minor: 1250, currency: 'GBP' }, '£12.50'],
+    [{ minor: 0, currency: 'USD' }, '$0'],
+    [{ minor: 199_900, currency: 'XXX' }, '1,999'],
+  ])('%o reads %s', (money, text) => {
+    expect(formatMoneyBriefly(money, 'en-GB')).toBe(text);
   });
 });

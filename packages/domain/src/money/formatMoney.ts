@@ -28,6 +28,16 @@ const format = (locale: string, currency: Currency): Intl.NumberFormat =>
 export const formatMoney = (money: Money, locale: string): string =>
   format(locale, money.currency).format(moneyToMajor(money));
 
+/** The same where room is short: whole amounts without their decimals, `£12`, `£12.50`. */
+export const formatMoneyBriefly = ({ minor, currency }: Money, locale: string): string => {
+  const isWhole = minor % 100 === 0;
+  return new Intl.NumberFormat(supportedLocale(locale), {
+    ...(currency !== 'XXX' && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    minimumFractionDigits: isWhole ? 0 : 2,
+    maximumFractionDigits: isWhole ? 0 : 2,
+  }).format(moneyToMajor({ minor, currency }));
+};
+
 /** The same text in its parts. */
 export const priceParts = (money: Money, locale: string): PriceParts => {
   const parts = format(locale, money.currency).formatToParts(moneyToMajor(money));

@@ -14,6 +14,17 @@ export const useDate = () => {
     full: (at: Instant) => write(at, { day: 'numeric', month: 'long', year: 'numeric' }),
     /** `9 December`. */
     dayOfMonth: (at: Instant) => write(at, { day: 'numeric', month: 'long' }),
+    /** `9 Dec 2026`. */
+    short: (at: Instant) => write(at, { day: 'numeric', month: 'short', year: 'numeric' }),
+    /** `9 Nov – 9 Dec 2026`. */
+    span: (from: Instant, to: Instant) =>
+      new Intl.DateTimeFormat(formatLocale(i18n.language), {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+      }).formatRange(from, to),
+    /** `Nov`, of a month that begins in UTC. */
+    month: (at: Instant) => write(at, { month: 'short', timeZone: 'UTC' }),
     /** `Wednesday`. */
     weekday: (at: Instant) => write(at, { weekday: 'long' }),
     /** `14:30`. */

@@ -1,4 +1,4 @@
-import { formatMoney, isFree, priceParts, type Money } from '@foyer/domain';
+import { formatMoney, formatMoneyBriefly, isFree, priceParts, type Money } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '~/platform/i18n/formatLocale';
 
@@ -22,6 +22,8 @@ export const useMoney = () => {
   return {
     /** Plain text for buttons, lists and lines: `£12.50`, always two decimals. */
     text: (money: Money): string => formatMoney(money, locale),
+    /** Where room is short: `£12`, `£12.50`. */
+    brief: (money: Money): string => formatMoneyBriefly(money, locale),
     /** For the `Price` part: cut up, or the word for nothing to pay. */
     parts: (money: Money): readonly Part[] | string =>
       isFree(money) ? t('free') : cutUp(money, locale),

@@ -74,10 +74,12 @@ const effects: Effects = {
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
   change: async (tx, id, { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft }) => {
+    const { recurring } = await planOf(tx, priceId);
     await tx
       .update(subscriptions)
       .set({
         priceId,
+        recurring,
         scheduledPriceId: null,
         periodStart,
         periodEnd,

@@ -30,7 +30,11 @@ export const ChoiceList = <Value extends string>(props: ChoiceListProps<Value>) 
   const group = useId();
   const ids = useFieldIds(id, undefined, error);
   return (
-    <fieldset className="fp-choices" aria-describedby={ids.describedBy}>
+    <fieldset
+      className="fp-choices"
+      aria-describedby={ids.describedBy}
+      data-wrong={error ? true : undefined}
+    >
       <legend className="fp-choices-label">{label}</legend>
       {choices.map((choice, place) => (
         <label key={choice.value} className="fp-choice">
@@ -40,7 +44,6 @@ export const ChoiceList = <Value extends string>(props: ChoiceListProps<Value>) 
             name={group}
             id={place === 0 ? ids.id : undefined}
             checked={choice.value === value}
-            aria-invalid={Boolean(error)}
             onChange={() => onChange(choice.value)}
           />
           <span>

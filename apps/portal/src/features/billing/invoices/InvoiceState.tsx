@@ -1,0 +1,28 @@
+import { invoiceLabel, invoiceTone, type Invoice, type InvoiceTone } from '@foyer/domain';
+import { Chip, type ChipProps } from '@foyer/ui-kit/core';
+import { checkIcon, refreshIcon, receiptIcon, warningIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { now } from '~/platform/session/stores';
+
+const looks: Record<InvoiceTone, Pick<ChipProps, 'tone' | 'icon'>> = {
+  good: { tone: 'positive', icon: checkIcon },
+  neutral: { tone: 'plain', icon: receiptIcon },
+  warning: { tone: 'warning', icon: warningIcon },
+  bad: { tone: 'critical', icon: warningIcon },
+};
+
+/** An invoice's state: a sign, a word and a soft ground. */
+export const InvoiceState = ({ invoice }: { invoice: Invoice }) => {
+  const { t } = useTranslation('billing');
+  const message = useMessage();
+  if (invoice.refunded)
+    return (
+      <Chip tone="plain" icon={refreshIcon}>
+        {t('invoices.refunded')}
+      </Chip>
+    );
+  return (
+    <Chip {...looks[invoiceTone(invoice, now())]}>{message(invoiceLabel(invoice, now()))}</Chip>
+  );
+};

@@ -1,0 +1,93 @@
+import type { Invoice } from '@foyer/domain';
+import { IconButton, Link } from '@foyer/ui-kit/core';
+import { downloadIcon } from '@foyer/ui-kit/icons';
+import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useMoney } from '~/platform/money/useMoney';
+import { INVOICE } from '../billingPaths';
+import { InvoiceState } from './InvoiceState';
+import { useInvoicePeriod } from './useInvoicePeriod';
+import { useInvoicePdf } from './useInvoicePdf';
+
+/** Invoices with their states, and each as a file: a table on a desktop, cards on a phone. */
+export const InvoiceTable = ({ invoices }: { invoices: readonly Invoice[] }) => {
+  const { t } = useTranslation('billing');
+  return (
+    <ResponsiveTable
+      label={t('invoices.title')}
+      columns={useColumns()}
+      rows={invoices}
+      rowKey={({ id }) => id}
+    />
+  );
+};
+
+const useColumns = (): Column<Invoice>[] => {
+  const { t } = useTranslation('billing');
+  const money = useMoney();
+  const period = useInvoicePeriod();
+  return [
+    { id: 'period', header: t('invoices.period'), cell: period, card: 'detail' },
+    {
+      id: 'name',
+      header: t('invoices.invoice'),
+      cell: (invoice) => <Title invoice={invoice} />,
+      note: ({ number }) => number,
+      wide: true,
+      card: 'title',
+    },
+    {
+      id: 'state',
+      header: t('invoices.state'),
+      cell: (invoice) => <InvoiceState invoice={invoice} />,
+      card: 'state',
+    },
+    {
+      id: 'amount',
+      header: t('invoices.amount'),
+      cell: ({ amount }) => money.text(amount),
+      align: 'end',
+      card: 'value',
+    },
+    {
+      id: 'pdf',
+      header: t('invoices.pdf'),
+      cell: (invoice) => invoice.hasPdf && <Pdf invoice={invoice} />,
+      align: 'end',
+      card: 'action',
+    },
+  ];
+};
+
+const Title = ({ invoice }: { invoice: Invoice }) => (
+  <Link as={RouterLink} to={useInvoicePath(invoice)} variant="inline">
+    {invoice.description ?? invoice.number}
+  </Link>
+);
+
+/** The invoice in the page that lists it. */
+const useInvoicePath = ({ id }: Invoice): string => {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set(INVOICE, id);
+  return `${pathname}?${query}`;
+};
+
+/** Saves the file; where that cannot be, the invoice opens in the page instead. */
+const Pdf = ({ invoice }: { invoice: Invoice }) => {
+  const { t } = useTranslation('billing');
+  const { canSave, save, isSaving } = useInvoicePdf(invoice);
+  const path = useInvoicePath(invoice);
+  const label = t('invoices.pdfOf', { number: invoice.number });
+  return canSave ? (
+    <IconButton
+      icon={downloadIcon}
+      label={label}
+      aria-busy={isSaving}
+      onClick={() => void save()}
+    />
+  ) : (
+    <IconButton as={RouterLink} to={path} icon={downloadIcon} label={label} />
+  );
+};

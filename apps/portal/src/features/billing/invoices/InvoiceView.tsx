@@ -1,0 +1,81 @@
+import { isPayable, type Invoice } from '@foyer/domain';
+import {
+  Banner,
+  Button,
+  Card,
+  CardHeader,
+  Icon,
+  Stack,
+  SummaryLines,
+  Text,
+  type SummaryLine,
+} from '@foyer/ui-kit/core';
+import { downloadIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMoney } from '~/platform/money/useMoney';
+import { InvoiceState } from './InvoiceState';
+import { PayInvoice } from './PayInvoice';
+import { useInvoicePdf } from './useInvoicePdf';
+import { useInvoicePeriod } from './useInvoicePeriod';
+
+/** An invoice read in the page: what it is for, line by line, and how to have it as a file. */
+export const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
+  const { t } = useTranslation('billing');
+  const period = useInvoicePeriod();
+  const lines = useLines(invoice);
+  return (
+    <Card as="section">
+      <CardHeader
+        title={invoice.description ?? invoice.number}
+        action={<InvoiceState invoice={invoice} />}
+      />
+      <Stack gap={20}>
+        <Text tone="quiet">{[invoice.number, period(invoice)].filter(Boolean).join(', ')}</Text>
+        <SummaryLines lines={lines} />
+        {isPayable(invoice) && <PayInvoice invoice={invoice} />}
+        {invoice.hasPdf && <AsFile invoice={invoice} />}
+        {!invoice.hasPdf && <Text tone="quiet">{t('invoice.noFile')}</Text>}
+      </Stack>
+    </Card>
+  );
+};
+
+const useLines = (invoice: Invoice): SummaryLine[] => {
+  const { t } = useTranslation('billing');
+  const money = useMoney();
+  const date = useDate();
+  const lines: SummaryLine[] = invoice.lines.map(({ description, amount }) => ({
+    label: description,
+    amount: money.text(amount),
+    quiet: true,
+  }));
+  lines.push({ label: t('invoice.total'), amount: money.text(invoice.amount) });
+  if (invoice.paidAt !== null)
+    lines.push({ label: t('invoice.paidOn'), amount: date.full(invoice.paidAt), quiet: true });
+  else if (invoice.dueDate !== null)
+    lines.push({ label: t('invoice.dueOn'), amount: date.full(invoice.dueDate), quiet: true });
+  return lines;
+};
+
+/** The file; a phone's sign-in window cannot save one, and is told where it can be had. */
+const AsFile = ({ invoice }: { invoice: Invoice }) => {
+  const { t } = useTranslation('billing');
+  const { canSave, save, isSaving } = useInvoicePdf(invoice);
+  if (!canSave)
+    return (
+      <Banner title={t('invoice.elsewhere')}>
+        {t('invoice.elsewhereText')} <strong dir="ltr">{window.location.href.split('?')[0]}</strong>
+      </Banner>
+    );
+  return (
+    <Button
+      variant="soft"
+      busy={isSaving}
+      icon={<Icon of={downloadIcon} size={20} />}
+      onClick={() => void save()}
+    >
+      {t('invoice.save')}
+    </Button>
+  );
+};

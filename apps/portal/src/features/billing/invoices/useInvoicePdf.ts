@@ -1,0 +1,43 @@
+import { isMiniBrowser, SNACKBAR_TIMEOUT, type Invoice } from '@foyer/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getClient } from '~/platform/api/client';
+import { problemText } from '~/platform/errors/problemText';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useAppDispatch } from '~/platform/store/hooks';
+import { saveFile } from './saveFile';
+
+/** An invoice as a file. Specification, section 7: GET /invoice/{id}.pdf, "downloaded as a file". */
+export const useInvoicePdf = ({ id, number }: Invoice) => {
+  const { t } = useTranslation('billing');
+  const dispatch = useAppDispatch();
+  const [isSaving, setSaving] = useState(false);
+  const fetchFile = async (): Promise<string | null> => {
+    const client = await getClient().catch(() => null);
+    if (!client) return t('common:errors.offline');
+    const { data, error } = await client.billing.downloadInvoice(id);
+    if (error) return problemText(error, t);
+    saveFile(data.name, data.content);
+    return null;
+  };
+  const save = async (): Promise<void> => {
+    if (isSaving) return;
+    setSaving(true);
+    const problem = await fetchFile();
+    dispatch(
+      problem === null
+        ? snackbarOpened({
+            text: t('invoices.saved', { number }),
+            type: 'Success',
+            timeout: SNACKBAR_TIMEOUT,
+          })
+        : snackbarOpened({
+            text: t('invoices.notSaved', { number, problem }),
+            type: 'Error',
+            timeout: null,
+          }),
+    );
+    setSaving(false);
+  };
+  return { canSave: !isMiniBrowser(navigator.userAgent), save, isSaving };
+};

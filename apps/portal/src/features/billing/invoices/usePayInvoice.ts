@@ -1,0 +1,59 @@
+import { SNACKBAR_TIMEOUT, type Invoice } from '@foyer/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAttemptKey } from '~/platform/api/useAttemptKey';
+import { useBankConfirmation } from '~/platform/card-provider/useBankConfirmation';
+import { problemText } from '~/platform/errors/problemText';
+import { useMoney } from '~/platform/money/useMoney';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { portalApi } from '~/platform/portal/portal.api';
+import { arrive } from '~/platform/session/arrive';
+import { useAppDispatch } from '~/platform/store/hooks';
+import { billsChanged, usePayInvoiceMutation } from '../billing.api';
+
+/**
+ * Pays an open invoice now, once. What was owed before stays owed when the bank does not confirm: its
+ * invoice is not voided.
+ */
+export const usePayInvoice = ({ id, amount, number }: Invoice) => {
+  const { t } = useTranslation('billing');
+  const dispatch = useAppDispatch();
+  const money = useMoney();
+  const attempt = useAttemptKey();
+  const confirmWithBank = useBankConfirmation();
+  const [payInvoice] = usePayInvoiceMutation();
+  const [isPaying, setPaying] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async (): Promise<string | null> => {
+    const { data, error } = await payInvoice({ id, idempotencyKey: attempt.key });
+    attempt.answered(error);
+    if (data) return confirmWithBank(data, { voidWhenGivenUp: false });
+    // Somebody else has paid it meanwhile: that is what was wanted.
+    if (error && 'code' in error && error.code === 'INVOICE_SETTLED') return null;
+    return error && 'kind' in error ? problemText(error, t) : t('common:errors.generic');
+  };
+
+  const pay = async (): Promise<void> => {
+    if (isPaying) return;
+    setPaying(true);
+    setProblem(null);
+    const refusal = await send();
+    setProblem(refusal);
+    if (refusal === null) {
+      // The backend looks after payments under way when the dashboard asks: bills come after it.
+      await dispatch(portalApi.endpoints.dashboard.initiate(undefined, { forceRefetch: true }));
+      await dispatch(arrive()).catch(() => undefined);
+      dispatch(billsChanged());
+      dispatch(
+        snackbarOpened({
+          text: t('pay.done', { price: money.text(amount), number }),
+          type: 'Success',
+          timeout: SNACKBAR_TIMEOUT,
+        }),
+      );
+    }
+    setPaying(false);
+  };
+  return { pay, isPaying, problem };
+};

@@ -1,0 +1,42 @@
+import { siteLink, type BillingInfo } from '@foyer/domain';
+import { Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useBillingQuery, useLegacyBillingQuery } from '../billing.api';
+
+/** Whom bills are made out to, and the way to an older billing account elsewhere. */
+export const BilledTo = () => {
+  const { t } = useTranslation('billing');
+  const query = useBillingQuery();
+  return (
+    <QuerySection query={query} failed={t('billedTo.failed')}>
+      {({ billingInfo }) => (
+        <Card as="section">
+          <CardHeader title={t('billedTo.title')} />
+          <Stack gap={16}>
+            {billingInfo ? <Person info={billingInfo} /> : <Text>{t('billedTo.none')}</Text>}
+            <LegacyAccount />
+          </Stack>
+        </Card>
+      )}
+    </QuerySection>
+  );
+};
+
+const Person = ({ info: { name, email, address } }: { info: BillingInfo }) => (
+  <div>
+    {name && <Text strong>{name}</Text>}
+    {address.map((line) => (
+      <Text key={line}>{line}</Text>
+    ))}
+    {email && <Text tone="quiet">{email}</Text>}
+  </div>
+);
+
+/** GET /context/billforward: shown when it says that there is such an account. */
+const LegacyAccount = () => {
+  const { t } = useTranslation('billing');
+  const { data } = useLegacyBillingQuery();
+  const href = data?.enabled ? siteLink(data.accountUrl) : null;
+  return href && <Link href={href}>{t('billedTo.legacy')}</Link>;
+};

@@ -1,0 +1,70 @@
+import { Board, BoardItem, Link } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Parts } from '~/platform/layout/Parts';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { paths } from '~/platform/routing/paths';
+import { useBillingQuery } from '../billing.api';
+import { INVOICE } from '../billingPaths';
+import { InvoiceView } from '../invoices/InvoiceView';
+import '../texts';
+import { BilledTo } from './BilledTo';
+import { CreditNotes } from './CreditNotes';
+import { DueInvoices } from './DueInvoices';
+import { Invoices } from './Invoices';
+import { NextPayment } from './NextPayment';
+import { PaymentsByMonth } from './PaymentsByMonth';
+import { Subscriptions } from './Subscriptions';
+
+/** What is paid next, what was paid, and what is due. Specification, section 2: billing-information. */
+const BillingScreen = () => {
+  const { t } = useTranslation('billing');
+  const [params] = useSearchParams();
+  const { data } = useBillingQuery();
+  const invoice = data?.invoices.find(({ id }) => id === params.get(INVOICE));
+  return (
+    <Parts>
+      {invoice ? (
+        <PortalScreen title={t('invoice.title', { number: invoice.number })}>
+          <Link as={RouterLink} to={paths.billing} variant="action">
+            {t('invoice.back')}
+          </Link>
+          <InvoiceView invoice={invoice} />
+        </PortalScreen>
+      ) : (
+        <Overview />
+      )}
+    </Parts>
+  );
+};
+
+const Overview = () => {
+  const { t } = useTranslation('billing');
+  return (
+    <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
+      <DueInvoices />
+      <Board>
+        <BoardItem desk={2}>
+          <NextPayment />
+        </BoardItem>
+        <BoardItem>
+          <PaymentsByMonth />
+        </BoardItem>
+        <BoardItem desk={3}>
+          <Invoices />
+        </BoardItem>
+        <BoardItem desk={2}>
+          <Subscriptions />
+        </BoardItem>
+        <BoardItem>
+          <BilledTo />
+        </BoardItem>
+        <BoardItem desk={3}>
+          <CreditNotes />
+        </BoardItem>
+      </Board>
+    </PortalScreen>
+  );
+};
+
+export default BillingScreen;

@@ -1,0 +1,75 @@
+import type { CreditNote } from '@foyer/domain';
+import { Card, CardHeader, Chip } from '@foyer/ui-kit/core';
+import { refreshIcon } from '@foyer/ui-kit/icons';
+import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMoney } from '~/platform/money/useMoney';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useBillingQuery, useCreditNotesQuery } from '../billing.api';
+
+/** Money given back; the section is there once something was. */
+export const CreditNotes = () => {
+  const { t } = useTranslation('billing');
+  const query = useCreditNotesQuery();
+  const columns = useColumns();
+  return (
+    <QuerySection query={query} failed={t('credits.failed')}>
+      {(notes) =>
+        notes.length > 0 && (
+          <Card as="section">
+            <CardHeader title={t('credits.title')} />
+            <ResponsiveTable
+              label={t('credits.title')}
+              columns={columns}
+              rows={notes}
+              rowKey={({ id }) => id}
+            />
+          </Card>
+        )
+      }
+    </QuerySection>
+  );
+};
+
+const useColumns = (): Column<CreditNote>[] => {
+  const { t } = useTranslation('billing');
+  const money = useMoney();
+  const date = useDate();
+  const { data } = useBillingQuery();
+  const invoiceOf = ({ invoiceId }: CreditNote) =>
+    data?.invoices.find(({ id }) => id === invoiceId)?.number;
+  return [
+    {
+      id: 'date',
+      header: t('credits.date'),
+      cell: ({ issuedAt }) => (issuedAt === null ? '' : date.short(issuedAt)),
+      card: 'detail',
+    },
+    {
+      id: 'reason',
+      header: t('credits.reason'),
+      cell: ({ reason, number }) => reason ?? number,
+      note: (note) => [note.number, invoiceOf(note)].filter(Boolean).join(', '),
+      wide: true,
+      card: 'title',
+    },
+    {
+      id: 'state',
+      header: t('invoices.state'),
+      cell: () => (
+        <Chip tone="plain" icon={refreshIcon}>
+          {t('invoices.refunded')}
+        </Chip>
+      ),
+      card: 'state',
+    },
+    {
+      id: 'amount',
+      header: t('invoices.amount'),
+      cell: ({ amount }) => `−${money.text(amount)}`,
+      align: 'end',
+      card: 'value',
+    },
+  ];
+};

@@ -1,0 +1,48 @@
+import { orderInvoices, type Invoice } from '@foyer/domain';
+import { Button, Card, CardHeader, EmptyState, Stack } from '@foyer/ui-kit/core';
+import { receiptIcon } from '@foyer/ui-kit/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useBillingQuery } from '../billing.api';
+import { InvoiceTable } from '../invoices/InvoiceTable';
+
+/** Invoices shown before more are asked for. */
+const PAGE = 8;
+
+/** The newest invoices, newest first; each subscription's own page has all of its. */
+export const Invoices = () => {
+  const { t } = useTranslation('billing');
+  const query = useBillingQuery();
+  return (
+    <QuerySection query={query} failed={t('invoices.failed')}>
+      {({ invoices }) => <Newest invoices={invoices} />}
+    </QuerySection>
+  );
+};
+
+const Newest = ({ invoices }: { invoices: readonly Invoice[] }) => {
+  const { t } = useTranslation('billing');
+  const [count, setCount] = useState(PAGE);
+  const ordered = orderInvoices(invoices);
+  const rest = Math.max(0, ordered.length - count);
+  if (ordered.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={receiptIcon} title={t('invoices.none')} text={t('invoices.noneText')} />
+      </Card>
+    );
+  return (
+    <Card as="section">
+      <CardHeader title={t('invoices.title')} />
+      <Stack gap={16}>
+        <InvoiceTable invoices={ordered.slice(0, count)} />
+        {rest > 0 && (
+          <Button variant="soft" size="small" onClick={() => setCount(count + PAGE)}>
+            {t('invoices.more', { count: Math.min(rest, PAGE) })}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+};

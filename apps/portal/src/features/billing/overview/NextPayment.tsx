@@ -1,0 +1,112 @@
+import { paymentMethodLabel, type Dashboard, type Subscription } from '@foyer/domain';
+import {
+  Button,
+  Hero,
+  Measure,
+  Price,
+  Skeleton,
+  Stack,
+  StatusPill,
+  Text,
+} from '@foyer/ui-kit/core';
+import { cardIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { useMoney } from '~/platform/money/useMoney';
+import { useDashboardQuery } from '~/platform/portal/portal.api';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { paths } from '~/platform/routing/paths';
+
+/** The next payment, large: when, how much, why so much, and from which card. */
+export const NextPayment = () => {
+  const { t } = useTranslation('billing');
+  const query = useDashboardQuery();
+  return (
+    <QuerySection query={query} failed={t('next.failed')} skeleton={<NextSkeleton />}>
+      {(dashboard) => <Next dashboard={dashboard} />}
+    </QuerySection>
+  );
+};
+
+const Next = ({ dashboard }: { dashboard: Dashboard }) => {
+  const { t } = useTranslation('billing');
+  const message = useMessage();
+  const { paymentMethod } = dashboard;
+  return (
+    <Hero arcs="corner">
+      <StatusPill icon={cardIcon}>
+        {paymentMethod ? message(paymentMethodLabel(paymentMethod)) : t('next.noCard')}
+      </StatusPill>
+      <Amount dashboard={dashboard} />
+      <Button as={Link} to={paths.paymentMethod} variant="onHeroRaised">
+        {t(paymentMethod ? 'next.changeCard' : 'next.addCard')}
+      </Button>
+    </Hero>
+  );
+};
+
+const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
+  const { t } = useTranslation('billing');
+  const money = useMoney();
+  const date = useDate();
+  const { nextPayment, nextPaymentDate, subscription } = dashboard;
+  const why = useWhy(dashboard);
+  if (!nextPayment || nextPaymentDate === null)
+    return (
+      <div>
+        <Text tone="inherit" size="md">
+          {t('next.title')}
+        </Text>
+        <Measure value={t('next.none')} size="lg" />
+        <Text tone="inherit">{t(`next.noneWhy.${reasonOf(subscription)}`)}</Text>
+      </div>
+    );
+  return (
+    <div>
+      <Text tone="inherit" size="md">
+        {t('next.on', { date: date.day(nextPaymentDate) })}
+      </Text>
+      <Price amount={money.parts(nextPayment)} size="hero" />
+      {why && <Text tone="inherit">{why}</Text>}
+    </div>
+  );
+};
+
+/** "Plus for £25.00, less £5.00 with AUTUMN20"; a planned change has another price than the plan's. */
+const useWhy = ({ nextPayment, subscription }: Dashboard): string | null => {
+  const { t } = useTranslation('billing');
+  const money = useMoney();
+  if (!nextPayment || !subscription) return null;
+  const { title, price, coupon, scheduledChange } = subscription;
+  if (scheduledChange) return t('next.afterChange');
+  const saved = price.minor - nextPayment.minor;
+  if (saved <= 0 || !coupon) return t('next.plan', { plan: title });
+  return t('next.planWithCoupon', {
+    plan: title,
+    price: money.text(price),
+    saved: money.text({ ...price, minor: saved }),
+    code: coupon.value,
+  });
+};
+
+const reasonOf = (subscription: Subscription | null): string => {
+  if (!subscription) return 'noPlan';
+  if (subscription.state === 'pastDue') return 'pastDue';
+  if (subscription.price.minor === 0) return 'free';
+  return subscription.recurring ? 'ending' : 'once';
+};
+
+const NextSkeleton = () => {
+  const { t } = useTranslation('common');
+  return (
+    <Hero arcs="corner">
+      <Stack gap={16} role="status" aria-busy="true" aria-label={t('loading')}>
+        <Skeleton tone="hero" width={40} />
+        <Skeleton tone="hero" shape="title" width={60} />
+        <Skeleton tone="hero" width={80} />
+      </Stack>
+    </Hero>
+  );
+};

@@ -1,0 +1,75 @@
+import {
+  moneyToMajor,
+  monthsKnown,
+  paymentsByMonth,
+  totalOf,
+  type Billing,
+  type MonthOfPayments,
+} from '@foyer/domain';
+import { Card, CardHeader, Text } from '@foyer/ui-kit/core';
+import { BarChart, type Bar } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMoney } from '~/platform/money/useMoney';
+import { useDashboardQuery } from '~/platform/portal/portal.api';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { now } from '~/platform/session/stores';
+import { useBillingQuery } from '../billing.api';
+
+/** Months that the plot looks back. */
+const MOST = 6;
+
+/** What was paid month by month, each with its number, and what comes next. */
+export const PaymentsByMonth = () => {
+  const { t } = useTranslation('billing');
+  const query = useBillingQuery();
+  return (
+    <QuerySection query={query} failed={t('months.failed')}>
+      {(billing) => <Months billing={billing} />}
+    </QuerySection>
+  );
+};
+
+const Months = ({ billing }: { billing: Billing }) => {
+  const { t } = useTranslation('billing');
+  const money = useMoney();
+  const at = now();
+  const count = monthsKnown(billing.invoices, { now: at, most: MOST });
+  const months = paymentsByMonth(billing, { now: at, months: count });
+  const bars = useBars(months);
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t('months.title')}
+        action={
+          <Text size="xs" tone="quiet">
+            {t('months.total', { count, amount: money.text(totalOf(months)) })}
+          </Text>
+        }
+      />
+      <BarChart label={t('months.label')} bars={bars} />
+    </Card>
+  );
+};
+
+const useBars = (months: readonly MonthOfPayments[]): Bar[] => {
+  const money = useMoney();
+  const date = useDate();
+  const { data: dashboard } = useDashboardQuery();
+  const bars = months.map(({ month, amount }, index): Bar => ({
+    id: String(month),
+    label: date.month(month),
+    value: moneyToMajor(amount),
+    text: money.brief(amount),
+    kind: index === months.length - 1 ? 'now' : 'past',
+  }));
+  if (dashboard?.nextPayment && dashboard.nextPaymentDate !== null)
+    bars.push({
+      id: 'next',
+      label: date.month(dashboard.nextPaymentDate),
+      value: moneyToMajor(dashboard.nextPayment),
+      text: money.brief(dashboard.nextPayment),
+      kind: 'next',
+    });
+  return bars;
+};

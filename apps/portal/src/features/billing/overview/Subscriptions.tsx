@@ -1,0 +1,52 @@
+import type { Subscription } from '@foyer/domain';
+import { ActionRow, Card, CardHeader, EmptyState, RowList } from '@foyer/ui-kit/core';
+import { receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useBilledSubscriptionsQuery } from '../billing.api';
+import { subscriptionPath } from '../billingPaths';
+import { useSubscriptionLine } from '../subscription/useSubscriptionLine';
+
+/** Every subscription that was ever billed, each leading to all of its invoices. */
+export const Subscriptions = () => {
+  const { t } = useTranslation('billing');
+  const query = useBilledSubscriptionsQuery();
+  return (
+    <QuerySection query={query} failed={t('subscriptions.failed')}>
+      {(subscriptions) => <List subscriptions={subscriptions} />}
+    </QuerySection>
+  );
+};
+
+const List = ({ subscriptions }: { subscriptions: readonly Subscription[] }) => {
+  const { t } = useTranslation('billing');
+  const line = useSubscriptionLine();
+  if (subscriptions.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={receiptIcon}
+          title={t('subscriptions.none')}
+          text={t('subscriptions.noneText')}
+        />
+      </Card>
+    );
+  return (
+    <Card as="section">
+      <CardHeader title={t('subscriptions.title')} />
+      <RowList label={t('subscriptions.title')}>
+        {subscriptions.map((subscription) => (
+          <ActionRow
+            key={subscription.id}
+            as={Link}
+            to={subscriptionPath(subscription.id)}
+            icon={wifiIcon}
+            title={subscription.title}
+            hint={line(subscription)}
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+};

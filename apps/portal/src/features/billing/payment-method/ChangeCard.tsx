@@ -1,0 +1,78 @@
+import { Banner, Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { CardForm } from '~/platform/card-provider/CardForm';
+import { paths } from '~/platform/routing/paths';
+import { useAppSelector } from '~/platform/store/hooks';
+import { THEN } from '../billingPaths';
+import { useCardKept, type CardKept } from './useCardKept';
+
+interface ChangeCardProps {
+  /** Where to go on once the card is kept. */
+  then: string | null;
+  /** The form that this page came back from. */
+  session: string | null;
+}
+
+/** Another card in the provider's own form; nothing is charged. Specification: `setup` mode. */
+export const ChangeCard = ({ then, session }: ChangeCardProps) => {
+  const { t } = useTranslation('billing');
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
+  const kept = useCardKept(session);
+  const query = then ? `&${THEN}=${encodeURIComponent(then)}` : '';
+  const returnPath = `${paths.paymentMethod}${query.replace('&', '?')}`;
+  if (!stripeEnabled) return <Banner title={t('card.notOnline')}>{t('card.notOnlineText')}</Banner>;
+  return (
+    <>
+      {session && <Outcome kept={kept} then={then} />}
+      <Card as="section">
+        <CardHeader title={t('card.another')} />
+        <Stack gap={20}>
+          <Text tone="quiet">{t('card.anotherText')}</Text>
+          {isOpen ? (
+            <CardForm
+              returnPath={returnPath}
+              onComplete={({ id }) => {
+                setOpen(false);
+                void navigate(
+                  `${paths.paymentMethod}?session_id=${encodeURIComponent(id)}${query}`,
+                  { replace: true },
+                );
+              }}
+            />
+          ) : (
+            <div>
+              <Button onClick={() => setOpen(true)}>{t('card.change')}</Button>
+            </div>
+          )}
+        </Stack>
+      </Card>
+    </>
+  );
+};
+
+/** What became of the form that this page came back from. */
+const Outcome = ({ kept, then }: { kept: CardKept; then: string | null }) => {
+  const { t } = useTranslation('billing');
+  const tones = { kept: 'positive', checking: 'info', failed: 'warning' } as const;
+  return (
+    <Banner
+      tone={tones[kept]}
+      role={kept === 'failed' ? 'alert' : 'status'}
+      title={t(`card.outcome.${kept}.title`)}
+      action={
+        kept === 'kept' &&
+        then && (
+          <Button as={Link} to={then} size="small">
+            {t('card.goOn')}
+          </Button>
+        )
+      }
+    >
+      {t(`card.outcome.${kept}.text`)}
+    </Banner>
+  );
+};

@@ -1,0 +1,79 @@
+import {
+  hasPaymentMethodCall,
+  isCardExpired,
+  paymentMethodLabel,
+  type PaymentMethod,
+} from '@foyer/domain';
+import { ActionRow, Card, CardHeader, EmptyState, Text } from '@foyer/ui-kit/core';
+import { cardIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { useDashboardQuery } from '~/platform/portal/portal.api';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { now } from '~/platform/session/stores';
+import { useAppSelector } from '~/platform/store/hooks';
+import { usePaymentMethodQuery } from '../billing.api';
+
+/** The card on file. Its own call is skipped on the INTERNAL engine, where the dashboard tells. */
+export const CurrentCard = () => {
+  const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');
+  return hasPaymentMethodCall(engine) ? <Asked /> : <FromDashboard />;
+};
+
+const Asked = () => {
+  const { t } = useTranslation('billing');
+  const query = usePaymentMethodQuery();
+  return (
+    <QuerySection query={query} failed={t('card.failed')}>
+      {(method) => <Kept method={method} />}
+    </QuerySection>
+  );
+};
+
+const FromDashboard = () => {
+  const { t } = useTranslation('billing');
+  const query = useDashboardQuery();
+  return (
+    <QuerySection query={query} failed={t('card.failed')}>
+      {({ paymentMethod }) => <Kept method={paymentMethod} />}
+    </QuerySection>
+  );
+};
+
+const Kept = ({ method }: { method: PaymentMethod | null }) => {
+  const { t } = useTranslation('billing');
+  const message = useMessage();
+  if (!method)
+    return (
+      <Card>
+        <EmptyState icon={cardIcon} title={t('card.none')} text={t('card.noneText')} />
+      </Card>
+    );
+  return (
+    <Card as="section">
+      <CardHeader title={t('card.current')} />
+      <ActionRow
+        as="div"
+        icon={cardIcon}
+        tile="soft"
+        title={message(paymentMethodLabel(method))}
+        hint={<Expiry method={method} />}
+        end={null}
+      />
+    </Card>
+  );
+};
+
+const Expiry = ({ method }: { method: PaymentMethod }) => {
+  const { t } = useTranslation('billing');
+  const { expiryMonth, expiryYear } = method;
+  if (expiryMonth === null || expiryYear === null) return null;
+  const date = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
+  return isCardExpired(method, now()) ? (
+    <Text as="span" tone="critical" strong>
+      {t('card.expired', { date })}
+    </Text>
+  ) : (
+    t('card.expires', { date })
+  );
+};

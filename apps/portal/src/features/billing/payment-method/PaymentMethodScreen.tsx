@@ -1,0 +1,27 @@
+import { Link } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { paths } from '~/platform/routing/paths';
+import { readThen, THEN } from '../billingPaths';
+import '../texts';
+import { ChangeCard } from './ChangeCard';
+import { CurrentCard } from './CurrentCard';
+
+/** The card that pays, and another in its place. Specification, section 2: default-payment-method. */
+const PaymentMethodScreen = () => {
+  const { t } = useTranslation('billing');
+  const [params] = useSearchParams();
+  const then = readThen(params.get(THEN));
+  return (
+    <PortalScreen title={t('card.title')}>
+      <Link as={RouterLink} to={then ?? paths.myAccount} variant="action">
+        {t(then ? 'card.backThere' : 'card.back')}
+      </Link>
+      <CurrentCard />
+      <ChangeCard then={then} session={params.get('session_id')} />
+    </PortalScreen>
+  );
+};
+
+export default PaymentMethodScreen;

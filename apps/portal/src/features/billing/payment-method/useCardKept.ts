@@ -1,0 +1,25 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { useCardFormResultQuery } from '~/platform/card-provider/payments.api';
+import { useAppDispatch } from '~/platform/store/hooks';
+import { billsChanged } from '../billing.api';
+
+/** How often to ask while the provider still works on it. */
+const POLL_MS = 2000;
+
+export type CardKept = 'checking' | 'kept' | 'failed';
+
+/** Whether the card of a form that was sent is kept by now; once it is, it shows everywhere. */
+export const useCardKept = (session: string | null): CardKept => {
+  const dispatch = useAppDispatch();
+  const { data, isError } = useCardFormResultQuery(session ?? skipToken);
+  const status = data?.status ?? null;
+  const isWaiting = status === 'open' || status === 'unknown';
+  useCardFormResultQuery(session && isWaiting ? session : skipToken, { pollingInterval: POLL_MS });
+  const isKept = status === 'complete';
+  useEffect(() => {
+    if (isKept) dispatch(billsChanged());
+  }, [isKept, dispatch]);
+  if (isKept) return 'kept';
+  return isError || status === 'expired' ? 'failed' : 'checking';
+};

@@ -1,0 +1,51 @@
+import { orderInvoices } from '@foyer/domain';
+import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
+import { receiptIcon } from '@foyer/ui-kit/icons';
+import { Pager } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { formatLocale } from '~/platform/i18n/formatLocale';
+import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { InvoiceTable } from '../invoices/InvoiceTable';
+import type { InvoicePageState } from './useInvoicePage';
+
+/** All invoices of a subscription, a page at a time, newest first. */
+export const SubscriptionInvoices = ({ page }: { page: InvoicePageState }) => {
+  const { t, i18n } = useTranslation('billing');
+  const number = new Intl.NumberFormat(formatLocale(i18n.language));
+  const { query, offset, previous, next } = page;
+  return (
+    <QuerySection query={query} failed={t('invoices.failed')} skeleton={<LinesSkeleton rows={8} />}>
+      {({ invoices, total }) =>
+        invoices.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={receiptIcon}
+              title={t('invoices.none')}
+              text={t('invoices.noneHere')}
+            />
+          </Card>
+        ) : (
+          <Card as="section">
+            <CardHeader title={t('invoices.title')} />
+            <InvoiceTable invoices={orderInvoices(invoices)} />
+            {(previous ?? next) && (
+              <Pager
+                label={t('invoices.pages')}
+                place={t('invoices.place', {
+                  from: number.format(offset + 1),
+                  to: number.format(offset + invoices.length),
+                  total: number.format(total),
+                })}
+                previousLabel={t('invoices.newer')}
+                nextLabel={t('invoices.older')}
+                onPrevious={previous}
+                onNext={next}
+                busy={query.isFetching}
+              />
+            )}
+          </Card>
+        )
+      }
+    </QuerySection>
+  );
+};

@@ -1,0 +1,93 @@
+import type { Subscription } from '@foyer/domain';
+import { Card, CardHeader, Link, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { useDate } from '~/platform/i18n/useDate';
+import { Parts } from '~/platform/layout/Parts';
+import { useMoney } from '~/platform/money/useMoney';
+import { usePeriod } from '~/platform/money/usePeriod';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { paths } from '~/platform/routing/paths';
+import { useBilledSubscriptionQuery } from '../billing.api';
+import { INVOICE, subscriptionPath } from '../billingPaths';
+import { InvoiceView } from '../invoices/InvoiceView';
+import '../texts';
+import { SubscriptionInvoices } from './SubscriptionInvoices';
+import { useInvoicePage } from './useInvoicePage';
+import { useSubscriptionLine } from './useSubscriptionLine';
+
+/** One subscription with all of its invoices. Specification, section 2: billing-information/{id}. */
+const SubscriptionScreen = () => {
+  const { t } = useTranslation('billing');
+  const id = useParams()['subscriptionId'] ?? '';
+  const query = useBilledSubscriptionQuery(id);
+  const page = useInvoicePage(id);
+  const [params] = useSearchParams();
+  const invoice = page.query.data?.invoices.find(({ id: each }) => each === params.get(INVOICE));
+  const title = invoice
+    ? t('invoice.title', { number: invoice.number })
+    : (query.data?.title ?? t('subscription.title'));
+  return (
+    <Parts>
+      <PortalScreen title={title} busy={query.isLoading}>
+        <Link
+          as={RouterLink}
+          to={invoice ? `${subscriptionPath(id)}?${page.search}` : paths.billing}
+          variant="action"
+        >
+          {t(invoice ? 'invoice.back' : 'subscription.back')}
+        </Link>
+        {invoice ? (
+          <InvoiceView invoice={invoice} />
+        ) : (
+          <>
+            <QuerySection query={query} failed={t('subscription.failed')}>
+              {(subscription) => <Facts subscription={subscription} />}
+            </QuerySection>
+            <SubscriptionInvoices page={page} />
+          </>
+        )}
+      </PortalScreen>
+    </Parts>
+  );
+};
+
+const Facts = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('billing');
+  const lines = useLines(subscription);
+  return (
+    <Card as="section">
+      <CardHeader title={t('subscription.details')} />
+      <SummaryLines lines={lines} />
+    </Card>
+  );
+};
+
+const useLines = (subscription: Subscription): SummaryLine[] => {
+  const { t } = useTranslation('billing');
+  const money = useMoney();
+  const per = usePeriod();
+  const date = useDate();
+  const line = useSubscriptionLine();
+  const { price, period, startDate, periodEnd, coupon, downloadMbps, contract, state } =
+    subscription;
+  const lines: SummaryLine[] = [
+    { label: t('subscription.stand'), amount: line(subscription) },
+    {
+      label: t('subscription.price'),
+      amount: price.minor > 0 ? `${money.text(price)} ${per(period)}`.trim() : t('common:free'),
+    },
+  ];
+  if (downloadMbps !== null)
+    lines.push({ label: t('subscription.speed'), amount: `${downloadMbps} ${t('common:mbps')}` });
+  if (startDate !== null)
+    lines.push({ label: t('subscription.since'), amount: date.full(startDate) });
+  if (periodEnd !== null && state !== 'ended')
+    lines.push({ label: t('subscription.paidUntil'), amount: date.full(periodEnd) });
+  if (coupon) lines.push({ label: t('subscription.coupon'), amount: coupon.value });
+  if (contract) lines.push({ label: t('subscription.contract'), amount: t('subscription.yes') });
+  return lines;
+};
+
+export default SubscriptionScreen;

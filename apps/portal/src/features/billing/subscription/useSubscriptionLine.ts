@@ -1,0 +1,22 @@
+import { isEnding, type Subscription } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { now } from '~/platform/session/stores';
+
+/** How a subscription stands, in one line: "Since 9 Oct 2025", "Ended on 9 Nov 2026". */
+export const useSubscriptionLine = () => {
+  const { t } = useTranslation('billing');
+  const date = useDate();
+  return (subscription: Subscription): string => {
+    const { state, startDate, serviceEndDate } = subscription;
+    if (state === 'ended')
+      return serviceEndDate === null
+        ? t('subscriptions.ended')
+        : t('subscriptions.endedOn', { date: date.short(serviceEndDate) });
+    if (serviceEndDate !== null && isEnding(subscription, now()))
+      return t('subscriptions.endsOn', { date: date.short(serviceEndDate) });
+    const since =
+      startDate === null ? '' : t('subscriptions.since', { date: date.short(startDate) });
+    return [t(`subscriptions.state.${state}`), since].filter(Boolean).join(', ');
+  };
+};

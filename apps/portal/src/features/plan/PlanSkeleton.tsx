@@ -1,0 +1,20 @@
+import { Hero, Skeleton, Stack } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { LinesSkeleton } from '~/platform/portal/sections/QuerySection';
+
+/** A plan's page in the making: the hero with its lines, then a card. */
+export const PlanSkeleton = () => {
+  const { t } = useTranslation('common');
+  return (
+    <Stack gap={16} role="status" aria-busy="true" aria-label={t('loading')}>
+      <Hero arcs="corner">
+        <Stack gap={16}>
+          <Skeleton tone="hero" width={40} />
+          <Skeleton tone="hero" shape="title" width={60} />
+          <Skeleton tone="hero" shape="button" />
+        </Stack>
+      </Hero>
+      <LinesSkeleton />
+    </Stack>
+  );
+};

@@ -1,0 +1,73 @@
+import { cancellationReasons, type CancellationReason, type Subscription } from '@foyer/domain';
+import { Button, Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
+import { ChoiceList } from '@foyer/ui-kit/parts';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { paths } from '~/platform/routing/paths';
+import { useCanDo } from '../useHeldPlan';
+import { pausePath } from '../planViews';
+
+/** Why one leaves, and what might do instead. */
+export const CancelReasons = ({ plan }: { plan: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const [, setParams] = useSearchParams();
+  const [reason, setReason] = useState<CancellationReason | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+  const goOn = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(reason === null);
+    if (reason) setParams({ reason });
+    else document.getElementById(id)?.focus();
+  };
+  return (
+    <form noValidate onSubmit={goOn}>
+      <Card as="section">
+        <Stack gap={20}>
+          <CardHeader title={t('cancel.why', { plan: plan.title })} />
+          <ChoiceList
+            id={id}
+            label={t('cancel.question')}
+            choices={cancellationReasons.map((value) => ({
+              value,
+              label: t(`cancel.reason.${value}`),
+            }))}
+            value={reason}
+            onChange={(value) => {
+              setReason(value);
+              setMissing(false);
+            }}
+            error={isMissing ? t('cancel.choose') : undefined}
+          />
+          <Instead plan={plan} />
+          <Stack row>
+            <Button type="submit">{t('common:continue')}</Button>
+            <Button as={RouterLink} to={paths.managePlan} variant="soft">
+              {t('cancel.keep', { plan: plan.title })}
+            </Button>
+          </Stack>
+        </Stack>
+      </Card>
+    </form>
+  );
+};
+
+/** A pause or a smaller plan may be all that is wanted; a link each, and no more persuasion. */
+const Instead = ({ plan }: { plan: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const can = useCanDo();
+  if (!can('pause', plan)) return null;
+  return (
+    <Text tone="quiet">
+      {t('cancel.instead')}{' '}
+      <Link as={RouterLink} to={pausePath}>
+        {t('cancel.pauseInstead')}
+      </Link>
+      {', '}
+      <Link as={RouterLink} to={paths.upgradePlans}>
+        {t('cancel.changeInstead')}
+      </Link>
+    </Text>
+  );
+};

@@ -1,0 +1,49 @@
+import { cancellationReasons, type CancellationReason, type Subscription } from '@foyer/domain';
+import { Link } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Parts } from '~/platform/layout/Parts';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { paths } from '~/platform/routing/paths';
+import { useCanDo, useHeldPlan } from '../useHeldPlan';
+import '../texts';
+import { CancelReasons } from './CancelReasons';
+import { Cancelled } from './Cancelled';
+import { CannotCancel } from './CannotCancel';
+import { ConfirmCancel } from './ConfirmCancel';
+
+/** Cancelling in three screens at most: why, what it means, done. Specification, section 2: cancel. */
+const CancelScreen = () => {
+  const { t } = useTranslation('plan');
+  const held = useHeldPlan();
+  const can = useCanDo();
+  const plan = held.data?.subscription ?? null;
+  const isCancelled = plan !== null && can('revive', plan);
+  return (
+    <Parts>
+      <PortalScreen title={t(isCancelled ? 'cancel.doneTitle' : 'cancel.title')} busy={!held.data}>
+        <Link as={RouterLink} to={paths.managePlan} variant="action">
+          {t('backToPlan')}
+        </Link>
+        <QuerySection query={held} failed={t('manage.failed')}>
+          {({ subscription }) => <Step plan={subscription} />}
+        </QuerySection>
+      </PortalScreen>
+    </Parts>
+  );
+};
+
+const Step = ({ plan }: { plan: Subscription | null }) => {
+  const can = useCanDo();
+  const [params] = useSearchParams();
+  if (plan && can('revive', plan)) return <Cancelled plan={plan} />;
+  if (!plan || !can('cancel', plan)) return <CannotCancel plan={plan} />;
+  const reason = readReason(params.get('reason'));
+  return reason ? <ConfirmCancel plan={plan} reason={reason} /> : <CancelReasons plan={plan} />;
+};
+
+const readReason = (given: string | null): CancellationReason | null =>
+  cancellationReasons.find((reason) => reason === given) ?? null;
+
+export default CancelScreen;

@@ -1,0 +1,26 @@
+import type { Subscription } from '@foyer/domain';
+import { Card, EmptyState } from '@foyer/ui-kit/core';
+import { checkIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { ReviveNews } from '../manage/ReviveNews';
+
+/** It is cancelled: until when everything goes on, and that it can still be taken back. */
+export const Cancelled = ({ plan }: { plan: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  return (
+    <>
+      <Card>
+        <EmptyState
+          icon={checkIcon}
+          title={t('cancel.isDone', { plan: plan.title })}
+          text={t('cancel.isDoneText', {
+            date: plan.serviceEndDate === null ? '' : date.full(plan.serviceEndDate),
+          })}
+        />
+      </Card>
+      <ReviveNews subscription={plan} />
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { defaultPublicConfig, siteLink, type Subscription } from '@foyer/domain';
+import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
+import { wifiIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { useAppSelector } from '~/platform/store/hooks';
+
+/** Why this plan cannot be cancelled here, and who can help. */
+export const CannotCancel = ({ plan }: { plan: Subscription | null }) => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const { cancelSubscriptionDisabled } = useAppSelector(
+    ({ site }) => site.config ?? defaultPublicConfig,
+  );
+  const isSwitchedOff = cancelSubscriptionDisabled && (plan?.recurring ?? false);
+  const reason = isSwitchedOff ? 'disabled' : reasonOf(plan);
+  const end = plan?.serviceEndDate ?? plan?.periodEnd ?? null;
+  return (
+    <Card>
+      <EmptyState
+        icon={wifiIcon}
+        title={t(`cancel.cannot.${reason}.title`)}
+        text={t(`cancel.cannot.${reason}.text`, { date: end === null ? '' : date.full(end) })}
+        action={isSwitchedOff && <Help />}
+      />
+    </Card>
+  );
+};
+
+const reasonOf = (plan: Subscription | null): string => {
+  if (!plan) return 'none';
+  return plan.recurring ? 'other' : 'once';
+};
+
+/** The operator's people, by whichever way they can be reached. */
+const Help = () => {
+  const { t } = useTranslation('plan');
+  const support = useAppSelector(({ site }) => site.info?.support ?? null);
+  if (support?.phone)
+    return (
+      <Button href={`tel:${support.phone.replace(/[^\d+]/g, '')}`} variant="soft">
+        {t('cancel.call', { phone: support.phone })}
+      </Button>
+    );
+  const href = siteLink(support?.link ?? null) ?? (support?.email && `mailto:${support.email}`);
+  if (!href) return null;
+  return (
+    <Button href={href} variant="soft">
+      {t('cancel.help')}
+    </Button>
+  );
+};

@@ -1,0 +1,82 @@
+import { isEnding, isFree, type Subscription } from '@foyer/domain';
+import { Button, Heading, Hero, Price, Stack, StatusPill, Text } from '@foyer/ui-kit/core';
+import { checkIcon, pauseIcon, warningIcon, wifiIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMoney } from '~/platform/money/useMoney';
+import { usePeriod } from '~/platform/money/usePeriod';
+import { paths } from '~/platform/routing/paths';
+import { now } from '~/platform/session/stores';
+import { pausePath } from '../planViews';
+import { useCanDo } from '../useHeldPlan';
+
+const signs = {
+  active: checkIcon,
+  ending: warningIcon,
+  paused: pauseIcon,
+  pastDue: warningIcon,
+  pending: wifiIcon,
+  ended: warningIcon,
+} as const;
+
+/** How a plan stands, for its pill. */
+const standOf = (subscription: Subscription): keyof typeof signs => {
+  const { state, serviceEndDate } = subscription;
+  if (serviceEndDate !== null && isEnding(subscription, now())) return 'ending';
+  if (state === 'cancelled' || state === 'unknown') return 'active';
+  return state;
+};
+
+/** The plan: its name and price, large, and the two things most often done with it. */
+export const CurrentPlan = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  const per = usePeriod();
+  const date = useDate();
+  const can = useCanDo();
+  const stand = standOf(subscription);
+  const { title, price, period, serviceEndDate } = subscription;
+  return (
+    <Hero arcs="corner">
+      <StatusPill icon={signs[stand]}>
+        {t(`stand.${stand}`, { date: serviceEndDate === null ? '' : date.full(serviceEndDate) })}
+      </StatusPill>
+      <Stack gap={8}>
+        <Heading level={2} size="display">
+          {title}
+        </Heading>
+        <Price
+          amount={money.parts(price)}
+          period={isFree(price) ? t('manage.noCharge') : per(period)}
+        />
+        <Speed subscription={subscription} />
+      </Stack>
+      <Stack row>
+        {can('upgrade', subscription) && (
+          <Button as={Link} to={paths.upgradePlans} variant="onHero">
+            {t('manage.change')}
+          </Button>
+        )}
+        {can('pause', subscription) && (
+          <Button as={Link} to={pausePath} variant="onHeroRaised">
+            {t('manage.pause')}
+          </Button>
+        )}
+      </Stack>
+    </Hero>
+  );
+};
+
+const Speed = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const { downloadMbps, uploadMbps } = subscription;
+  if (downloadMbps === null) return null;
+  return (
+    <Text tone="inherit" size="md">
+      {uploadMbps === null
+        ? t('manage.speed', { down: downloadMbps })
+        : t('manage.speeds', { down: downloadMbps, up: uploadMbps })}
+    </Text>
+  );
+};

@@ -1,0 +1,66 @@
+import { capabilitiesOf } from '@foyer/domain';
+import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
+import { wifiIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useOpens } from '~/platform/routing/useOpens';
+import { useAppSelector } from '~/platform/store/hooks';
+import { PlanSkeleton } from '../PlanSkeleton';
+import { useHeldPlan } from '../useHeldPlan';
+import { CurrentPlan } from './CurrentPlan';
+import { PlanActions } from './PlanActions';
+import { PlanFacts } from './PlanFacts';
+import { PlanNews } from './PlanNews';
+
+/** What one has, what is about to happen to it, and what can be done with it. */
+export const ManagePlan = () => {
+  const { t } = useTranslation('plan');
+  const held = useHeldPlan();
+  return (
+    <PortalScreen title={t('manage.title')} shortTitle={t('manage.shortTitle')} busy={!held.data}>
+      <QuerySection query={held} failed={t('manage.failed')} skeleton={<PlanSkeleton />}>
+        {({ subscription, active }) =>
+          subscription ? (
+            <>
+              <PlanNews subscription={subscription} />
+              <CurrentPlan subscription={subscription} />
+              <PlanFacts subscription={subscription} />
+              <PlanActions subscription={subscription} />
+            </>
+          ) : (
+            <NoPlan hasAccess={active} />
+          )
+        }
+      </QuerySection>
+    </PortalScreen>
+  );
+};
+
+/** Nothing is held; or access that costs nothing and needs no plan. */
+const NoPlan = ({ hasAccess }: { hasAccess: boolean }) => {
+  const { t } = useTranslation('plan');
+  const planPage = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
+  );
+  const canChoose = useOpens(planPage);
+  const kind = hasAccess ? 'included' : 'none';
+  return (
+    <Card>
+      <EmptyState
+        icon={wifiIcon}
+        title={t(`manage.${kind}.title`)}
+        text={t(`manage.${kind}.text`)}
+        action={
+          !hasAccess &&
+          canChoose && (
+            <Button as={Link} to={planPage}>
+              {t('manage.none.action')}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+};

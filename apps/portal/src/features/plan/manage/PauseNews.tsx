@@ -1,0 +1,68 @@
+import { pauseStateAt, type PauseRecord } from '@foyer/domain';
+import { Banner, Button, Stack } from '@foyer/ui-kit/core';
+import { pauseIcon } from '@foyer/ui-kit/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { problemText } from '~/platform/errors/problemText';
+import { useDate } from '~/platform/i18n/useDate';
+import { now } from '~/platform/session/stores';
+import { useEndPauseMutation, usePauseQuery } from '../plan.api';
+import { pausePath } from '../planViews';
+import { useAfterChange } from '../useAfterChange';
+
+/** The pause under way, or planned: until when, and the ways to change or end it. */
+export const PauseNews = () => {
+  const { data: pause } = usePauseQuery();
+  if (!pause || pauseStateAt(pause, now()) === 'ended') return null;
+  return <Paused pause={pause} />;
+};
+
+const Paused = ({ pause }: { pause: PauseRecord }) => {
+  const { t } = useTranslation('plan');
+  const isPlanned = pauseStateAt(pause, now()) === 'scheduled';
+  const { end, isEnding, problem } = useEndPause(isPlanned);
+  const title = usePauseTitle(pause, isPlanned);
+  return (
+    <Banner
+      icon={pauseIcon}
+      tone={problem ? 'critical' : 'warning'}
+      {...(problem && { role: 'alert' as const })}
+      title={title}
+      action={
+        <Stack row gap={8}>
+          <Button as={Link} to={pausePath} variant="soft" size="small">
+            {t('news.pause.edit')}
+          </Button>
+          <Button size="small" busy={isEnding} onClick={() => void end()}>
+            {t(isPlanned ? 'news.pause.callOff' : 'news.pause.end')}
+          </Button>
+        </Stack>
+      }
+    >
+      {problem ?? t(isPlanned ? 'news.pause.plannedText' : 'news.pause.text')}
+    </Banner>
+  );
+};
+
+const usePauseTitle = ({ startDate, endDate }: PauseRecord, isPlanned: boolean): string => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const key = `news.pause.${isPlanned ? 'planned' : 'title'}${endDate === null ? 'Open' : ''}`;
+  return t(key, { start: date.full(startDate), end: endDate === null ? '' : date.full(endDate) });
+};
+
+/** Ends a pause today, or calls a planned one off. */
+const useEndPause = (isPlanned: boolean) => {
+  const { t } = useTranslation('plan');
+  const afterChange = useAfterChange();
+  const [endPause, { isLoading: isEnding }] = useEndPauseMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const end = async (): Promise<void> => {
+    setProblem(null);
+    const { error } = await endPause();
+    if (!error) await afterChange(t(isPlanned ? 'news.pause.calledOff' : 'news.pause.ended'));
+    else if ('kind' in error) setProblem(problemText(error, t));
+  };
+  return { end, isEnding, problem };
+};

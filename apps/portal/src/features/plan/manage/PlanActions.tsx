@@ -1,0 +1,46 @@
+import type { Subscription } from '@foyer/domain';
+import { ActionRow, Card, CardHeader, RowList } from '@foyer/ui-kit/core';
+import { closeIcon, receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '~/platform/routing/paths';
+import { useOpens } from '~/platform/routing/useOpens';
+import { useAppSelector } from '~/platform/store/hooks';
+import { useCanDo } from '../useHeldPlan';
+
+/** What else can be done with a plan, by its rules, below the two things that its card offers. */
+export const PlanActions = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const rows = useRows(subscription);
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardHeader title={t('actions.title')} />
+      <RowList label={t('actions.title')}>
+        {rows.map(({ id, icon, to }) => (
+          <ActionRow
+            key={id}
+            as={Link}
+            to={to}
+            icon={icon}
+            title={t(`actions.${id}.title`)}
+            hint={t(`actions.${id}.hint`)}
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+};
+
+const useRows = (subscription: Subscription) => {
+  const can = useCanDo();
+  const hasWizard = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
+  const opensWizard = useOpens(paths.homeNetworking);
+  const opensBilling = useOpens(paths.billing);
+  const rows = [
+    { id: 'network', icon: wifiIcon, to: paths.homeNetworking, shown: hasWizard && opensWizard },
+    { id: 'billing', icon: receiptIcon, to: paths.billing, shown: opensBilling },
+    { id: 'cancel', icon: closeIcon, to: paths.cancelPlan, shown: can('cancel', subscription) },
+  ];
+  return rows.filter(({ shown }) => shown);
+};

@@ -1,0 +1,49 @@
+import { isFree, type Subscription } from '@foyer/domain';
+import { Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMoney } from '~/platform/money/useMoney';
+import { useDashboardQuery } from '~/platform/portal/portal.api';
+
+/** What there is to know of a plan, a line each; what is not so has no line. */
+export const PlanFacts = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const lines = useLines(subscription);
+  if (lines.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardHeader title={t('facts.title')} />
+      <SummaryLines lines={lines} />
+    </Card>
+  );
+};
+
+const useLines = (subscription: Subscription): SummaryLine[] => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const money = useMoney();
+  const { data: dashboard } = useDashboardQuery();
+  const { startDate, coupon, contract, recurring, periodEnd, price } = subscription;
+  const lines: SummaryLine[] = [];
+  if (dashboard?.nextPayment && dashboard.nextPaymentDate !== null)
+    lines.push({
+      label: t('facts.nextPayment'),
+      detail: date.day(dashboard.nextPaymentDate),
+      amount: money.text(dashboard.nextPayment),
+    });
+  else if (recurring && !isFree(price))
+    lines.push({ label: t('facts.nextPayment'), amount: t('facts.none') });
+  if (!recurring && periodEnd !== null)
+    lines.push({ label: t('facts.endsByItself'), amount: date.full(periodEnd) });
+  if (coupon)
+    lines.push({
+      label: t('facts.coupon', { code: coupon.value }),
+      amount:
+        coupon.periodsLeft === null
+          ? t('common:coupons.everyPeriod')
+          : t('facts.paymentsLeft', { count: coupon.periodsLeft }),
+    });
+  if (contract) lines.push({ label: t('facts.contract'), amount: t('facts.contractYes') });
+  if (startDate !== null) lines.push({ label: t('facts.since'), amount: date.full(startDate) });
+  return lines;
+};

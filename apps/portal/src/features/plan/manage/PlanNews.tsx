@@ -1,0 +1,56 @@
+import type { Subscription } from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { receiptIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '~/platform/routing/paths';
+import { useOpens } from '~/platform/routing/useOpens';
+import { useCanDo } from '../useHeldPlan';
+import { PauseNews } from './PauseNews';
+import { ReviveNews } from './ReviveNews';
+import { ScheduledChangeNews } from './ScheduledChangeNews';
+
+/** What is about to happen to a plan, or has happened, each with the way to change that. */
+export const PlanNews = ({ subscription }: { subscription: Subscription }) => {
+  const can = useCanDo();
+  return (
+    <>
+      {can('revive', subscription) && <ReviveNews subscription={subscription} />}
+      {can('withdrawChange', subscription) && <ScheduledChangeNews subscription={subscription} />}
+      {subscription.recurring && <PauseNews />}
+      {subscription.state === 'pastDue' && <PastDueNews />}
+      {subscription.state === 'pending' && <PendingNews />}
+    </>
+  );
+};
+
+/** Nothing can be changed until what is due is paid. */
+const PastDueNews = () => {
+  const { t } = useTranslation('plan');
+  const opensBilling = useOpens(paths.billing);
+  return (
+    <Banner
+      tone="critical"
+      icon={receiptIcon}
+      title={t('news.pastDue.title')}
+      action={
+        opensBilling && (
+          <Button as={Link} to={paths.billing} size="small">
+            {t('news.pastDue.action')}
+          </Button>
+        )
+      }
+    >
+      {t('news.pastDue.text')}
+    </Banner>
+  );
+};
+
+const PendingNews = () => {
+  const { t } = useTranslation('plan');
+  return (
+    <Banner role="status" title={t('news.pending.title')}>
+      {t('news.pending.text')}
+    </Banner>
+  );
+};

@@ -1,0 +1,76 @@
+import type { PauseRecord, Subscription } from '@foyer/domain';
+import { Banner, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
+import { ChoiceList, DateField } from '@foyer/ui-kit/parts';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { PausePrice } from './PausePrice';
+import { usePauseForm, type PauseEnd } from './usePauseForm';
+import { useSavePause } from './useSavePause';
+
+interface PauseFormProps {
+  /** The pause to change; null makes a new one. */
+  pause: PauseRecord | null;
+  plan: Subscription;
+}
+
+/** From when to when, and what it costs. Specification, section 4: "create, edit, change end date". */
+export const PauseForm = ({ pause, plan }: PauseFormProps) => {
+  const { t } = useTranslation('plan');
+  const message = useMessage();
+  const date = useDate();
+  const form = usePauseForm(pause);
+  const { values, set, dates, problem, earliest, mayMoveStart } = form;
+  const { save, isSaving, problem: refusal } = useSavePause(pause, mayMoveStart);
+  const errorOf = (field: 'start' | 'end') =>
+    problem?.field === field ? message(problem.message) : undefined;
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (dates && !problem) void save(dates);
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Card as="section">
+        <CardHeader title={t('pause.when')} />
+        <Stack gap={20}>
+          <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
+          {refusal && <Banner tone="critical" role="alert" title={refusal} />}
+          {mayMoveStart ? (
+            <DateField
+              label={t('pause.start')}
+              name="start"
+              value={values.start}
+              min={earliest.start}
+              error={errorOf('start')}
+              onChange={(event) => set({ start: event.target.value })}
+            />
+          ) : (
+            pause && <Text>{t('pause.begun', { date: date.full(pause.startDate) })}</Text>
+          )}
+          <ChoiceList<PauseEnd>
+            label={t('pause.ends')}
+            value={values.ends}
+            onChange={(ends) => set({ ends })}
+            choices={[
+              { value: 'day', label: t('pause.endsOnDay') },
+              { value: 'open', label: t('pause.endsOpen'), hint: t('pause.endsOpenHint') },
+            ]}
+          />
+          {values.ends === 'day' && (
+            <DateField
+              label={t('pause.end')}
+              hint={t('pause.endHint')}
+              name="end"
+              value={values.end}
+              min={earliest.end}
+              error={errorOf('end')}
+              onChange={(event) => set({ end: event.target.value })}
+            />
+          )}
+          <PausePrice pause={pause} dates={problem ? null : dates} isSaving={isSaving} />
+        </Stack>
+      </Card>
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import { Link } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { Parts } from '~/platform/layout/Parts';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { paths } from '~/platform/routing/paths';
+import { usePauseQuery } from '../plan.api';
+import { useCanDo, useHeldPlan } from '../useHeldPlan';
+import { CannotPause } from './CannotPause';
+import { PauseForm } from './PauseForm';
+
+/** Pausing the plan, and changing a pause: dates, then what that costs, then one button. */
+const PausePlan = () => {
+  const { t } = useTranslation('plan');
+  const held = useHeldPlan();
+  const pause = usePauseQuery();
+  const can = useCanDo();
+  return (
+    <Parts>
+      <PortalScreen
+        title={t(pause.data ? 'pause.editTitle' : 'pause.title')}
+        busy={pause.isLoading || held.isLoading}
+      >
+        <Link as={RouterLink} to={paths.managePlan} variant="action">
+          {t('backToPlan')}
+        </Link>
+        <QuerySection query={held} failed={t('manage.failed')}>
+          {({ subscription }) => (
+            <QuerySection query={pause} failed={t('pause.failed')}>
+              {(open) =>
+                subscription && (open ?? can('pause', subscription)) ? (
+                  <PauseForm key={open?.id ?? 'new'} pause={open || null} plan={subscription} />
+                ) : (
+                  <CannotPause plan={subscription} />
+                )
+              }
+            </QuerySection>
+          )}
+        </QuerySection>
+      </PortalScreen>
+    </Parts>
+  );
+};
+
+export default PausePlan;

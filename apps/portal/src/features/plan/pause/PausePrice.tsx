@@ -1,0 +1,77 @@
+import { pauseCharge, type Money, type PauseRecord } from '@foyer/domain';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/platform/errors/problemText';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMoney } from '~/platform/money/useMoney';
+import { usePausePriceQuery } from '../plan.api';
+import type { PauseDates } from './usePauseForm';
+
+interface PausePriceProps {
+  pause: PauseRecord | null;
+  /** Null while they make no sense: then nothing is quoted. */
+  dates: PauseDates | null;
+  isSaving: boolean;
+}
+
+/** What these dates cost today, and the button that says so. */
+export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  const quote = usePausePriceQuery(dates ?? skipToken);
+  const { currentData: quoted, error } = quote;
+  const label = useButtonLabel(pause, dates);
+  if (error && 'kind' in error && dates)
+    return (
+      <Banner
+        tone="warning"
+        role="alert"
+        title={t('pause.noPrice')}
+        action={
+          <Button variant="soft" size="small" onClick={() => void quote.refetch()}>
+            {t('common:tryAgain')}
+          </Button>
+        }
+      >
+        {problemText(error, t)}
+      </Banner>
+    );
+  const due = quoted && dates ? pauseCharge(quoted, pause) : null;
+  return (
+    <Stack gap={16}>
+      <div aria-live="polite">
+        <Text size="xs" tone="quiet" strong>
+          {t('pause.today')}
+        </Text>
+        {due ? (
+          <Price amount={money.parts(due)} size="lg" />
+        ) : (
+          <Skeleton shape="title" width={40} />
+        )}
+        <Text size="xs" tone="quiet">
+          {t(due && due.minor === 0 ? 'pause.nothingMore' : 'pause.once')}
+        </Text>
+      </div>
+      <Button type="submit" wide busy={isSaving} aria-disabled={!due}>
+        {label(due)}
+      </Button>
+    </Stack>
+  );
+};
+
+/** "Pay £2.00 and pause until 3 March": what happens, what it costs, and until when. */
+const useButtonLabel = (pause: PauseRecord | null, dates: PauseDates | null) => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  const date = useDate();
+  return (due: Money | null): string => {
+    const end = dates?.endDate ?? null;
+    const kind = pause ? 'save' : end === null ? 'open' : 'until';
+    const pays = due && due.minor > 0 ? 'pay' : 'free';
+    return t(`pause.submit.${kind}.${pays}`, {
+      price: due ? money.text(due) : '',
+      date: end === null ? '' : date.dayOfMonth(end),
+    });
+  };
+};

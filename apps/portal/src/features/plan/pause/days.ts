@@ -1,0 +1,23 @@
+import { DAY, type Instant } from '@foyer/domain';
+
+/** A day as a date field has it: `2026-12-09`; empty while none is chosen. */
+export type Day = string;
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** The day of a moment, where the device is. */
+export const dayOf = (at: Instant): Day => {
+  const date = new Date(at);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+/** The day so many days later. */
+export const dayAfter = (at: Instant, days: number): Day => dayOf(at + days * DAY);
+
+/** The first moment of a day, where the device is; today is from now on. Null while none is chosen. */
+export const startOf = (day: Day, now: Instant): Instant | null => {
+  const [year, month, date] = day.split('-').map(Number);
+  if (!year || !month || !date) return null;
+  const midnight = new Date(year, month - 1, date).getTime();
+  return day === dayOf(now) ? Math.max(midnight, now) : midnight;
+};

@@ -1,0 +1,72 @@
+import {
+  canMoveStart,
+  checkPauseDates,
+  type Instant,
+  type OwnKeyMessage,
+  type PauseRecord,
+} from '@foyer/domain';
+import { useState } from 'react';
+import { now } from '~/platform/session/stores';
+import { dayAfter, dayOf, startOf, type Day } from './days';
+
+/** Whether a pause has a last day, or runs until it is ended by hand. */
+export type PauseEnd = 'day' | 'open';
+
+export interface PauseDates {
+  startDate: Instant;
+  endDate: Instant | null;
+}
+
+const DEFAULT_DAYS = 30;
+
+interface Values {
+  start: Day;
+  ends: PauseEnd;
+  end: Day;
+}
+
+const firstValues = (pause: PauseRecord | null, opened: Instant): Values => ({
+  start: dayOf(pause?.startDate ?? opened),
+  ends: pause?.endDate === null ? 'open' : 'day',
+  end: pause?.endDate ? dayOf(pause.endDate) : dayAfter(pause?.startDate ?? opened, DEFAULT_DAYS),
+});
+
+/** What is typed of a pause, and the dates that it comes to. */
+export const usePauseForm = (pause: PauseRecord | null) => {
+  const [opened] = useState(now);
+  const [values, setValues] = useState(() => firstValues(pause, opened));
+  const mayMoveStart = pause === null || canMoveStart(pause, opened);
+  const { start, ends, end } = values;
+  const startDate = mayMoveStart ? startOf(start, opened) : pause.startDate;
+  const endDate = ends === 'open' ? null : startOf(end, opened);
+  const dates: PauseDates | null =
+    startDate === null || (ends === 'day' && endDate === null) ? null : { startDate, endDate };
+  return {
+    values,
+    set: (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed })),
+    mayMoveStart,
+    dates,
+    problem: problemOf(dates, mayMoveStart, opened),
+    /** The first days that make sense. */
+    earliest: { start: dayOf(opened), end: dayAfter(startDate ?? opened, 1) } satisfies Record<
+      'start' | 'end',
+      Day
+    >,
+  };
+};
+
+export type PauseForm = ReturnType<typeof usePauseForm>;
+
+/** What is wrong with the dates, beside the field that it is about; null when nothing is. */
+const problemOf = (
+  dates: PauseDates | null,
+  mayMoveStart: boolean,
+  at: Instant,
+): { field: 'start' | 'end'; message: OwnKeyMessage } | null => {
+  if (!dates) return { field: 'end', message: { key: 'validation.required' } };
+  // A pause that has begun keeps its start: only its end is judged, against now.
+  const judged = mayMoveStart ? dates : { ...dates, startDate: at };
+  const verdict = checkPauseDates(judged, at);
+  if (verdict === true) return null;
+  return { field: verdict.key === 'plans.pause.startInPast' ? 'start' : 'end', message: verdict };
+};

@@ -1,0 +1,116 @@
+import { isFree, type Plan, type Subscription } from '@foyer/domain';
+import {
+  Board,
+  BoardItem,
+  Button,
+  Card,
+  Hero,
+  SectionError,
+  Skeleton,
+  Stack,
+} from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/platform/errors/problemText';
+import { Parts } from '~/platform/layout/Parts';
+import { ChangeCoupon } from './ChangeCoupon';
+import { ChangeFigures } from './ChangeFigures';
+import { ConfirmChange } from './ConfirmChange';
+import { TakeFreePlan } from './TakeFreePlan';
+import { useChangePreview, type ChangePreview } from './useChangePreview';
+import type { Upgrade } from './useUpgrade';
+
+interface ChangeProps {
+  subscription: Subscription;
+  plan: Plan;
+  upgrade: Upgrade;
+}
+
+/** What a change of plan costs today and from then on; confirming charges exactly that. */
+const CheckChange = ({ subscription, plan, upgrade }: ChangeProps) => {
+  // From one free plan to another there is nothing to work out.
+  if (isFree(plan.price) && isFree(subscription.price))
+    return <TakeFreePlan plan={plan} subscription={subscription} />;
+  return (
+    <Parts>
+      <Preview subscription={subscription} plan={plan} upgrade={upgrade} />
+    </Parts>
+  );
+};
+
+const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
+  const { preview, coupon, asked } = useJudgedPreview(plan, upgrade.coupon);
+  const { info, query } = preview;
+  if (query.isError && !query.isFetching) return <PreviewProblem preview={preview} />;
+  return (
+    <Board>
+      <BoardItem desk={2}>
+        {info ? (
+          <ChangeFigures info={info} plan={plan} subscription={subscription} />
+        ) : (
+          <FiguresSkeleton />
+        )}
+      </BoardItem>
+      <BoardItem>
+        <Card>
+          <Stack gap={20}>
+            {!isFree(plan.price) && (
+              <ChangeCoupon
+                upgrade={upgrade}
+                info={asked.info}
+                isChecking={asked.query.isFetching}
+              />
+            )}
+            <ConfirmChange
+              subscription={subscription}
+              plan={plan}
+              coupon={coupon}
+              preview={preview}
+            />
+          </Stack>
+        </Card>
+      </BoardItem>
+    </Board>
+  );
+};
+
+/** The preview with the coupon; where it is refused, the one that holds without it. */
+const useJudgedPreview = (plan: Plan, coupon: string | null) => {
+  const asked = useChangePreview(plan.priceId, coupon);
+  const isRefused = coupon !== null && asked.info?.isCouponValid === false;
+  const plain = useChangePreview(isRefused ? plan.priceId : null, null);
+  return { asked, preview: isRefused ? plain : asked, coupon: isRefused ? null : coupon };
+};
+
+const FiguresSkeleton = () => {
+  const { t } = useTranslation('common');
+  return (
+    <Hero arcs="corner">
+      <Stack gap={16} role="status" aria-busy="true" aria-label={t('loading')}>
+        <Skeleton tone="hero" width={40} />
+        <Skeleton tone="hero" shape="title" width={60} />
+        <Skeleton tone="hero" width={80} />
+        <Skeleton tone="hero" width={80} />
+      </Stack>
+    </Hero>
+  );
+};
+
+const PreviewProblem = ({ preview }: { preview: ChangePreview }) => {
+  const { t } = useTranslation('plan');
+  const { error, isFetching, refetch } = preview.query;
+  return (
+    <Card>
+      <SectionError
+        title={t('check.failed')}
+        text={error && 'kind' in error ? problemText(error, t) : t('common:errors.generic')}
+        action={
+          <Button variant="soft" busy={isFetching} onClick={() => void refetch()}>
+            {t('common:tryAgain')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+};
+
+export default CheckChange;

@@ -1,0 +1,156 @@
+import {
+  canBuyOnline,
+  planPeriod,
+  showsCycleSwitch,
+  upgradeKind,
+  type Plan,
+  type Subscription,
+} from '@foyer/domain';
+import {
+  Banner,
+  Button,
+  Card,
+  Chip,
+  CycleSwitch,
+  EmptyState,
+  PlanList,
+  Price,
+  StickySummary,
+  Text,
+} from '@foyer/ui-kit/core';
+import { wifiIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { useMoney } from '~/platform/money/useMoney';
+import { usePeriod } from '~/platform/money/usePeriod';
+import { PlanOption } from '~/platform/plans/PlanOption';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useAppSelector } from '~/platform/store/hooks';
+import { CHECK_STEP, type Upgrade } from './useUpgrade';
+import { useShownPart } from './useShownPart';
+
+interface ChooseUpgradeProps {
+  subscription: Subscription;
+  upgrade: Upgrade;
+}
+
+/** The plans that one may change to, a cycle at a time; the chosen one and the way on in sight. */
+export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => {
+  const { t } = useTranslation('plan');
+  const message = useMessage();
+  const { query, cycles, cycle, choose } = upgrade;
+  return (
+    <QuerySection query={query} failed={t('choose.failed')}>
+      {(plans) =>
+        plans.length === 0 ? (
+          <Card>
+            <EmptyState icon={wifiIcon} title={t('choose.none')} text={t('choose.noneText')} />
+          </Card>
+        ) : (
+          <>
+            <Present subscription={subscription} />
+            {showsCycleSwitch(cycles) && (
+              <CycleSwitch
+                label={t('choose.cycle')}
+                options={cycles.map(({ id, title }) => ({ value: id, label: message(title) }))}
+                value={cycle}
+                onChange={(id) => choose({ cycle: id, plan: null }, { replace: true })}
+              />
+            )}
+            <Options upgrade={upgrade} />
+            {upgrade.plan && (
+              <Chosen plan={upgrade.plan} subscription={subscription} upgrade={upgrade} />
+            )}
+          </>
+        )
+      }
+    </QuerySection>
+  );
+};
+
+/** What one has, to compare with. */
+const Present = ({ subscription: { title, price, period } }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  const per = usePeriod();
+  return (
+    <Text tone="quiet">
+      {price.minor > 0
+        ? t('choose.present', { plan: title, price: `${money.text(price)} ${per(period)}`.trim() })
+        : t('choose.presentFree', { plan: title })}
+    </Text>
+  );
+};
+
+const Options = ({ upgrade }: { upgrade: Upgrade }) => {
+  const { t } = useTranslation('plan');
+  const { shown, plan, choose, cycle } = upgrade;
+  const { part, rest, showMore } = useShownPart(shown, cycle);
+  return (
+    <>
+      <PlanList label={t('choose.plans')}>
+        {part.map((option) => (
+          <PlanOption
+            key={option.priceId}
+            plan={option}
+            chosen={option.priceId === plan?.priceId}
+            noCharge={t('manage.noCharge')}
+            badge={option.suggested && <Chip tone="accent">{t('choose.suggested')}</Chip>}
+            onChoose={(priceId) => choose({ plan: priceId }, { replace: true })}
+          />
+        ))}
+      </PlanList>
+      {rest > 0 && (
+        <Button variant="soft" onClick={showMore}>
+          {t('choose.more', { count: rest })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+interface ChosenProps extends ChooseUpgradeProps {
+  plan: Plan;
+}
+
+const Chosen = ({ plan, subscription, upgrade }: ChosenProps) => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  const per = usePeriod();
+  const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
+  const when = useWhen(plan, subscription);
+  if (!canBuyOnline(plan, stripeEnabled))
+    return (
+      <Banner tone="warning" title={t('choose.notOnline.title')}>
+        {t('choose.notOnline.text')}
+      </Banner>
+    );
+  return (
+    <StickySummary
+      title={plan.title}
+      detail={when}
+      price={
+        <Price
+          amount={money.parts(plan.price)}
+          period={plan.price.minor > 0 ? per(planPeriod(plan)) : ''}
+        />
+      }
+      action={
+        <Button onClick={() => upgrade.choose({ plan: plan.priceId, step: CHECK_STEP })}>
+          {t('choose.check')}
+        </Button>
+      }
+    />
+  );
+};
+
+/** When the change would begin: now, or when the paid period ends. */
+const useWhen = (plan: Plan, subscription: Subscription): string => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const offer = { price: plan.price, period: planPeriod(plan) };
+  return upgradeKind(subscription, offer) === 'now' || subscription.periodEnd === null
+    ? t('choose.startsNow')
+    : t('choose.startsOn', { date: date.dayOfMonth(subscription.periodEnd) });
+};

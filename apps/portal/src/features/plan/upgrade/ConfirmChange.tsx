@@ -1,0 +1,115 @@
+import { isFree, type Plan, type Subscription } from '@foyer/domain';
+import { Banner, Button, Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMoney } from '~/platform/money/useMoney';
+import { useDashboardQuery } from '~/platform/portal/portal.api';
+import { paths } from '~/platform/routing/paths';
+import type { ChangePreview } from './useChangePreview';
+import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
+
+interface ConfirmChangeProps {
+  subscription: Subscription;
+  plan: Plan;
+  coupon: string | null;
+  preview: ChangePreview;
+}
+
+/** The one button, which says what happens and what it costs; above it what went wrong last time. */
+export const ConfirmChange = (props: ConfirmChangeProps) => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const { confirm, isChanging, notice } = useConfirmChange(props);
+  const { subscription, preview } = props;
+  const { info, query } = preview;
+  const label = useLabel(preview);
+  const { data: dashboard } = useDashboardQuery();
+  const hasNoCard =
+    dashboard !== undefined &&
+    dashboard.paymentMethod === null &&
+    info !== undefined &&
+    !isFree(info.costToPay);
+  return (
+    <>
+      {notice && <Notice notice={notice} />}
+      {hasNoCard && <NoCard />}
+      <Button
+        wide
+        busy={isChanging || (query.isFetching && !info)}
+        aria-disabled={hasNoCard || !info}
+        onClick={() => {
+          if (!hasNoCard) void confirm();
+        }}
+      >
+        {label}
+      </Button>
+      <Text size="xs" tone="quiet">
+        {info?.effective === 'periodEnd' && info.nextPaymentDate !== null
+          ? t('check.laterTerms', {
+              plan: subscription.title,
+              date: date.dayOfMonth(info.nextPaymentDate),
+            })
+          : t('check.nowTerms')}
+      </Text>
+    </>
+  );
+};
+
+const Notice = ({ notice }: { notice: NonNullable<ChangeNotice> }) => {
+  const { t } = useTranslation('plan');
+  if (notice.kind === 'newPrice')
+    return (
+      <Banner tone="warning" role="alert" title={t('check.newPrice.title')}>
+        {t('check.newPrice.text')}
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="critical"
+      role="alert"
+      title={t('check.refused')}
+      action={
+        <Button as={Link} to={cardPath()} variant="soft" size="small">
+          {t('check.changeCard')}
+        </Button>
+      }
+    >
+      {notice.text}
+    </Banner>
+  );
+};
+
+/** Nothing can be charged without a card. */
+const NoCard = () => {
+  const { t } = useTranslation('plan');
+  return (
+    <Banner
+      tone="warning"
+      title={t('check.noCard.title')}
+      action={
+        <Button as={Link} to={cardPath()} size="small">
+          {t('check.noCard.action')}
+        </Button>
+      }
+    >
+      {t('check.noCard.text')}
+    </Banner>
+  );
+};
+
+/** To the card and back to this very choice. */
+const cardPath = (): string =>
+  `${paths.paymentMethod}?then=${encodeURIComponent(window.location.hash.slice(1))}`;
+
+const useLabel = ({ info }: ChangePreview): string => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  const date = useDate();
+  if (!info) return t('check.working');
+  if (info.effective === 'periodEnd' && info.nextPaymentDate !== null)
+    return t('check.switchOn', { date: date.dayOfMonth(info.nextPaymentDate) });
+  return isFree(info.costToPay)
+    ? t('check.switchNow')
+    : t('check.pay', { price: money.text(info.costToPay) });
+};

@@ -1,0 +1,46 @@
+import type { Plan, Subscription } from '@foyer/domain';
+import { Banner, Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAttemptKey } from '~/platform/api/useAttemptKey';
+import { problemText } from '~/platform/errors/problemText';
+import { paths } from '~/platform/routing/paths';
+import { useTakeFreePlanMutation } from '../plan.api';
+import { useAfterChange } from '../useAfterChange';
+
+interface TakeFreePlanProps {
+  plan: Plan;
+  subscription: Subscription;
+}
+
+/** From one free plan to another: nothing to pay, and it holds at once. */
+export const TakeFreePlan = ({ plan, subscription }: TakeFreePlanProps) => {
+  const { t } = useTranslation('plan');
+  const navigate = useNavigate();
+  const attempt = useAttemptKey();
+  const afterChange = useAfterChange();
+  const [take, { isLoading }] = useTakeFreePlanMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = async (): Promise<void> => {
+    setProblem(null);
+    const { error } = await take({ priceId: plan.priceId, idempotencyKey: attempt.key });
+    attempt.answered(error);
+    if (!error) {
+      await afterChange(t('check.done', { plan: plan.title }));
+      await navigate(paths.managePlan);
+    } else if ('kind' in error) setProblem(problemText(error, t));
+  };
+  return (
+    <Card as="section">
+      <CardHeader title={plan.title} />
+      <Stack gap={20}>
+        <Text>{t('check.free', { plan: plan.title, old: subscription.title })}</Text>
+        {problem && <Banner tone="critical" role="alert" title={problem} />}
+        <Button wide busy={isLoading} onClick={() => void confirm()}>
+          {t('check.takeFree', { plan: plan.title })}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,86 @@
+import type { Subscription } from '@foyer/domain';
+import { Link } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { LoadProblem } from '~/platform/layout/LoadProblem';
+import { lazyPart } from '~/platform/loading/lazyPart';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { paths } from '~/platform/routing/paths';
+import { useCanDo, useHeldPlan } from '../useHeldPlan';
+import '../texts';
+import { CannotChange } from './CannotChange';
+import { ChooseUpgrade } from './ChooseUpgrade';
+import { CHECK_STEP, useUpgrade } from './useUpgrade';
+
+const CheckChange = lazyPart(() => import('./CheckChange'), {
+  waiting: () => <LinesSkeleton />,
+  instead: LoadProblem,
+});
+
+/** Changing the plan: choose one, then see what it costs. Specification, section 2: plans. */
+const UpgradeScreen = () => {
+  const { t } = useTranslation('plan');
+  const held = useHeldPlan();
+  const can = useCanDo();
+  return (
+    <QuerySection query={held} failed={t('manage.failed')} skeleton={<Loading />}>
+      {({ subscription }) =>
+        subscription && can('upgrade', subscription) ? (
+          <Steps subscription={subscription} />
+        ) : (
+          <PortalScreen title={t('choose.title')}>
+            <CannotChange plan={subscription} />
+          </PortalScreen>
+        )
+      }
+    </QuerySection>
+  );
+};
+
+const Loading = () => {
+  const { t } = useTranslation('plan');
+  return (
+    <PortalScreen title={t('choose.title')} busy>
+      <LinesSkeleton />
+    </PortalScreen>
+  );
+};
+
+const Steps = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const upgrade = useUpgrade(subscription);
+  const { plan } = upgrade;
+  const isChecking = upgrade.step === CHECK_STEP && plan !== null;
+  return (
+    <PortalScreen
+      title={t(isChecking ? 'check.title' : 'choose.title')}
+      busy={upgrade.query.isLoading}
+    >
+      {isChecking ? (
+        <>
+          <Link
+            variant="action"
+            href={`#${paths.upgradePlans}`}
+            onClick={(event) => {
+              event.preventDefault();
+              upgrade.choose({ step: null });
+            }}
+          >
+            {t('check.back')}
+          </Link>
+          <CheckChange subscription={subscription} plan={plan} upgrade={upgrade} />
+        </>
+      ) : (
+        <>
+          <Link as={RouterLink} to={paths.managePlan} variant="action">
+            {t('backToPlan')}
+          </Link>
+          <ChooseUpgrade subscription={subscription} upgrade={upgrade} />
+        </>
+      )}
+    </PortalScreen>
+  );
+};
+
+export default UpgradeScreen;

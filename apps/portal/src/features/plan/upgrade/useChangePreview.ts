@@ -1,0 +1,29 @@
+import { isUpgradeInfoStale, UPGRADE_INFO_LIFE } from '@foyer/domain';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { now } from '~/platform/session/stores';
+import { useUpgradeInfoQuery } from '../plan.api';
+import { useUserId } from '../useUserId';
+
+/**
+ * What a change costs. The figures are kept for one person, plan and coupon, and asked for again when
+ * they are ten minutes old, before anybody is shown or charged old ones.
+ *
+ * @param priceId null asks nothing
+ */
+export const useChangePreview = (priceId: string | null, coupon: string | null) => {
+  const userId = useUserId();
+  const query = useUpgradeInfoQuery(priceId === null ? skipToken : { userId, priceId, coupon });
+  const { currentData: info, refetch } = query;
+  const date = info?.prorationDate ?? null;
+  useEffect(() => {
+    if (date === null) return undefined;
+    const left = date + UPGRADE_INFO_LIFE - now();
+    const timer = setTimeout(() => void refetch(), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [date, refetch]);
+  const isStale = info !== undefined && isUpgradeInfoStale(info, now());
+  return { query, info: isStale ? undefined : info };
+};
+
+export type ChangePreview = ReturnType<typeof useChangePreview>;

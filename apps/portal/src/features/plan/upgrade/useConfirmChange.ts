@@ -1,0 +1,110 @@
+import {
+  isUpgradeInfoStale,
+  typeAfterPurchase,
+  type Plan,
+  type Subscription,
+  type UpgradeInfo,
+} from '@foyer/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAttemptKey } from '~/platform/api/useAttemptKey';
+import { useBankConfirmation } from '~/platform/card-provider/useBankConfirmation';
+import { problemText } from '~/platform/errors/problemText';
+import { paths } from '~/platform/routing/paths';
+import { now } from '~/platform/session/stores';
+import { useAppSelector } from '~/platform/store/hooks';
+import { useChangePlanMutation, useMoveToTypeMutation } from '../plan.api';
+import { useAfterChange } from '../useAfterChange';
+import type { ChangePreview } from './useChangePreview';
+
+interface Change {
+  plan: Plan;
+  coupon: string | null;
+  preview: ChangePreview;
+  subscription: Subscription;
+}
+
+/** What is said above the button: the price was looked at again, or why nothing came of it. */
+export type ChangeNotice = { kind: 'newPrice' } | { kind: 'failed'; text: string } | null;
+
+/** The figures are no longer those that were shown; nothing was charged. */
+const isNewPrice = (error: object): boolean =>
+  'code' in error && (error.code === 'PREVIEW_EXPIRED' || error.code === 'IDEMPOTENCY_CONFLICT');
+
+/**
+ * Changes the plan and charges exactly what is shown. A price that has changed meanwhile is shown
+ * again and not charged; a payment that the bank does not confirm leaves the old plan as it was.
+ */
+export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change) => {
+  const { t } = useTranslation('plan');
+  const navigate = useNavigate();
+  const attempt = useAttemptKey();
+  const afterChange = useAfterChange();
+  const confirmWithBank = useBankConfirmation();
+  const followType = useFollowType(plan);
+  const [changePlan] = useChangePlanMutation();
+  const [isChanging, setChanging] = useState(false);
+  const [notice, setNotice] = useState<ChangeNotice>(null);
+
+  const showAgain = async (): Promise<void> => {
+    attempt.answered();
+    await preview.query.refetch();
+    setNotice({ kind: 'newPrice' });
+  };
+
+  const succeed = async ({ effective }: UpgradeInfo): Promise<void> => {
+    await followType();
+    await afterChange(
+      effective === 'periodEnd'
+        ? t('check.scheduled', { plan: plan.title })
+        : t('check.done', { plan: plan.title }),
+    );
+    await navigate(paths.managePlan);
+  };
+
+  const send = async (info: UpgradeInfo): Promise<void> => {
+    const { data, error } = await changePlan({
+      id: info.id,
+      priceId: plan.priceId,
+      prorationDate: info.prorationDate,
+      ...(coupon && { coupon }),
+      idempotencyKey: attempt.key,
+    });
+    attempt.answered(error);
+    if (error && isNewPrice(error)) return showAgain();
+    if (!data)
+      return setNotice({
+        kind: 'failed',
+        text: error && 'kind' in error ? problemText(error, t) : t('common:errors.generic'),
+      });
+    const refusal = await confirmWithBank(data, { voidWhenGivenUp: true });
+    if (refusal === null) return succeed(info);
+    return setNotice({
+      kind: 'failed',
+      text: `${refusal} ${t('check.keeps', { plan: subscription.title })}`,
+    });
+  };
+
+  const confirm = async (): Promise<void> => {
+    const { info } = preview;
+    if (isChanging || !info) return;
+    setChanging(true);
+    setNotice(null);
+    await (isUpgradeInfoStale(info, now()) ? showAgain() : send(info));
+    setChanging(false);
+  };
+  return { confirm, isChanging, notice };
+};
+
+/** Someone with free access who takes a paid plan becomes a paying customer. */
+const useFollowType = (plan: Plan) => {
+  const account = useAppSelector(({ session }) => session.account);
+  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const [moveToType] = useMoveToTypeMutation();
+  return async (): Promise<void> => {
+    const type = typeAfterPurchase(plan, portalType);
+    if (type && account && account.type !== type)
+      await moveToType({ userId: account.userId, type });
+  };
+};

@@ -1,0 +1,65 @@
+import {
+  billingCycles,
+  defaultCycle,
+  findSelectedPlan,
+  parseCategory,
+  plansOfCycle,
+  type Period,
+  type PlanGroup,
+  type Subscription,
+} from '@foyer/domain';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useUpgradePlansQuery } from '../plan.api';
+
+type Choice = Partial<Record<'plan' | 'cycle' | 'coupon' | 'step', string | null>>;
+
+/** The step that looks at what a change costs; without one, plans are chosen. */
+export const CHECK_STEP = 'check';
+
+/**
+ * A change of plan as it stands. What has been chosen lives in the address (`?cycle=…&plan=…
+ * &coupon=…&step=check`), so that reload and back lose nothing.
+ */
+export const useUpgrade = (subscription: Subscription) => {
+  const [params, setParams] = useSearchParams();
+  const query = useUpgradePlansQuery(subscription.id);
+  const { data: plans } = query;
+  const cycles = useMemo(() => billingCycles({ kind: 'list', plans: plans ?? [] }), [plans]);
+  const plan = findSelectedPlan({
+    plans: plans ?? [],
+    hiddenPlan: null,
+    currentPlan: params.get('plan'),
+  });
+  const cycle =
+    params.get('cycle') ??
+    cycles.find((each) => each.plans.some(({ priceId }) => priceId === plan?.priceId))?.id ??
+    defaultCycle(cycles, cycleOf(subscription.period, cycles));
+  const choose = (choice: Choice, options?: { replace?: boolean }): void =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(choice)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    }, options);
+  return {
+    query,
+    cycles,
+    cycle,
+    shown: plansOfCycle(cycles, cycle),
+    plan,
+    coupon: params.get('coupon'),
+    step: params.get('step'),
+    choose,
+  };
+};
+
+export type Upgrade = ReturnType<typeof useUpgrade>;
+
+/** The cycle of the plan one has, where something is sold in it. */
+const cycleOf = (period: Period | null, cycles: readonly PlanGroup[]): string | undefined => {
+  const id = period && parseCategory(`${period.amount}${period.magnitude}`).id;
+  return cycles.find((cycle) => cycle.id === id)?.id;
+};

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { SNACKBAR_TIMEOUT } from '@foyer/domain';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { arrive } from '~/platform/session/arrive';
+import { useAppDispatch } from '~/platform/store/hooks';
+import { planChanged } from './plan.api';
+
+/**
+ * What follows a change of plan: everything shown of it is asked again, so are the account and how to
+ * get online, and the person is told in a word.
+ */
+export const useAfterChange = () => {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async (text: string): Promise<void> => {
+      dispatch(planChanged());
+      await dispatch(arrive()).catch(() => undefined);
+      dispatch(snackbarOpened({ text, type: 'Success', timeout: SNACKBAR_TIMEOUT }));
+    },
+    [dispatch],
+  );
+};

@@ -1,0 +1,59 @@
+import type { PaymentKeys } from '@foyer/domain';
+import type { PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import { loadCardProvider } from './cardProvider';
+
+/** How the bank's confirmation of a payment came out. */
+export type Confirmation =
+  | { kind: 'confirmed' }
+  /** Refused, or given up; `message` is the card provider's own where it has one. */
+  | { kind: 'refused'; message: string | null }
+  /** The card provider's script could not be had. */
+  | { kind: 'unavailable' };
+
+const waitsForBank: readonly PaymentIntent.Status[] = ['requires_action'];
+const waitsForCard: readonly PaymentIntent.Status[] = [
+  'requires_confirmation',
+  'requires_payment_method',
+];
+const isDone: readonly PaymentIntent.Status[] = ['succeeded', 'processing', 'requires_capture'];
+
+/** What the provider's calls answer, as far as it is read here. */
+type Answer = {
+  paymentIntent?: PaymentIntent | undefined;
+  error?: StripeError | undefined;
+};
+
+const next = (
+  stripe: Stripe,
+  clientSecret: string,
+  status: PaymentIntent.Status,
+): Promise<Answer> | null => {
+  if (waitsForBank.includes(status)) return stripe.handleNextAction({ clientSecret });
+  return waitsForCard.includes(status) ? stripe.confirmCardPayment(clientSecret) : null;
+};
+
+const read = ({ paymentIntent, error }: Answer): Confirmation =>
+  paymentIntent && isDone.includes(paymentIntent.status)
+    ? { kind: 'confirmed' }
+    : { kind: 'refused', message: error?.message ?? null };
+
+/**
+ * Has the bank confirm a payment that is under way (3-D Secure), in a dialog inside this page. Asked
+ * again about one that is confirmed, it only says so.
+ *
+ * @param standInUrl public configuration's address of a simulator's script; null for the real provider
+ */
+export const confirmPayment = async (
+  { clientSecret, publishableKey }: PaymentKeys,
+  standInUrl: string | null,
+): Promise<Confirmation> => {
+  try {
+    const stripe = await loadCardProvider(publishableKey, standInUrl);
+    const before = await stripe.retrievePaymentIntent(clientSecret);
+    if (!before.paymentIntent) return read(before);
+    const asked = next(stripe, clientSecret, before.paymentIntent.status);
+    return read(asked ? await asked : before);
+  } catch {
+    return { kind: 'unavailable' };
+  }
+};

@@ -1,0 +1,70 @@
+import { newIdempotencyKey } from '@foyer/api-client';
+import type { CheckoutSession } from '@foyer/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/platform/errors/problemText';
+import { useAppSelector } from '~/platform/store/hooks';
+import { loadCardProvider } from './cardProvider';
+import { useOpenCardFormMutation } from './payments.api';
+
+type State = { kind: 'opening' } | { kind: 'open' } | { kind: 'problem'; text: string };
+
+interface CardFormSetting {
+  returnPath: string;
+  onComplete: (session: CheckoutSession) => void;
+}
+
+/** Opens the card provider's embedded form in `setup` mode: it keeps a card and charges nothing. */
+export const useCardForm = ({ returnPath, onComplete }: CardFormSetting) => {
+  const { t } = useTranslation('common');
+  const standInUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
+  const [openForm] = useOpenCardFormMutation();
+  const [state, setState] = useState<State>({ kind: 'opening' });
+  const [tries, setTries] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const completed = useRef(onComplete);
+  useEffect(() => {
+    completed.current = onComplete;
+  }, [onComplete]);
+
+  const open = useCallback(
+    async (isCurrent: () => boolean): Promise<(() => void) | null> => {
+      const request = { mode: 'setup' as const, returnPath, idempotencyKey: newIdempotencyKey() };
+      const { data: session, error } = await openForm(request);
+      if (!isCurrent()) return null;
+      if (!session) {
+        const text = error && 'kind' in error ? problemText(error, t) : t('errors.generic');
+        setState({ kind: 'problem', text });
+        return null;
+      }
+      const provider = await loadCardProvider(session.publishableKey, standInUrl);
+      const form = await provider.createEmbeddedCheckoutPage({
+        clientSecret: session.clientSecret,
+        onComplete: () => completed.current(session),
+      });
+      if (!isCurrent() || !place.current) {
+        form.destroy();
+        return null;
+      }
+      form.mount(place.current);
+      setState({ kind: 'open' });
+      return () => form.destroy();
+    },
+    [openForm, returnPath, standInUrl, t],
+  );
+
+  useEffect(() => {
+    let isCurrent = true;
+    setState({ kind: 'opening' });
+    const opening = open(() => isCurrent).catch(() => {
+      if (isCurrent) setState({ kind: 'problem', text: t('errors.paymentScript') });
+      return null;
+    });
+    return () => {
+      isCurrent = false;
+      void opening.then((close) => close?.());
+    };
+  }, [open, tries, t]);
+
+  return { state, place, retry: () => setTries((count) => count + 1) };
+};

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { unit } from '@foyer/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Chromium as the test set-up found or installed it; Playwright's own where there is none. */
@@ -21,7 +22,16 @@ const args = [
 
 const launchOptions = executablePath ? { executablePath, args } : { args };
 
-/** Unit tests in jsdom, what each group of parts costs a page, and every story as a test in Chromium. */
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 800 },
+  screenshotFailures: false,
+};
+
+/** Unit tests in jsdom, what each group of parts costs a page, every story as a test in Chromium, and what eight brands are without colour. */
 export default defineConfig({
   test: {
     projects: [
@@ -51,14 +61,16 @@ export default defineConfig({
           isolate: false,
           // A gallery is tried in sixteen looks, perhaps on a busy machine.
           testTimeout: 120_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 800 },
-            screenshotFailures: false,
-          },
+          browser,
+        },
+      },
+      {
+        resolve: { conditions: ['@foyer/source', ...defaultClientConditions] },
+        test: {
+          name: 'pixels',
+          include: ['stories/**/*.pixels.test.tsx'],
+          testTimeout: 120_000,
+          browser,
         },
       },
     ],

@@ -52,7 +52,11 @@ describe('pnpm new-theme', () => {
     const file: unknown = JSON.parse(
       readFileSync(join(copy.path, 'dist/themes/seaside-lodge.json'), 'utf8'),
     );
-    expect(file).toMatchObject({ name: 'seaside-lodge', title: "O'Hara’s Lodge", favicon: null });
+    expect(file).toMatchObject({
+      name: 'seaside-lodge',
+      title: "O'Hara’s Lodge",
+      favicon: expect.stringMatching(/^data:image/),
+    });
     expect(JSON.stringify(file)).toContain('--primary:#7A2E8E');
   }, 60_000);
 

@@ -39,7 +39,12 @@ export const rows: readonly (readonly Shot[])[] = [
     screen('devices', phone, 'dark'),
     screen('billing', phone),
   ],
-  [screen('plans', desktop), screen('checkout', desktop), screen('billing', desktop)],
+  [
+    screen('log-in', desktop),
+    screen('plans', desktop),
+    screen('checkout', desktop),
+    screen('billing', desktop),
+  ],
   [
     gallery('pages--words-and-signs'),
     gallery('pages--actions-page'),

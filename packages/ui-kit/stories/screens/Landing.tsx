@@ -17,7 +17,7 @@ import { VisitorBar } from '../samples/VisitorBar';
 const facts = [
   { value: <Measure size="sm" value="500" unit="Mb/s" />, label: 'top speed' },
   { value: <Measure size="sm" value="10" />, label: 'devices' },
-  { value: <Price size="sm" amount={pounds(4)} />, label: 'from, a day' },
+  { value: <Price size="sm" amount={pounds(4)} />, label: 'a day, from' },
 ];
 
 /** A visitor has just walked in. */

@@ -78,6 +78,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         '/v2/public-config.json': sandbox,
         '/api': sandbox,
         '/auth': sandbox,
+        '/speed-test': sandbox,
         '/sandbox': sandbox,
       },
     },

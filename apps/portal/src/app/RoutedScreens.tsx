@@ -1,12 +1,16 @@
 import { Suspense } from 'react';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { WrongUrl } from '~/features/entry/routes';
+import { loadOffer } from '~/features/purchase/routes';
 import { ScreenLoading } from '~/platform/layout/ScreenLoading';
+import { reloadPlansBy } from '~/platform/portal/reloadPlans';
 import { Guarded } from '~/platform/routing/Guarded';
 import { KnownRoutes } from '~/platform/routing/KnownRoutes';
 import { screens } from './screens';
 
 const known = new Set(screens.map(({ path }) => path));
+
+reloadPlansBy(async (store) => (await loadOffer()).loadOffer(store));
 
 /** Every screen behind its guard. */
 const RoutedScreens = () => (

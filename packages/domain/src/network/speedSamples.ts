@@ -5,7 +5,8 @@ export type Transfer = { readonly bytes: number; readonly ms: number };
 const WARM_UP = 0.25;
 
 /** Megabits a second: bits a microsecond. */
-export const megabits = ({ bytes, ms }: Transfer): number => (ms > 0 ? (bytes * 8) / (ms * 1000) : 0);
+export const megabits = ({ bytes, ms }: Transfer): number =>
+  ms > 0 ? (bytes * 8) / (ms * 1000) : 0;
 
 /**
  * The speed of a connection from what moved in each stretch of a measurement: the warm-up is left

@@ -52,11 +52,7 @@ describe('the portal opens by saying until when one is online', () => {
       { kind: 'ending', at: SOON },
     ],
     ['without an end', {}, { kind: 'open' }],
-    [
-      'run out',
-      { subscription: { recurring: false, periodEnd: NOW - DAY } },
-      { kind: 'none' },
-    ],
+    ['run out', { subscription: { recurring: false, periodEnd: NOW - DAY } }, { kind: 'none' }],
     ['paid, being set up', { subscription: { state: 'pending' } }, { kind: 'settingUp' }],
     [
       'past due',

@@ -24,6 +24,7 @@ export { Measure, type MeasureProps } from './measure/Measure';
 export { NavItem, type NavItemProps } from './nav-item/NavItem';
 export { Notice } from './notice/Notice';
 export { PersonLine, type PersonLineProps } from './person-line/PersonLine';
+export { PhoneOnly } from './phone-only/PhoneOnly';
 export { PlanCard, type PlanCardProps } from './plan-card/PlanCard';
 export { PlanList } from './plan-list/PlanList';
 export { PortalLayout, type PortalLayoutProps } from './portal-layout/PortalLayout';

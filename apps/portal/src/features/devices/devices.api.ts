@@ -1,15 +1,112 @@
-import type { DeviceList } from '@foyer/domain';
+import type { NetworkKey, NewDevice } from '@foyer/api-client';
+import { withoutDevices, type Device, type DeviceList } from '@foyer/domain';
 import { api } from '~/platform/api/api';
 import { ask } from '~/platform/api/ask';
+import { portalApi } from '~/platform/portal/portal.api';
 
-/** The account's devices. Specification, section 7: GET /devices. */
+interface WhoseKey {
+  /** The key is kept outside. */
+  isOutside: boolean;
+}
+
+const changeList = (change: (list: DeviceList) => DeviceList) =>
+  portalApi.util.updateQueryData('devices', undefined, change);
+
+const renamed =
+  (id: string, name: string) =>
+  (list: DeviceList): DeviceList => ({
+    ...list,
+    devices: list.devices.map((device) => (device.id === id ? { ...device, name } : device)),
+  });
+
+/** Changes to devices and to the personal network. Specification, section 7. */
 const devicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    devices: build.query<DeviceList, void>({
-      queryFn: ask((client, _none, options) => client.devices.getDevices(options)),
-      providesTags: ['Devices'],
+    addDevice: build.mutation<Device, NewDevice>({
+      queryFn: ask((client, device, options) => client.devices.addDevice(device, options)),
+      invalidatesTags: ['Devices', 'Dashboard'],
+    }),
+    addUnderOutsideKey: build.mutation<NetworkKey, Pick<NewDevice, 'mac' | 'name'>>({
+      queryFn: ask((client, { mac, name }, options) =>
+        client.network.updateCloudpathDpsk({ mac, name }, options),
+      ),
+      invalidatesTags: ['Devices', 'Dashboard'],
+    }),
+    renameDevice: build.mutation<Device, { id: string; newName: string }>({
+      queryFn: ask((client, { id, newName }, options) =>
+        client.devices.renameDevice(id, newName, options),
+      ),
+      async onQueryStarted({ id, newName }, { dispatch, queryFulfilled }) {
+        const { undo } = dispatch(changeList(renamed(id, newName)));
+        await queryFulfilled.catch(undo);
+      },
+    }),
+    deleteDevices: build.mutation<null, readonly string[]>({
+      queryFn: ask((client, ids, options) => client.devices.deleteDevices(ids, options)),
+      async onQueryStarted(ids, { dispatch, queryFulfilled }) {
+        const { undo } = dispatch(changeList((list) => withoutDevices(list, new Set(ids))));
+        await queryFulfilled.catch(undo);
+      },
+      invalidatesTags: (_none, error) => (error ? [] : ['Devices', 'Dashboard']),
+    }),
+    /** Reads the key, or makes the first one. */
+    readKey: build.mutation<NetworkKey, WhoseKey>({
+      queryFn: ask((client, { isOutside }, options) =>
+        isOutside
+          ? client.network.updateCloudpathDpsk({}, options)
+          : client.network.handleDpsk(false, options),
+      ),
+      onQueryStarted: keepKey,
+    }),
+    /** Makes a new key, which ends a migration too. */
+    renewKey: build.mutation<NetworkKey, WhoseKey>({
+      queryFn: ask((client, { isOutside }, options) =>
+        isOutside
+          ? client.network.updateCloudpathDpsk({ renew: true }, options)
+          : client.network.handleDpsk(true, options),
+      ),
+      onQueryStarted: keepKey,
+    }),
+    shareVlan: build.mutation<boolean, boolean>({
+      queryFn: ask((client, shareVlan, options) =>
+        client.visitors.setShareVlan(shareVlan, options),
+      ),
     }),
   }),
 });
 
-export const { useDevicesQuery } = devicesApi;
+/** Keeps a key that has come in the list that shows it. */
+async function keepKey(
+  _whose: WhoseKey,
+  {
+    dispatch,
+    queryFulfilled,
+  }: {
+    dispatch: (action: ReturnType<typeof changeList>) => unknown;
+    queryFulfilled: Promise<{ data: NetworkKey }>;
+  },
+): Promise<void> {
+  const key = await queryFulfilled.then(
+    ({ data }) => data,
+    () => null,
+  );
+  if (!key) return;
+  dispatch(
+    changeList((list) => ({
+      ...list,
+      wpaPskPassphrase: key.passphrase,
+      ssidName: key.ssidName ?? list.ssidName,
+      dpskMigrationNeeded: false,
+    })),
+  );
+}
+
+export const {
+  useAddDeviceMutation,
+  useAddUnderOutsideKeyMutation,
+  useRenameDeviceMutation,
+  useDeleteDevicesMutation,
+  useReadKeyMutation,
+  useRenewKeyMutation,
+  useShareVlanMutation,
+} = devicesApi;

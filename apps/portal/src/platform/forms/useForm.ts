@@ -52,7 +52,7 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
   };
 
   /** Several fields at once, as if they had been typed. What was wrong with them is looked at again when sent. */
-  const fill = (some: Readonly<Partial<Record<F, string>>>): void => {
+  const setAll = (some: Readonly<Partial<Record<F, string>>>): void => {
     const next: Record<F, string> = { ...values, ...some };
     setValues(next);
     keepDraft(draft, next, secret);
@@ -84,7 +84,7 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
   return {
     values,
     set,
-    fill,
+    setAll,
     send,
     isSending,
     /** What a text field wants: spread it. */

@@ -1,104 +1,117 @@
-import { isHolidayParkStyled, menuItems, type MenuItem, type MenuItemId } from '@foyer/domain';
-import {
-  IconButton,
-  Logo,
-  NavItem,
-  PersonLine,
-  PortalLayout,
-  type IconShape,
-} from '@foyer/ui-kit/core';
-import {
-  devicesIcon,
-  homeIcon,
-  leaveIcon,
-  receiptIcon,
-  shieldIcon,
-  ticketIcon,
-  userIcon,
-  wifiIcon,
-} from '@foyer/ui-kit/icons';
-import { useContext, useMemo, type ReactNode } from 'react';
+import { IconButton, Logo, NavItem, PersonLine, PortalLayout } from '@foyer/ui-kit/core';
+import { leaveIcon } from '@foyer/ui-kit/icons';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { KnownRoutes } from '~/platform/routing/KnownRoutes';
+import { Link } from 'react-router-dom';
 import { useUsable } from '~/platform/routing/usable';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
-import { selectRouteFacts } from '~/platform/session/selectRouteFacts';
 import { useBrand } from '~/platform/site/useBrand';
-import { useAppStore } from '~/platform/store/hooks';
+import { PortalBanners } from './banners/PortalBanners';
+import { SiteNews } from './banners/SiteNews';
+import { MarketingPopUp } from './marketing/MarketingPopUp';
+import { BottomTabs } from './menu/BottomTabs';
+import { ExtraLink } from './menu/ExtraLink';
+import { menuIcons } from './menu/menuIcons';
+import { useExtras, useHelp } from './menu/useExtras';
+import { usePortalMenu } from './menu/usePortalMenu';
+import './texts';
 import { useLogOut } from './useLogOut';
 
 interface PortalScreenProps {
   /** The page's name, for the bar and the tab. */
   title: string;
-  /** The page opens with its own hero, which has the `h1`. */
-  onHero?: boolean;
-  children: ReactNode;
+  /** What the name becomes in a phone's bar where it is too long. */
+  shortTitle?: string;
+  /** The page opens with its own hero, which has the `h1`; the banners follow it. */
+  hero?: ReactNode;
+  /** Beside the page's name on a desktop: at most one button. */
+  action?: ReactNode;
+  /** The page still waits for what it is about. */
+  busy?: boolean;
+  children?: ReactNode;
 }
 
-const icons: Record<MenuItemId, IconShape> = {
-  dashboard: homeIcon,
-  devices: devicesIcon,
-  plan: wifiIcon,
-  choosePlan: ticketIcon,
-  billing: receiptIcon,
-  account: userIcon,
-  preferences: shieldIcon,
-};
-
-/** As many places as fit in a phone's bottom bar. */
-const TABS = 5;
-
-/** A page of the logged-in portal: the menu by its rules, and the person with the way out. */
-export const PortalScreen = ({ title, onHero = false, children }: PortalScreenProps) => {
+/**
+ * A page of the logged-in portal: the menu by its rules, what the person must know on every page,
+ * and the way out. Specification, section 2, "Side menu".
+ */
+export const PortalScreen = ({
+  title,
+  shortTitle,
+  hero,
+  action,
+  busy = false,
+  children,
+}: PortalScreenProps) => {
   const { t } = useTranslation('common');
   const brand = useBrand();
-  const { pathname } = useLocation();
-  const items = useMenu();
-  const { person, logOut } = useLogOut();
+  const help = useHelp();
   useScreenTitle(title);
-  useUsable(true);
-  const places = (labelOf: (item: MenuItem) => string) => (item: MenuItem) => (
-    <NavItem
-      key={item.id}
-      as={Link}
-      to={item.to}
-      icon={icons[item.id]}
-      current={item.to === pathname}
-    >
-      {labelOf(item)}
-    </NavItem>
-  );
+  useUsable(!busy);
   return (
     <PortalLayout
       title={title}
-      onHero={onHero}
-      logo={<Logo name={brand.name} {...(brand.image && { image: brand.image })} />}
-      menuLabel={t('menu.label')}
-      menu={items.map(places(({ label }) => t(label)))}
-      menuFoot={
-        person && (
-          <PersonLine
-            initials={person.initials}
-            name={person.name}
-            place={person.place}
-            end={<IconButton icon={leaveIcon} label={t('logOut')} onClick={logOut} />}
+      {...(shortTitle && { shortTitle })}
+      onHero={hero !== undefined}
+      action={action}
+      barEnd={
+        help && (
+          <IconButton
+            href={help.href ?? ''}
+            icon={help.icon}
+            label={help.name}
+            tone={hero === undefined ? 'paper' : 'hero'}
           />
         )
       }
-      tabs={items.slice(0, TABS).map(places(({ id }) => t(`shortMenu.${id}`)))}
+      logo={<Logo name={brand.name} {...(brand.image && { image: brand.image })} />}
+      menuLabel={t('menu.label')}
+      menu={<SideMenu />}
+      menuFoot={<MenuFoot />}
+      tabs={<BottomTabs />}
     >
+      {hero}
+      <PortalBanners />
+      {hero === undefined && <SiteNews loud={false} />}
       {children}
+      {/* The card after a hero rises over its edge, which a line of text cannot. */}
+      {hero !== undefined && <SiteNews loud={false} />}
+      <MarketingPopUp />
     </PortalLayout>
   );
 };
 
-const useMenu = (): MenuItem[] => {
-  const known = useContext(KnownRoutes);
-  const state = useAppStore().getState();
-  return useMemo(() => {
-    const facts = selectRouteFacts(state, '');
-    const holidayPark = state.site.info ? isHolidayParkStyled(state.site.info) : false;
-    return menuItems({ ...facts, holidayPark }).filter(({ to }) => known.has(to));
-  }, [known, state]);
+const SideMenu = () =>
+  usePortalMenu().map(({ id, to, name, isCurrent }) => (
+    <NavItem key={id} as={Link} to={to} icon={menuIcons[id]} current={isCurrent}>
+      {name}
+    </NavItem>
+  ));
+
+const MenuFoot = () => {
+  const { t } = useTranslation('common');
+  const extras = useExtras();
+  const { person, logOut, isLoggingOut } = useLogOut();
+  return (
+    <>
+      {extras.map((extra) => (
+        <ExtraLink key={extra.id} extra={extra} />
+      ))}
+      {person && (
+        <PersonLine
+          initials={person.initials}
+          name={person.name}
+          place={person.place}
+          end={
+            <IconButton
+              icon={leaveIcon}
+              label={t('logOut')}
+              aria-busy={isLoggingOut}
+              onClick={logOut}
+            />
+          }
+        />
+      )}
+    </>
+  );
 };

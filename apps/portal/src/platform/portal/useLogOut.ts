@@ -1,32 +1,38 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getClient } from '~/platform/api/client';
 import { api } from '~/platform/api/api';
 import { paths } from '~/platform/routing/paths';
 import { reloadSite } from '~/platform/session/arrive';
 import { accountChanged, claimsChanged, pageLeft } from '~/platform/session/sessionSlice';
+import { accessCodes } from '~/platform/session/accessCodes';
 import { tokens } from '~/platform/session/stores';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/platform/store/hooks';
+import { reloadPlans } from './reloadPlans';
 
 /** Who is logged in, and the way out with every step of specification, section 4, "Session". */
 export const useLogOut = () => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
+  const [isLoggingOut, setLoggingOut] = useState(false);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const place = useAppSelector(({ site }) => site.info?.name ?? '');
   const logOut = async (): Promise<void> => {
+    if (isLoggingOut) return;
+    setLoggingOut(true);
     const client = await getClient();
     await client.session.logOut({
-      clearAccessCode: () => undefined,
+      clearAccessCode: accessCodes.clear,
       reloadSiteInfo: () => dispatch(reloadSite()),
       arePlansLoaded: () => store.getState().site.offer !== null,
       planEngine: () => store.getState().site.info?.planEngine ?? 'unknown',
-      // Whoever shows plans asks for them; there is nothing on this page to fill.
-      reloadPlans: () => Promise.resolve(),
+      reloadPlans: () => reloadPlans(store),
     });
     dispatch(accountChanged(null));
     dispatch(claimsChanged(tokens.claims()));
     dispatch(pageLeft(paths.landing));
+    // What was cached is this person's: gone before anybody else can see it.
     dispatch(api.util.resetApiState());
     await navigate(paths.landing, { replace: true });
   };
@@ -36,6 +42,7 @@ export const useLogOut = () => {
       initials: `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase(),
       place,
     },
+    isLoggingOut,
     logOut: () => void logOut(),
   };
 };

@@ -45,12 +45,16 @@ export const moreIcon: IconShape = `${circle(5, 12, 0.9)}${circle(12, 12, 0.9)}$
 export const pauseIcon: IconShape = 'M8.2 6h1.6v12H8.2zM14.2 6h1.6v12h-1.6z';
 export const phoneIcon: IconShape =
   'M8.5 3.5h7A1.5 1.5 0 0 1 17 5v14a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19V5a1.5 1.5 0 0 1 1.5-1.5zM11 17.5h2';
+export const printerIcon: IconShape = `M7.5 9V4h9v5M7.5 16.5h-2A1.5 1.5 0 0 1 4 15v-4.5A1.5 1.5 0 0 1 5.5 9h13a1.5 1.5 0 0 1 1.5 1.5V15a1.5 1.5 0 0 1-1.5 1.5h-2M7.5 14h9v6h-9z`;
 export const receiptIcon: IconShape =
   'M6 20V5a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v15l-2.4-1.7L13.8 20 12 18.5 10.2 20l-1.8-1.7zM9.5 9h5M9.5 13h5';
 export const refreshIcon: IconShape = 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15';
 export const shieldIcon: IconShape =
   'M12 3.5l7 2.3v5.7c0 4.2-2.8 7.3-7 9-4.2-1.7-7-4.8-7-9V5.8zM9 12l2.2 2.2L15.2 10';
+export const speakerIcon: IconShape = `M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z${circle(12, 15, 2.8)}${dot(12, 7.5)}`;
 export const speedIcon: IconShape = `M6.3 18.5a8.5 8.5 0 1 1 11.4 0M12 15l3-4.5${circle(11.6, 15.2, 0.9)}`;
+export const tabletIcon: IconShape =
+  'M6.5 3.5h11A1.5 1.5 0 0 1 19 5v14a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5zM11 17.5h2';
 export const tagIcon: IconShape = `M4 5v6.5l8.3 8.3a1.2 1.2 0 0 0 1.7 0l5.8-5.8a1.2 1.2 0 0 0 0-1.7L11.5 4H5a1 1 0 0 0-1 1z${dot(8, 8)}`;
 export const ticketIcon: IconShape =
   'M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM14.5 10v1M14.5 13v1';

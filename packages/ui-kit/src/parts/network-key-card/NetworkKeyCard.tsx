@@ -16,8 +16,8 @@ export interface NetworkKeyCardProps {
   qr?: QrCodeProps & { caption: string };
   /** The network's name. */
   network: KeyRowSpec;
-  /** Its key, masked. */
-  secretKey: KeyRowSpec;
+  /** Its key, masked; an open network has none. */
+  secretKey?: KeyRowSpec;
   /** Called after a copy, with what was copied and whether the device allowed it. */
   onCopied: (what: 'network' | 'key', copied: boolean) => void;
   /** One button on the hero, for example to change the key. */
@@ -43,7 +43,7 @@ export const NetworkKeyCard = (props: NetworkKeyCardProps) => {
         )}
         <dl className="fp-network-rows">
           <KeyRow {...network} onCopied={(copied) => onCopied('network', copied)} />
-          <KeyRow {...secretKey} onCopied={(copied) => onCopied('key', copied)} />
+          {secretKey && <KeyRow {...secretKey} onCopied={(copied) => onCopied('key', copied)} />}
         </dl>
         {action && <div className="fp-network-action">{action}</div>}
       </Hero>

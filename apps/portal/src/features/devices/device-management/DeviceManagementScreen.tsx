@@ -1,112 +1,105 @@
-import { capabilitiesOf, defaultPublicConfig, deviceSlots, type DeviceList } from '@foyer/domain';
-import {
-  Board,
-  BoardItem,
-  Button,
-  Card,
-  CardHeader,
-  EmptyState,
-  Measure,
-  RowList,
-  SectionError,
-  Skeleton,
-  SlotBars,
-  Stack,
-  Tile,
-} from '@foyer/ui-kit/core';
-import { devicesIcon } from '@foyer/ui-kit/icons';
+import { addRefusal, capabilitiesOf, defaultPublicConfig, type DeviceList } from '@foyer/domain';
+import { Board, BoardItem, Button, Icon, Stack } from '@foyer/ui-kit/core';
+import { addIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Parts } from '~/platform/layout/Parts';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { OnlineStrip } from '~/platform/portal/online/OnlineStrip';
+import { useDevicesQuery } from '~/platform/portal/portal.api';
+import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { now } from '~/platform/session/stores';
 import { useAppSelector } from '~/platform/store/hooks';
-import { useDevicesQuery } from '../devices.api';
+import { MigrationBanner } from '../network/MigrationBanner';
+import { NetworkSection } from '../network/NetworkSection';
+import { ShareVlan } from '../network/ShareVlan';
+import { ADD_DEVICE, DEVICES } from '../paths';
 import '../texts';
-import { DeviceRow } from './DeviceRow';
+import { DevicesSection } from './DevicesSection';
+import { RemovalNotice } from './RemovalNotice';
+import { SlotsCard } from './SlotsCard';
+import { useRemoval } from './useRemoval';
 
-/** The devices of this account and the slots they take. */
+/** The devices of this account, the slots they take, and a network of their own where there is one. */
 const DeviceManagementScreen = () => {
   const { t } = useTranslation('devices');
+  const query = useDevicesQuery();
   const isPersonalNetwork = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
-  const { data, isLoading, refetch } = useDevicesQuery();
   return (
-    <PortalScreen title={t(isPersonalNetwork ? 'personalNetwork' : 'title')}>
-      {isLoading && <DevicesSkeleton />}
-      {!isLoading && !data && (
-        <Card>
-          <SectionError
-            title={t('failed.title')}
-            text={t('failed.text')}
-            action={
-              <Button variant="soft" onClick={() => void refetch()}>
-                {t('common:tryAgain')}
-              </Button>
-            }
-          />
-        </Card>
-      )}
-      {data && (
-        <Board>
-          <BoardItem>
-            <Slots list={data} />
-          </BoardItem>
-          <BoardItem desk={2}>
-            <Devices list={data} />
-          </BoardItem>
-        </Board>
-      )}
-    </PortalScreen>
+    <Parts>
+      <PortalScreen
+        title={t(isPersonalNetwork ? 'personalNetwork' : 'title')}
+        shortTitle={t(isPersonalNetwork ? 'shortNetwork' : 'shortTitle')}
+        action={<AddDevice />}
+        busy={query.isLoading}
+      >
+        <OnlineStrip page={DEVICES} />
+        <QuerySection query={query} failed={t('failed')} skeleton={<DevicesSkeleton />}>
+          {(list) => <Devices list={list} />}
+        </QuerySection>
+      </PortalScreen>
+    </Parts>
   );
 };
 
-const Slots = ({ list }: { list: DeviceList }) => {
+const AddDevice = () => {
   const { t } = useTranslation('devices');
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const { used, free, total, unlimited } = deviceSlots(list, config);
-  if (unlimited)
-    return <Tile label={t('slots')} number={<Measure value={t('unlimited')} size="lg" />} />;
+  const { data } = useDevicesQuery();
+  // Where none can be added, the slots say why: one thing at a time.
+  if (!data || addRefusal(data, config, now())) return null;
   return (
-    <Tile
-      label={t('slots')}
-      number={<Measure value={used} unit={t('slotsUsed', { total })} size="lg" />}
-      foot={t('slotsFree', { count: free, total })}
-    >
-      <SlotBars used={used} total={total} />
-    </Tile>
+    <Button as={Link} to={ADD_DEVICE} icon={<Icon of={addIcon} />}>
+      {t('add')}
+    </Button>
   );
 };
 
 const Devices = ({ list }: { list: DeviceList }) => {
-  const { t } = useTranslation('devices');
-  if (list.devices.length === 0)
-    return (
-      <Card>
-        <EmptyState icon={devicesIcon} title={t('empty.title')} text={t('empty.text')} />
-      </Card>
-    );
+  const hasNetwork = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
+  const removal = useRemoval(list);
   return (
-    <Card as="section">
-      <CardHeader title={t('yourDevices')} />
-      <RowList label={t('yourDevices')}>
-        {list.devices.map((device) => (
-          <DeviceRow key={device.id} device={device} />
-        ))}
-      </RowList>
-    </Card>
+    <>
+      <RemovalNotice removal={removal} />
+      {hasNetwork && <MigrationBanner list={list} />}
+      <Board>
+        <BoardItem desk={hasNetwork ? 2 : 3}>
+          <Stack gap={20}>
+            <SlotsCard list={removal.list} />
+            <DevicesSection
+              list={removal.list}
+              onRemove={removal.begin}
+              addButton={<AddDevice />}
+            />
+          </Stack>
+        </BoardItem>
+        {hasNetwork && (
+          <BoardItem>
+            <Stack gap={20}>
+              <NetworkSection list={list} />
+              <ShareVlan />
+            </Stack>
+          </BoardItem>
+        )}
+      </Board>
+    </>
   );
 };
 
-const DevicesSkeleton = () => {
-  const { t } = useTranslation('common');
-  return (
-    <Card>
-      <Stack gap={16} role="status" aria-busy="true" aria-label={t('loading')}>
-        <Skeleton shape="title" width={40} />
-        <Skeleton width={80} />
-        <Skeleton width={60} />
+const DevicesSkeleton = () => (
+  <Board>
+    <BoardItem desk={2}>
+      <Stack gap={20}>
+        <LinesSkeleton rows={1} />
+        <LinesSkeleton rows={5} />
       </Stack>
-    </Card>
-  );
-};
+    </BoardItem>
+    <BoardItem>
+      <LinesSkeleton rows={4} />
+    </BoardItem>
+  </Board>
+);
 
 export default DeviceManagementScreen;

@@ -1,39 +1,32 @@
-import type { Device, DeviceKind } from '@foyer/domain';
-import { ActionRow, StatusSign, type IconShape } from '@foyer/ui-kit/core';
-import { consoleIcon, devicesIcon, laptopIcon, phoneIcon, tvIcon } from '@foyer/ui-kit/icons';
+import { isThisDevice, type Device } from '@foyer/domain';
+import { ActionRow, IconButton } from '@foyer/ui-kit/core';
+import { editIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
+import { Link } from 'react-router-dom';
+import { DeviceHint, useSessionMac } from '~/platform/portal/devices/DeviceHint';
+import { deviceIcon } from '~/platform/portal/devices/deviceIcons';
+import { editDevice } from '../paths';
 
-const icons: Partial<Record<DeviceKind, IconShape>> = {
-  phone: phoneIcon,
-  tablet: phoneIcon,
-  laptop: laptopIcon,
-  desktop: laptopIcon,
-  tv: tvIcon,
-  console: consoleIcon,
-};
-
-/** One device: its kind, its name, and whether it is online or when it was seen last. */
+/** One device: its kind, its name, whether it is online or when it was seen last, and its page. */
 export const DeviceRow = ({ device }: { device: Device }) => {
   const { t } = useTranslation('devices');
-  const date = useDate();
-  const seen =
-    device.lastSeenAt === null
-      ? t('neverSeen')
-      : t('seen', { when: `${date.day(device.lastSeenAt)}, ${date.time(device.lastSeenAt)}` });
+  const mac = useSessionMac();
+  const name = device.name || device.mac;
   return (
     <ActionRow
       as="div"
-      icon={icons[device.kind] ?? devicesIcon}
-      tile={device.thisDevice ? 'soft' : 'plain'}
-      title={device.name}
-      hint={
-        <>
-          {device.online ? <StatusSign>{t('onlineNow')}</StatusSign> : seen}
-          {device.thisDevice && ` ${t('thisDevice')}`}
-        </>
+      icon={deviceIcon(device.kind)}
+      tile={isThisDevice(device, mac) ? 'soft' : 'plain'}
+      title={name}
+      hint={<DeviceHint device={device} />}
+      end={
+        <IconButton
+          as={Link}
+          to={editDevice(device.id)}
+          icon={editIcon}
+          label={t('list.edit', { name })}
+        />
       }
-      end={null}
     />
   );
 };

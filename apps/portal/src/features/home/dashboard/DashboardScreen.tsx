@@ -1,58 +1,111 @@
-import { Button, SectionError } from '@foyer/ui-kit/core';
+import { mustConfirmEmail, type Dashboard } from '@foyer/domain';
+import { Button, Card, SectionError } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '~/platform/store/hooks';
-import { useDashboardQuery } from '../home.api';
+import { lazyPart, type Instead } from '~/platform/loading/lazyPart';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { useDashboardQuery } from '~/platform/portal/portal.api';
+import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { selectRouteFacts } from '~/platform/session/selectRouteFacts';
+import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { DashboardHeroSkeleton, DashboardTilesSkeleton } from './DashboardSkeleton';
 import { DashboardTiles } from './DashboardTiles';
+import { DevicesCard } from './DevicesCard';
 import { OnlineUntil } from './OnlineUntil';
+import { QuickMenu } from './QuickMenu';
+import { useForcedReload } from './useForcedReload';
+
+/** Needs the fields, which the dashboard does not. */
+const ConfirmEmail = lazyPart(() => import('../confirm-email/ConfirmEmail'), {
+  waiting: () => <Waiting />,
+  instead: ({ onRetry }) => <Waiting onRetry={onRetry} />,
+});
+
+/** The first page of the logged-in portal, or what stands before it. Specification, section 2. */
+const DashboardScreen = () => {
+  const hasFailed = useAppSelector(({ session }) => session.hasFailed);
+  const isUnconfirmed = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
+  if (hasFailed) return <SessionFailed />;
+  return isUnconfirmed ? <ConfirmEmail /> : <Overview />;
+};
 
 /** The answer first: until when you are online, then what it costs and what it is. */
-const DashboardScreen = () => {
+const Overview = () => {
   const { t } = useTranslation('home');
-  const hasFailed = useAppSelector(({ session }) => session.hasFailed);
+  const query = useDashboardQuery(undefined, { pollingInterval: usePolling() });
+  const isReloading = useForcedReload(query.refetch);
+  const shown = isReloading ? { ...query, data: undefined, isError: false } : query;
+  const isLost = shown.isError && shown.data === undefined;
   return (
-    <PortalScreen title={t('dashboard.title')} onHero={!hasFailed}>
-      {hasFailed ? <SessionFailed /> : <Dashboard />}
+    <PortalScreen
+      title={t('dashboard.title')}
+      busy={shown.data === undefined && !isLost}
+      {...(!isLost && {
+        hero: shown.data ? <OnlineUntil dashboard={shown.data} /> : <DashboardHeroSkeleton />,
+      })}
+    >
+      <QuerySection
+        query={shown}
+        failed={t('dashboard.failed')}
+        skeleton={<DashboardTilesSkeleton />}
+      >
+        {(dashboard) => <Cards dashboard={dashboard} />}
+      </QuerySection>
     </PortalScreen>
   );
 };
 
-const Dashboard = () => {
+const Cards = ({ dashboard }: { dashboard: Dashboard }) => (
+  <DashboardTiles
+    dashboard={dashboard}
+    quickMenu={<QuickMenu dashboard={dashboard} />}
+    devices={<DevicesCard />}
+  />
+);
+
+/** How often to ask while a paid plan is being set up. */
+const SETTING_UP_POLL = 3000;
+
+const usePolling = (): number => {
+  const { data } = useDashboardQuery(undefined);
+  return data?.subscription?.state === 'pending' ? SETTING_UP_POLL : 0;
+};
+
+const Waiting = ({ onRetry }: Partial<Instead>) => {
   const { t } = useTranslation('home');
-  const { data, isError, isLoading, refetch } = useDashboardQuery();
-  if (isLoading) return <DashboardSkeleton />;
-  if (isError || !data)
-    return (
-      <SectionError
-        level={1}
-        title={t('dashboard.failed.title')}
-        text={t('dashboard.failed.text')}
-        action={
-          <Button variant="soft" onClick={() => void refetch()}>
-            {t('common:tryAgain')}
-          </Button>
-        }
-      />
-    );
   return (
-    <>
-      <OnlineUntil dashboard={data} />
-      <DashboardTiles dashboard={data} />
-    </>
+    <PortalScreen title={t('confirmEmail.title')}>
+      {onRetry ? (
+        <Card>
+          <SectionError
+            title={t('common:loadProblem.title')}
+            action={
+              <Button variant="soft" onClick={() => void onRetry()}>
+                {t('common:tryAgain')}
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <LinesSkeleton />
+      )}
+    </PortalScreen>
   );
 };
 
 const SessionFailed = () => {
   const { t } = useTranslation('home');
   return (
-    <SectionError
-      level={2}
-      title={t('dashboard.sessionFailed.title')}
-      text={t('dashboard.sessionFailed.text')}
-      action={<Button onClick={() => window.location.reload()}>{t('common:tryAgain')}</Button>}
-    />
+    <PortalScreen title={t('dashboard.title')}>
+      <Card>
+        <SectionError
+          level={2}
+          title={t('sessionFailed.title')}
+          text={t('sessionFailed.text')}
+          action={<Button onClick={() => window.location.reload()}>{t('common:tryAgain')}</Button>}
+        />
+      </Card>
+    </PortalScreen>
   );
 };
 

@@ -1,24 +1,49 @@
-import { Card, Hero, Skeleton, Stack } from '@foyer/ui-kit/core';
+import { Board, BoardItem, Card, Hero, Skeleton, Stack, VisuallyHidden } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
-/** The dashboard in the making: the hero with its lines, then tiles. */
-export const DashboardSkeleton = () => {
+/** The hero in the making. The page has its heading all the same. */
+export const DashboardHeroSkeleton = () => {
+  const { t } = useTranslation('home');
+  return (
+    <Hero bleed>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{t('dashboard.title')}</h1>
+      </VisuallyHidden>
+      <Stack gap={16}>
+        <Skeleton tone="hero" width={40} />
+        <Skeleton tone="hero" width={60} />
+        <Skeleton tone="hero" shape="title" width={80} />
+      </Stack>
+    </Hero>
+  );
+};
+
+/** The tiles in the making. */
+export const DashboardTilesSkeleton = () => {
   const { t } = useTranslation('common');
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')}>
-      <Hero bleed>
-        <Stack gap={16}>
-          <Skeleton tone="hero" width={40} />
-          <Skeleton tone="hero" shape="title" width={60} />
-        </Stack>
-      </Hero>
-      <Card>
-        <Stack gap={12}>
-          <Skeleton width={40} />
-          <Skeleton shape="title" width={60} />
-          <Skeleton width={80} />
-        </Stack>
-      </Card>
+      <Board>
+        <BoardItem>
+          <Bones />
+        </BoardItem>
+        <BoardItem half>
+          <Bones />
+        </BoardItem>
+        <BoardItem half>
+          <Bones />
+        </BoardItem>
+      </Board>
     </div>
   );
 };
+
+const Bones = () => (
+  <Card pad="tile">
+    <Stack gap={12}>
+      <Skeleton width={60} />
+      <Skeleton shape="title" width={80} />
+      <Skeleton width={40} />
+    </Stack>
+  </Card>
+);

@@ -1,17 +1,48 @@
-import type { Dashboard } from '@foyer/domain';
-import { Board, BoardItem, IconText, Measure, Price, SlotGauge, Tile } from '@foyer/ui-kit/core';
-import { cardIcon } from '@foyer/ui-kit/icons';
+import {
+  countLabel,
+  defaultPublicConfig,
+  isUnlimited,
+  paymentMethodLabel,
+  type Dashboard,
+  type Subscription,
+} from '@foyer/domain';
+import {
+  Board,
+  BoardItem,
+  Icon,
+  IconText,
+  Link,
+  Measure,
+  Price,
+  SlotGauge,
+  Tile,
+} from '@foyer/ui-kit/core';
+import { arrowIcon, cardIcon } from '@foyer/ui-kit/icons';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
+import { useMessage } from '~/platform/i18n/useMessage';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePeriod } from '~/platform/money/usePeriod';
+import { useOpens } from '~/platform/routing/useOpens';
+import { useAppSelector } from '~/platform/store/hooks';
 
-/** What is paid next, what the plan is, and how many devices it holds. */
-export const DashboardTiles = ({ dashboard }: { dashboard: Dashboard }) => (
+interface DashboardTilesProps {
+  dashboard: Dashboard;
+  quickMenu: ReactNode;
+  devices: ReactNode;
+}
+
+/** What is paid next, what the plan is, how many devices it holds, and what is at hand. */
+export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTilesProps) => (
   <Board>
-    <BoardItem>
-      <NextPayment dashboard={dashboard} />
-    </BoardItem>
+    <BoardItem last>{quickMenu}</BoardItem>
+    {dashboard.subscription && (
+      <BoardItem>
+        <NextPayment dashboard={dashboard} subscription={dashboard.subscription} />
+      </BoardItem>
+    )}
     {dashboard.subscription && (
       <BoardItem half>
         <PlanTile subscription={dashboard.subscription} />
@@ -22,21 +53,23 @@ export const DashboardTiles = ({ dashboard }: { dashboard: Dashboard }) => (
         <Slots used={dashboard.devicesUsed} total={dashboard.deviceSlots} />
       </BoardItem>
     )}
+    {devices}
   </Board>
 );
 
-const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
+const NextPayment = ({
+  dashboard: { nextPayment, nextPaymentDate, paymentMethod },
+  subscription,
+}: {
+  dashboard: Dashboard;
+  subscription: Subscription;
+}) => {
   const { t } = useTranslation('home');
   const money = useMoney();
   const date = useDate();
-  const { nextPayment, nextPaymentDate, paymentMethod, subscription } = dashboard;
+  const message = useMessage();
   const card = paymentMethod && (
-    <IconText icon={cardIcon}>
-      {t('dashboard.card', {
-        brand: t(`cards.${paymentMethod.cardType}`),
-        lastFour: paymentMethod.lastFour,
-      })}
-    </IconText>
+    <IconText icon={cardIcon}>{message(paymentMethodLabel(paymentMethod))}</IconText>
   );
   if (!nextPayment || nextPaymentDate === null)
     return (
@@ -45,7 +78,7 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
         number={<Measure value={t('dashboard.noNextPayment')} />}
         foot={card}
       >
-        {t('dashboard.noNextPaymentText')}
+        {t(subscription.recurring ? 'dashboard.endingText' : 'dashboard.noNextPaymentText')}
       </Tile>
     );
   return (
@@ -55,15 +88,25 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
       line={date.day(nextPaymentDate)}
       foot={card}
     >
-      {subscription?.coupon && t('dashboard.coupon', { code: subscription.coupon.value })}
+      <Coupon coupon={subscription.coupon} />
     </Tile>
   );
 };
 
-const PlanTile = ({ subscription }: { subscription: NonNullable<Dashboard['subscription']> }) => {
+const Coupon = ({ coupon }: { coupon: Subscription['coupon'] }) => {
+  const { t } = useTranslation('home');
+  if (!coupon) return null;
+  return coupon.periodsLeft === null
+    ? t('dashboard.coupon', { code: coupon.value })
+    : t('dashboard.couponFor', { code: coupon.value, count: coupon.periodsLeft });
+};
+
+const PlanTile = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('home');
   const money = useMoney();
   const per = usePeriod();
+  const opensPlans = useOpens('/portal/manage-your-plan/plans');
+  const isPooled = useAppSelector(({ session }) => session.account?.bandwidthPooling ?? false);
   const speed = subscription.downloadMbps;
   return (
     <Tile
@@ -81,12 +124,33 @@ const PlanTile = ({ subscription }: { subscription: NonNullable<Dashboard['subsc
           ? [money.text(subscription.price), per(subscription.period)].join(' ')
           : t('common:free')
       }
-    />
+      foot={
+        opensPlans && (
+          <Link as={RouterLink} to="/portal/manage-your-plan/plans" variant="action">
+            {t('dashboard.seePlans')} <Icon of={arrowIcon} size={20} directed />
+          </Link>
+        )
+      }
+    >
+      {isPooled && t('dashboard.pooled')}
+    </Tile>
   );
 };
 
 const Slots = ({ used, total }: { used: number; total: number }) => {
   const { t } = useTranslation('home');
+  const message = useMessage();
+  const threshold = useAppSelector(
+    ({ site }) => (site.config ?? defaultPublicConfig).deviceCountThreshold,
+  );
+  if (isUnlimited(total, threshold))
+    return (
+      <Tile
+        label={t('dashboard.slots')}
+        number={<Measure value={message(countLabel(total, threshold))} />}
+        foot={t('dashboard.inUse', { count: used })}
+      />
+    );
   return (
     <Tile
       label={t('dashboard.slots')}

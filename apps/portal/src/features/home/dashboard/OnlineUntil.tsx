@@ -1,79 +1,98 @@
-import { DAY, HOUR, type Dashboard } from '@foyer/domain';
-import { Button, Hero, HeroTitle, StatusPill, TimeGauge } from '@foyer/ui-kit/core';
+import { capabilitiesOf, type Dashboard } from '@foyer/domain';
+import { Button, Hero, HeroTitle, Stack, StatusPill } from '@foyer/ui-kit/core';
+import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { useConnect } from '~/platform/network/useConnect';
-import { paths } from '~/platform/routing/paths';
-import { now } from '~/platform/session/stores';
+import { useConnectOffer } from '~/platform/portal/online/useConnectOffer';
+import { useOnlineWords, type OnlineWords } from '~/platform/portal/online/useOnlineWords';
+import { useSpeedTestPath } from '~/platform/portal/portalViews';
+import { useOpens } from '~/platform/routing/useOpens';
 import { useAppSelector } from '~/platform/store/hooks';
+import { DashboardHeroSkeleton } from './DashboardSkeleton';
+import { TimeLeft } from './TimeLeft';
 
-/** "You're online until …", or what to do about it. */
+/** The answer first: "You're online until …", or what to do about it. */
 export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
-  const { t } = useTranslation('home');
-  const connect = useConnect();
-  const site = useAppSelector((state) => state.site.info?.name ?? '');
-  const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
-  const end = dashboard.serviceEndDate ?? dashboard.nextPaymentDate;
-  const answer = useAnswer(end, isOnline);
-  if (!dashboard.subscription)
-    return (
-      <Hero bleed arcs="brand">
-        <HeroTitle title={t('dashboard.noPlan')} text={t('dashboard.noPlanText')} />
-        <Button as={Link} to={paths.selectPlan} variant="onHero">
-          {t('dashboard.choosePlan')}
-        </Button>
-      </Hero>
-    );
+  const words = useOnlineWords(dashboard);
+  const connect = useConnectOffer();
+  const { t } = useTranslation('portal');
+  if (!words) return <DashboardHeroSkeleton />;
+  const { lead, title, text, end, action, kind } = words;
+  const runs = kind !== 'paused' && end !== null;
   return (
     <Hero
       bleed
       arcs="brand"
-      {...(end !== null && {
-        aside: <TimeLeft end={end} start={dashboard.subscription.startDate} />,
+      {...(runs && {
+        aside: <TimeLeft end={end} start={dashboard.subscription?.startDate ?? null} />,
       })}
+      {...(!connect && !action && { deskActions: <DeskActions kind={kind} /> })}
     >
       <HeroTitle
-        above={
-          <StatusPill>
-            {t(isOnline ? 'dashboard.onlineNow' : 'dashboard.hasPlanAt', { site })}
-          </StatusPill>
-        }
-        {...answer}
+        above={<Status kind={kind} />}
+        {...(lead && { lead })}
+        title={title}
+        {...(text && { text })}
       />
-      {connect && (
-        <Button variant="onHero" onClick={connect}>
-          {t('dashboard.connect')}
-        </Button>
+      {(connect || action) && (
+        <Stack row gap={12}>
+          {connect && (
+            <Button variant="onHero" onClick={connect}>
+              {t('online.connect')}
+            </Button>
+          )}
+          {action && (
+            <Button as={Link} to={action.to} variant={connect ? 'onHeroRaised' : 'onHero'}>
+              {action.label}
+            </Button>
+          )}
+        </Stack>
       )}
     </Hero>
   );
 };
 
-/** The title's two lines: a weekday and a date, a time when it ends today, or that it has no end. */
-const useAnswer = (end: number | null, isOnline: boolean) => {
-  const { t } = useTranslation('home');
-  const date = useDate();
-  if (end === null)
-    return {
-      lead: t('dashboard.noEnd'),
-      title: t(isOnline ? 'dashboard.online' : 'dashboard.active'),
-    };
-  const weekday = date.weekday(end);
-  return {
-    lead: t(isOnline ? 'dashboard.onlineUntil' : 'dashboard.activeUntil', { weekday }),
-    title: end - now() < DAY ? date.time(end) : date.dayOfMonth(end),
-  };
+const signs: Partial<Record<OnlineWords['kind'], string>> = {
+  paused: pauseIcon,
+  pastDue: receiptIcon,
+  none: ticketIcon,
+  settingUp: wifiIcon,
 };
 
-const TimeLeft = ({ end, start }: { end: number; start: number | null }) => {
-  const { t } = useTranslation('home');
-  const left = Math.max(0, end - now());
-  const whole = Math.max(end - (start ?? now()), left, DAY);
-  const inDays = left >= DAY;
-  const count = Math.ceil(left / (inDays ? DAY : HOUR));
-  const unit = t(inDays ? 'dashboard.daysLeft' : 'dashboard.hoursLeft', { count });
+/** Where one is, and whether this device is online there. */
+const Status = ({ kind }: { kind: OnlineWords['kind'] }) => {
+  const { t } = useTranslation('portal');
+  const site = useAppSelector((state) => state.site.info?.name ?? '');
+  const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
+  if (isOnline && kind !== 'paused' && kind !== 'none')
+    return <StatusPill>{t('online.nowAt', { site })}</StatusPill>;
   return (
-    <TimeGauge share={left / whole} value={`${count}`} unit={unit} label={`${count} ${unit}`} />
+    <StatusPill icon={signs[kind] ?? wifiIcon}>
+      {t(kind === 'included' ? 'online.accessAt' : 'online.planAt', { site })}
+    </StatusPill>
+  );
+};
+
+/** What people do most; on a phone the quick actions below say the same. */
+const DeskActions = ({ kind }: { kind: OnlineWords['kind'] }) => {
+  const { t } = useTranslation('home');
+  const speedTest = useSpeedTestPath();
+  const opensPlan = useOpens('/portal/manage-your-plan');
+  const sells = useAppSelector(
+    ({ site }) => !capabilitiesOf(site.info?.portalType ?? 'unknown').shortMenu,
+  );
+  return (
+    <>
+      {speedTest && (
+        <Button as={Link} to={speedTest} variant="onHero">
+          {t('actions.runSpeedTest')}
+        </Button>
+      )}
+      {kind === 'renews' && opensPlan && sells && (
+        <Button as={Link} to="/portal/manage-your-plan" variant="onHeroRaised">
+          {t('actions.pausePlan')}
+        </Button>
+      )}
+    </>
   );
 };

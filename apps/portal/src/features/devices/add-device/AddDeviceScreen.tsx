@@ -1,0 +1,83 @@
+import { addRefusal, defaultPublicConfig, type DeviceList } from '@foyer/domain';
+import { Banner, Board, BoardItem, Button, Stack } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDate } from '~/platform/i18n/useDate';
+import { Parts } from '~/platform/layout/Parts';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { useDevicesQuery } from '~/platform/portal/portal.api';
+import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { now } from '~/platform/session/stores';
+import { useAppSelector } from '~/platform/store/hooks';
+import { DEVICES } from '../paths';
+import '../texts';
+import { AddDeviceForm } from './AddDeviceForm';
+import { FindAddress } from './FindAddress';
+import { KnownDevices } from './KnownDevices';
+import { useAddDevice } from './useAddDevice';
+
+/** Adding a device: this one, one that the network has seen, or any by its address. */
+const AddDeviceScreen = () => {
+  const { t } = useTranslation('devices');
+  const query = useDevicesQuery();
+  return (
+    <Parts>
+      <PortalScreen title={t('addDevice.title')} busy={query.isLoading}>
+        <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={5} />}>
+          {(list) => <AddDevice list={list} />}
+        </QuerySection>
+      </PortalScreen>
+    </Parts>
+  );
+};
+
+const AddDevice = ({ list }: { list: DeviceList }) => {
+  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
+  const add = useAddDevice();
+  const refusal = addRefusal(list, config, now());
+  if (refusal) return <Refused refusal={refusal} list={list} />;
+  return (
+    <Board>
+      <BoardItem desk={2}>
+        <Stack gap={20}>
+          <KnownDevices list={list} form={add.form} />
+          <AddDeviceForm {...add} />
+        </Stack>
+      </BoardItem>
+      <BoardItem>
+        <FindAddress />
+      </BoardItem>
+    </Board>
+  );
+};
+
+const Refused = ({
+  refusal,
+  list,
+}: {
+  refusal: NonNullable<ReturnType<typeof addRefusal>>;
+  list: DeviceList;
+}) => {
+  const { t } = useTranslation('devices');
+  const date = useDate();
+  const resets = list.deviceChangesResetTime;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t(`refusal.${refusal}`)}
+      action={
+        <Button as={Link} to={DEVICES} variant="soft" size="small">
+          {t('addDevice.toDevices')}
+        </Button>
+      }
+    >
+      {refusal === 'slotsFull' && t('refusal.slotsFullText')}
+      {refusal === 'changesSpent' &&
+        resets !== null &&
+        t('refusal.changesAgain', { date: date.dayOfMonth(resets) })}
+    </Banner>
+  );
+};
+
+export default AddDeviceScreen;

@@ -1,0 +1,69 @@
+import {
+  addsByCloudpath,
+  deviceKinds,
+  mac as isMac,
+  maxLength,
+  parseMac,
+  required,
+  tidyDeviceName,
+  type DeviceKind,
+} from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { useAddDeviceMutation, useAddUnderOutsideKeyMutation } from '../devices.api';
+import { DEVICES } from '../paths';
+
+const rules = { mac: [required, isMac], name: [required, maxLength('deviceName')] };
+const initial = { mac: '', name: '', kind: 'other', wired: '' };
+
+/** The device's own address where the server refuses it for what it is, not for how it is written. */
+const aboutTheDevice = new Set(['DEVICE_EXISTS']);
+
+const kindOf = (text: string): DeviceKind => deviceKinds.find((kind) => kind === text) ?? 'other';
+
+/** Adding a device by its address, under the outside key where the site keeps its keys there. */
+export const useAddDevice = () => {
+  const { t } = useTranslation('devices');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isOutside = useAppSelector(({ site }) => site.info !== null && addsByCloudpath(site.info));
+  const [add] = useAddDeviceMutation();
+  const [addOutside] = useAddUnderOutsideKeyMutation();
+  const { problem, tell, clear } = useProblem();
+  const form = useForm({
+    initial,
+    rules,
+    draft: 'add-device',
+    onSend: async ({ mac, name, kind, wired }) => {
+      clear();
+      const device = { mac: parseMac(mac) ?? mac, name: tidyDeviceName(name) };
+      const { error } = isOutside
+        ? await addOutside(device)
+        : await add({ ...device, kind: kindOf(kind), wired: wired !== '' });
+      if (!error) {
+        dispatch(
+          snackbarOpened({
+            text: t('addDevice.added', { name: device.name }),
+            type: 'Success',
+            timeout: 5000,
+          }),
+        );
+        await navigate(DEVICES);
+        return null;
+      }
+      if (!('kind' in error)) return {};
+      if (error.kind === 'http' && aboutTheDevice.has(error.code ?? ''))
+        return { mac: error.message ?? t('addDevice.taken') };
+      if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
+      tell('api', error);
+      return {};
+    },
+  });
+  return { form, problem, isOutside };
+};
+
+export type AddDeviceForm = ReturnType<typeof useAddDevice>['form'];

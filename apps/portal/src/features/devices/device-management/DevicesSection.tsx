@@ -1,0 +1,125 @@
+import { deviceSlots, defaultPublicConfig, type Device, type DeviceList } from '@foyer/domain';
+import {
+  ActionRow,
+  Button,
+  Card,
+  CardHeader,
+  EmptyState,
+  PhoneOnly,
+  RowList,
+  Stack,
+  Text,
+} from '@foyer/ui-kit/core';
+import { addIcon, devicesIcon } from '@foyer/ui-kit/icons';
+import { Pager, TextField } from '@foyer/ui-kit/parts';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '~/platform/store/hooks';
+import { DeviceRow } from './DeviceRow';
+import { DeviceSelection } from './DeviceSelection';
+import { useDeviceList } from './useDeviceList';
+
+interface DevicesSectionProps {
+  list: DeviceList;
+  onRemove: (devices: readonly Device[]) => void;
+  addButton: ReactNode;
+}
+
+/** The devices on this plan: to look at, to find, and to remove several at once. */
+export const DevicesSection = ({ list, onRemove, addButton }: DevicesSectionProps) => {
+  const { t } = useTranslation('devices');
+  const [isSelecting, setSelecting] = useState(false);
+  const view = useDeviceList(list.devices);
+  if (list.devices.length === 0) return <NoDevices list={list} addButton={addButton} />;
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t('list.title')}
+        action={
+          <Button variant="text" size="small" onClick={() => setSelecting(!isSelecting)}>
+            {t(isSelecting ? 'list.done' : 'list.select')}
+          </Button>
+        }
+      />
+      <Stack gap={16}>
+        {view.isSearchable && (
+          <TextField
+            type="search"
+            label={t('list.search')}
+            value={view.typed}
+            autoComplete="off"
+            onChange={(event) => view.search(event.target.value)}
+          />
+        )}
+        {view.found === 0 && (
+          <div role="status">
+            <Text tone="quiet">{t('list.nothingFound')}</Text>
+          </div>
+        )}
+        {isSelecting ? (
+          <DeviceSelection
+            devices={view.shown}
+            onRemove={(devices) => {
+              setSelecting(false);
+              onRemove(devices);
+            }}
+          />
+        ) : (
+          <RowList label={t('list.title')}>
+            {view.shown.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+            {!view.toNext && <FreeSlots list={list} />}
+          </RowList>
+        )}
+        {(view.toNext ?? view.toPrevious) && (
+          <Pager
+            label={t('list.pages')}
+            place={t('list.place', {
+              first: view.first + 1,
+              last: view.first + view.shown.length,
+              total: view.found,
+            })}
+            previousLabel={t('list.previous')}
+            nextLabel={t('list.next')}
+            onPrevious={view.toPrevious}
+            onNext={view.toNext}
+          />
+        )}
+        <PhoneOnly>{addButton}</PhoneOnly>
+      </Stack>
+    </Card>
+  );
+};
+
+const FreeSlots = ({ list }: { list: DeviceList }) => {
+  const { t } = useTranslation('devices');
+  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
+  const { free, unlimited } = deviceSlots(list, config);
+  if (unlimited || free === 0) return null;
+  return (
+    <ActionRow
+      as="div"
+      icon={addIcon}
+      tile="free"
+      title={t('slots.freeRow', { count: free })}
+      end={null}
+    />
+  );
+};
+
+const NoDevices = ({ list, addButton }: { list: DeviceList; addButton: ReactNode }) => {
+  const { t } = useTranslation('devices');
+  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
+  const { free, unlimited } = deviceSlots(list, config);
+  return (
+    <Card>
+      <EmptyState
+        icon={devicesIcon}
+        title={t('empty.title')}
+        text={unlimited ? t('empty.text') : t('empty.textFree', { count: free })}
+        action={addButton}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,32 @@
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { devicesIcon } from '@foyer/ui-kit/icons';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Removal } from './useRemoval';
+
+/** What was removed, and the way back for as long as there is one. It takes the focus of what is gone. */
+export const RemovalNotice = ({ removal }: { removal: Removal }) => {
+  const { t } = useTranslation('devices');
+  const { pending, undo, hold } = removal;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (pending.length > 0) button.current?.focus();
+  }, [pending]);
+  if (pending.length === 0) return null;
+  return (
+    <div onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
+      <Banner
+        icon={devicesIcon}
+        role="status"
+        title={t('removal.done', { count: pending.length, name: pending[0]?.name })}
+        action={
+          <Button ref={button} variant="soft" size="small" onClick={undo}>
+            {t('removal.undo')}
+          </Button>
+        }
+      >
+        {t('removal.text')}
+      </Banner>
+    </div>
+  );
+};

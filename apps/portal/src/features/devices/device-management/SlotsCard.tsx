@@ -1,0 +1,94 @@
+import {
+  addRefusal,
+  countLabel,
+  defaultPublicConfig,
+  deviceChanges,
+  deviceSlots,
+  type DeviceList,
+} from '@foyer/domain';
+import { Card, CardHeader, Chip, Link, Measure, SlotBars, Stack, Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { useOpens } from '~/platform/routing/useOpens';
+import { now } from '~/platform/session/stores';
+import { useAppSelector } from '~/platform/store/hooks';
+
+/** More bars than these nobody counts: the numbers stand alone. */
+const COUNTABLE = 24;
+
+/** Places for devices: how many are taken, as bars and in numbers, and how many changes are left. */
+export const SlotsCard = ({ list }: { list: DeviceList }) => {
+  const { t } = useTranslation('devices');
+  const message = useMessage();
+  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
+  const { used, free, total, complimentary, unlimited } = deviceSlots(list, config);
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t('slots.title')}
+        action={
+          <Chip tone={free === 0 && !unlimited ? 'warning' : 'soft'}>
+            {unlimited
+              ? message(countLabel(total, config.deviceCountThreshold))
+              : t('slots.free', { count: free })}
+          </Chip>
+        }
+      />
+      <Stack gap={12}>
+        {unlimited ? (
+          <Measure size="lg" value={list.devices.length} unit={t('slots.inUse')} />
+        ) : (
+          <Measure size="lg" value={used} unit={t('slots.used', { total })} />
+        )}
+        {!unlimited && total <= COUNTABLE && <SlotBars used={used} total={total} />}
+        {complimentary > 0 && (
+          <Text size="xs" tone="quiet">
+            {t('slots.complimentary', { count: complimentary })}
+          </Text>
+        )}
+        <Changes list={list} />
+        <Full list={list} />
+      </Stack>
+    </Card>
+  );
+};
+
+/** How often devices may still be changed, and until when that holds. */
+const Changes = ({ list }: { list: DeviceList }) => {
+  const { t } = useTranslation('devices');
+  const date = useDate();
+  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
+  const changes = deviceChanges(list, config, now());
+  if (!changes) return null;
+  const when =
+    changes.resetsAt === null
+      ? t('changes.left', { count: changes.left })
+      : t('changes.leftUntil', { count: changes.left, date: date.dayOfMonth(changes.resetsAt) });
+  return (
+    <Text size="xs" tone="quiet">
+      {changes.unlimited ? t('changes.unlimited') : when}
+      {changes.additional > 0 && ` ${t('changes.additional', { count: changes.additional })}`}
+    </Text>
+  );
+};
+
+/** Why none can be added now, and what to do about it. */
+const Full = ({ list }: { list: DeviceList }) => {
+  const { t } = useTranslation('devices');
+  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
+  const opensPlans = useOpens('/portal/manage-your-plan/plans');
+  const refusal = addRefusal(list, config, now());
+  if (!refusal) return null;
+  return (
+    <Text size="xs" strong>
+      {t(`refusal.${refusal}`)}{' '}
+      {refusal === 'slotsFull' && opensPlans && (
+        <Link as={RouterLink} to="/portal/manage-your-plan/plans">
+          {t('refusal.morePlans')}
+        </Link>
+      )}
+    </Text>
+  );
+};

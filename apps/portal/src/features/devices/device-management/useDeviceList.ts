@@ -1,0 +1,39 @@
+import { findDevices, orderDevices, type Device } from '@foyer/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatLocale } from '~/platform/i18n/formatLocale';
+import { useSessionMac } from '~/platform/portal/devices/DeviceHint';
+
+/** Rows on a page: as few as stay smooth on a slow phone, however many devices there are. */
+export const PAGE_SIZE = 20;
+/** From this many on it is quicker to search. */
+const SEARCH_FROM = 10;
+
+/** One page of the devices, in their order, of those that the words typed are found in. */
+export const useDeviceList = (devices: readonly Device[]) => {
+  const { i18n } = useTranslation();
+  const mac = useSessionMac();
+  const [typed, setTyped] = useState('');
+  const [wantedPage, setPage] = useState(0);
+  const words = useDeferredValue(typed);
+  const locale = formatLocale(i18n.language);
+  const ordered = useMemo(() => orderDevices(devices, mac, locale), [devices, mac, locale]);
+  const found = useMemo(() => findDevices(ordered, words), [ordered, words]);
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  // Devices may have gone since the page was chosen.
+  const page = Math.min(wantedPage, pages - 1);
+  const first = page * PAGE_SIZE;
+  return {
+    typed,
+    search: (text: string) => {
+      setTyped(text);
+      setPage(0);
+    },
+    isSearchable: devices.length >= SEARCH_FROM,
+    found: found.length,
+    shown: found.slice(first, first + PAGE_SIZE),
+    first,
+    toNext: page < pages - 1 ? () => setPage(page + 1) : undefined,
+    toPrevious: page > 0 ? () => setPage(page - 1) : undefined,
+  };
+};

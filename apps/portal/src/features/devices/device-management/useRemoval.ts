@@ -1,0 +1,111 @@
+import { SECOND, withoutDevices, type Device, type DeviceList } from '@foyer/domain';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { problemText } from '~/platform/errors/problemText';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useAppDispatch } from '~/platform/store/hooks';
+import { useDeleteDevicesMutation } from '../devices.api';
+import { readRemoval } from '../paths';
+
+/** How long a removal can be taken back. Adding again would cost a device change, so it waits. */
+const UNDO_MS = 10 * SECOND;
+const NOBODY: readonly Device[] = [];
+
+/**
+ * Removes devices, with time to think again: they leave the list at once, the server hears of it when
+ * the time is over or the page is left, and a refusal brings them back and says so.
+ */
+export const useRemoval = (list: DeviceList) => {
+  const [pending, setPending] = useState<readonly Device[]>(NOBODY);
+  const [isHeld, setHeld] = useState(false);
+  const remove = useDelete();
+  /** What has not been told yet, for whoever leaves in between. */
+  const waiting = useRef(NOBODY);
+
+  const wait = useCallback((devices: readonly Device[]): void => {
+    waiting.current = devices;
+    setPending(devices);
+  }, []);
+
+  const commit = useCallback((): void => {
+    if (waiting.current.length === 0) return;
+    remove(waiting.current);
+    wait(NOBODY);
+  }, [remove, wait]);
+
+  const begin = useCallback(
+    (devices: readonly Device[]): void => {
+      commit();
+      wait(devices);
+    },
+    [commit, wait],
+  );
+
+  useEffect(() => {
+    if (pending.length === 0 || isHeld) return undefined;
+    const timer = setTimeout(commit, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [pending, isHeld, commit]);
+
+  // Leaving the page, or the window, is no undo.
+  useEffect(() => {
+    window.addEventListener('pagehide', commit);
+    return () => {
+      window.removeEventListener('pagehide', commit);
+      commit();
+    };
+  }, [commit]);
+
+  useAskedRemoval(list, begin);
+  const shown = useMemo(
+    () => withoutDevices(list, new Set(pending.map(({ id }) => id))),
+    [list, pending],
+  );
+  return {
+    list: shown,
+    pending,
+    begin,
+    undo: () => wait(NOBODY),
+    /** While it is pointed at, nobody is hurried. */
+    hold: setHeld,
+  };
+};
+
+export type Removal = ReturnType<typeof useRemoval>;
+
+/** The call itself; a refusal is told, since the notice with its undo is gone by then. */
+const useDelete = () => {
+  const { t } = useTranslation('devices');
+  const dispatch = useAppDispatch();
+  const [deleteDevices] = useDeleteDevicesMutation();
+  return useCallback(
+    (devices: readonly Device[]): void => {
+      const send = async (): Promise<void> => {
+        const { error } = await deleteDevices(devices.map(({ id }) => id));
+        if (!error) return;
+        const text = t('removal.failed', {
+          count: devices.length,
+          name: devices[0]?.name,
+          why: 'kind' in error ? problemText(error, t) : '',
+        });
+        dispatch(snackbarOpened({ text, type: 'Error', timeout: null }));
+      };
+      void send();
+    },
+    [deleteDevices, dispatch, t],
+  );
+};
+
+/** A removal that another page asks for by the state of this place in the history. */
+const useAskedRemoval = (list: DeviceList, begin: (devices: readonly Device[]) => void): void => {
+  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
+  const navigate = useNavigate();
+  useEffect(() => {
+    const asked = new Set(readRemoval(state));
+    if (asked.size === 0) return;
+    begin(list.devices.filter(({ id }) => asked.has(id)));
+    void navigate(pathname, { replace: true, state: null });
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once by each arrival
+  }, [state]);
+};

@@ -1,0 +1,98 @@
+import { isRandomisedMac, type Device, type DeviceList } from '@foyer/domain';
+import { Button, Card, CardHeader, EmptyState, Stack, SummaryLines } from '@foyer/ui-kit/core';
+import { devicesIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useDate } from '~/platform/i18n/useDate';
+import { Parts } from '~/platform/layout/Parts';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { useSeen } from '~/platform/portal/devices/useSeen';
+import { useDevicesQuery } from '~/platform/portal/portal.api';
+import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { RandomisedAdvice } from '../add-device/AddDeviceForm';
+import { DEVICES, type RemovalState } from '../paths';
+import '../texts';
+import { RenameForm } from './RenameForm';
+
+/** One device: its name, what is known of it, and taking it off the plan. */
+const EditDeviceScreen = () => {
+  const { t } = useTranslation('devices');
+  const { id } = useParams();
+  const query = useDevicesQuery();
+  const device = query.data?.devices.find((one) => one.id === id);
+  return (
+    <Parts>
+      <PortalScreen title={device?.name || t('edit.title')} busy={query.isLoading}>
+        <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={3} />}>
+          {(list) => <Found list={list} id={id ?? ''} />}
+        </QuerySection>
+      </PortalScreen>
+    </Parts>
+  );
+};
+
+const Found = ({ list, id }: { list: DeviceList; id: string }) => {
+  const { t } = useTranslation('devices');
+  const device = list.devices.find((one) => one.id === id);
+  if (device)
+    return (
+      <Stack gap={20}>
+        <RenameForm key={device.id} device={device} />
+        <Facts device={device} />
+      </Stack>
+    );
+  return (
+    <Card>
+      <EmptyState
+        icon={devicesIcon}
+        title={t('edit.gone')}
+        text={t('edit.goneText')}
+        action={
+          <Button as={Link} to={DEVICES}>
+            {t('addDevice.toDevices')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+};
+
+const Facts = ({ device }: { device: Device }) => {
+  const { t } = useTranslation('devices');
+  const date = useDate();
+  const seen = useSeen();
+  const navigate = useNavigate();
+  const remove = (): void => {
+    const state: RemovalState = { remove: [device.id] };
+    void navigate(DEVICES, { state });
+  };
+  const { mac, addedAt, lastSeenAt, online, wired, kind, complimentary } = device;
+  return (
+    <Card as="section">
+      <CardHeader title={t('edit.facts')} />
+      <Stack gap={16}>
+        <SummaryLines
+          lines={[
+            { label: t('addDevice.kind'), amount: t(`kinds.${kind}`) },
+            { label: t('edit.address'), amount: mac },
+            {
+              label: t('edit.status'),
+              amount: online ? t('portal:devices.onlineNow') : seen(lastSeenAt),
+            },
+            { label: t('edit.joins'), amount: t(wired ? 'edit.byCable' : 'edit.byWifi') },
+            ...(addedAt === null ? [] : [{ label: t('edit.added'), amount: date.full(addedAt) }]),
+            ...(complimentary
+              ? [{ label: t('slots.title'), amount: t('portal:devices.complimentary') }]
+              : []),
+          ]}
+        />
+        {isRandomisedMac(mac) && <RandomisedAdvice />}
+        <Button variant="soft" onClick={remove}>
+          {t('edit.remove')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};
+
+export default EditDeviceScreen;

@@ -1,0 +1,56 @@
+import { maxLength, maxLengths, required, tidyDeviceName, type Device } from '@foyer/domain';
+import { TextField } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FormCard } from '~/platform/forms/FormCard';
+import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useAppDispatch } from '~/platform/store/hooks';
+import { useRenameDeviceMutation } from '../devices.api';
+import { DEVICES } from '../paths';
+
+const rules = { name: [required, maxLength('deviceName')] };
+
+/** Another name. It shows at once; a refusal brings the old one back, and what was typed stays. */
+export const RenameForm = ({ device }: { device: Device }) => {
+  const { t } = useTranslation('devices');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [rename] = useRenameDeviceMutation();
+  const { problem, tell, clear } = useProblem();
+  const form = useForm({
+    initial: { name: device.name },
+    rules,
+    onSend: async ({ name }): Promise<Record<string, string> | null> => {
+      clear();
+      const newName = tidyDeviceName(name);
+      const { error } = await rename({ id: device.id, newName });
+      if (!error) {
+        dispatch(
+          snackbarOpened({
+            text: t('edit.saved', { name: newName }),
+            type: 'Success',
+            timeout: 5000,
+          }),
+        );
+        await navigate(DEVICES);
+        return null;
+      }
+      if ('kind' in error && error.kind === 'http' && error.fields['newName'])
+        return { name: error.fields['newName'] };
+      if ('kind' in error) tell('api', error);
+      return {};
+    },
+  });
+  return (
+    <FormCard form={form} problem={problem} submitLabel={t('edit.save')}>
+      <TextField
+        {...form.field('name')}
+        label={t('addDevice.name')}
+        autoComplete="off"
+        maxLength={maxLengths.deviceName}
+      />
+    </FormCard>
+  );
+};

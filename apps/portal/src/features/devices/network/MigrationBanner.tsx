@@ -1,0 +1,30 @@
+import { mustRejoin, type DeviceList } from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { keyIcon } from '@foyer/ui-kit/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RenewKeyDialog } from './RenewKeyDialog';
+
+/** The household must move to a new key: what that means, and the way to do it. */
+export const MigrationBanner = ({ list }: { list: DeviceList }) => {
+  const { t } = useTranslation('devices');
+  const [isAsking, setAsking] = useState(false);
+  if (!list.dpskMigrationNeeded) return null;
+  return (
+    <>
+      <Banner
+        tone="warning"
+        icon={keyIcon}
+        title={t('migration.title')}
+        action={
+          <Button variant="soft" size="small" onClick={() => setAsking(true)}>
+            {t('migration.action')}
+          </Button>
+        }
+      >
+        {t('migration.bannerText', { count: mustRejoin(list).length })}
+      </Banner>
+      <RenewKeyDialog list={list} open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+};

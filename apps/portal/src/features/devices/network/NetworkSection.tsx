@@ -1,0 +1,133 @@
+import { wifiQrText, type DeviceList } from '@foyer/domain';
+import { Button, Card, EmptyState, Stack } from '@foyer/ui-kit/core';
+import { keyIcon } from '@foyer/ui-kit/icons';
+import { NetworkKeyCard } from '@foyer/ui-kit/parts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useOpens } from '~/platform/routing/useOpens';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { WIZARD, WIZARD_VIEW } from '../paths';
+import { RenewKeyDialog } from './RenewKeyDialog';
+import { useNetworkKey } from './useNetworkKey';
+
+/** The personal network: its name, its key, a code for the phone beside this one, and a new key. */
+export const NetworkSection = ({ list }: { list: DeviceList }) => {
+  const [isAsking, setAsking] = useState(false);
+  const { ssidName, wpaPskPassphrase, ssidAuthType } = list;
+  if (!ssidName) return null;
+  const isOpen = ssidAuthType === 'OPEN';
+  if (!isOpen && !wpaPskPassphrase) return <NoKey />;
+  const qr = wifiQrText({ ssidName, passphrase: wpaPskPassphrase, ssidAuthType });
+  return (
+    <>
+      <KeyCard
+        ssidName={ssidName}
+        passphrase={isOpen ? null : wpaPskPassphrase}
+        qr={qr}
+        onRenew={() => setAsking(true)}
+      />
+      <RenewKeyDialog list={list} open={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+};
+
+interface KeyCardProps {
+  ssidName: string;
+  /** Null where the network is open. */
+  passphrase: string | null;
+  qr: string | null;
+  /** Left out where the key is only shown. */
+  onRenew?: () => void;
+}
+
+/** The card itself, for the wizard too. */
+export const KeyCard = ({ ssidName, passphrase, qr, onRenew }: KeyCardProps) => {
+  const { t } = useTranslation('devices');
+  const dispatch = useAppDispatch();
+  const sharesVlan = useAppSelector(({ session }) => session.account?.siteUser.shareVlan ?? false);
+  const onCopied = (what: 'network' | 'key', copied: boolean): void => {
+    dispatch(
+      snackbarOpened({
+        text: t(copied ? `network.copied.${what}` : 'network.copyFailed'),
+        type: copied ? 'Success' : 'Error',
+        timeout: 5000,
+      }),
+    );
+  };
+  return (
+    <NetworkKeyCard
+      heading={t('network.title')}
+      text={t(sharesVlan ? 'network.textShared' : 'network.text')}
+      status={t('network.on')}
+      {...(qr && {
+        qr: {
+          value: qr,
+          label: t('network.qr', { name: ssidName }),
+          caption: t('network.qrCaption'),
+        },
+      })}
+      network={{ label: t('network.name'), value: ssidName, copyLabel: t('network.copyName') }}
+      {...(passphrase !== null && {
+        secretKey: {
+          label: t('network.key'),
+          value: passphrase,
+          copyLabel: t('network.copyKey'),
+          secret: { showLabel: t('network.show'), hideLabel: t('network.hide') },
+        },
+      })}
+      onCopied={onCopied}
+      action={
+        onRenew && (
+          <Stack gap={12}>
+            {passphrase !== null && (
+              <Button variant="onHeroRaised" wide onClick={onRenew}>
+                {t('network.renew')}
+              </Button>
+            )}
+            <SetUpLink />
+          </Stack>
+        )
+      }
+    />
+  );
+};
+
+const SetUpLink = () => {
+  const { t } = useTranslation('devices');
+  const to = useWizardPath();
+  return (
+    <Button as={Link} to={to} variant="onHeroRaised" wide>
+      {t('network.setUp')}
+    </Button>
+  );
+};
+
+/** The wizard's own route, or its view where that is closed. */
+const useWizardPath = (): string => (useOpens(WIZARD) ? WIZARD : WIZARD_VIEW);
+
+const NoKey = () => {
+  const { t } = useTranslation('devices');
+  const to = useWizardPath();
+  const { read, isReading } = useNetworkKey();
+  return (
+    <Card>
+      <EmptyState
+        icon={keyIcon}
+        title={t('network.none')}
+        text={t('network.noneText')}
+        action={
+          <>
+            <Button variant="soft" busy={isReading} onClick={() => void read()}>
+              {t('network.getKey')}
+            </Button>
+            <Button as={Link} to={to} variant="text">
+              {t('network.setUp')}
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  );
+};

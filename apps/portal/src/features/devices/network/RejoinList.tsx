@@ -1,0 +1,25 @@
+import { mustRejoin, type DeviceList } from '@foyer/domain';
+import { Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+
+/** As many names as one can take in. */
+const NAMED = 8;
+
+/** The devices that must join again with the new key, by name. */
+export const RejoinList = ({ list }: { list: DeviceList }) => {
+  const { t } = useTranslation('devices');
+  const devices = mustRejoin(list);
+  if (devices.length === 0) return <Text tone="quiet">{t('rejoin.none')}</Text>;
+  const rest = devices.length - NAMED;
+  return (
+    <div>
+      <Text strong>{t('rejoin.title', { count: devices.length })}</Text>
+      <ul>
+        {devices.slice(0, NAMED).map(({ id, name, mac }) => (
+          <li key={id}>{name || mac}</li>
+        ))}
+        {rest > 0 && <li>{t('rejoin.more', { count: rest })}</li>}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { Card, CardHeader } from '@foyer/ui-kit/core';
+import { Switch } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/platform/errors/problemText';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { accountChanged } from '~/platform/session/sessionSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '~/platform/store/hooks';
+import { useShareVlanMutation } from '../devices.api';
+
+/** Whether the household's devices see each other, where the site lets it choose. */
+export const ShareVlan = () => {
+  const { t } = useTranslation('devices');
+  const isOffered = useAppSelector(({ site }) => site.info?.shareVlan ?? false);
+  const { isShared, share } = useShareVlan();
+  if (!isOffered) return null;
+  return (
+    <Card as="section">
+      <CardHeader title={t('share.title')} />
+      <Switch
+        label={t('share.label')}
+        hint={t(isShared ? 'share.on' : 'share.off')}
+        checked={isShared}
+        onChange={(event) => void share(event.target.checked)}
+      />
+    </Card>
+  );
+};
+
+/** The switch moves at once; a refusal moves it back and says so. */
+const useShareVlan = () => {
+  const { t } = useTranslation('devices');
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [setShared] = useShareVlanMutation();
+  const isShared = useAppSelector(({ session }) => session.account?.siteUser.shareVlan ?? false);
+  const show = (shareVlan: boolean): void => {
+    const { account } = store.getState().session;
+    if (account)
+      dispatch(accountChanged({ ...account, siteUser: { ...account.siteUser, shareVlan } }));
+  };
+  const share = async (wanted: boolean): Promise<void> => {
+    show(wanted);
+    const { data, error } = await setShared(wanted);
+    show(data ?? !wanted);
+    if (error)
+      dispatch(
+        snackbarOpened({
+          text: t('share.failed', { why: 'kind' in error ? problemText(error, t) : '' }),
+          type: 'Error',
+          timeout: null,
+        }),
+      );
+  };
+  return { isShared, share };
+};

@@ -1,0 +1,42 @@
+import type { ApiError } from '@foyer/api-client';
+import { keyKeeper } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/platform/errors/problemText';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { useReadKeyMutation, useRenewKeyMutation } from '../devices.api';
+
+/** Reads the personal network's key, or makes a new one, wherever it is kept. */
+export const useNetworkKey = () => {
+  const { t } = useTranslation('devices');
+  const dispatch = useAppDispatch();
+  const isOutside = useAppSelector(
+    ({ site }) => site.info !== null && keyKeeper(site.info) === 'cloudpath',
+  );
+  const [readKey, reading] = useReadKeyMutation();
+  const [renewKey, renewing] = useRenewKeyMutation();
+  const tell = (error: unknown, key: string): void => {
+    const why =
+      typeof error === 'object' && error !== null && 'kind' in error
+        ? problemText(error as ApiError, t)
+        : '';
+    dispatch(snackbarOpened({ text: t(key, { why }), type: 'Error', timeout: null }));
+  };
+  return {
+    isReading: reading.isLoading,
+    isRenewing: renewing.isLoading,
+    /** @returns whether there is a key now */
+    read: async (): Promise<boolean> => {
+      const { error } = await readKey({ isOutside });
+      if (error) tell(error, 'network.readFailed');
+      return !error;
+    },
+    /** @returns whether there is a new key */
+    renew: async (): Promise<boolean> => {
+      const { error } = await renewKey({ isOutside });
+      if (error) tell(error, 'network.renewFailed');
+      else dispatch(snackbarOpened({ text: t('network.renewed'), type: 'Success', timeout: 8000 }));
+      return !error;
+    },
+  };
+};

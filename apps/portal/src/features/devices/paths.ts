@@ -1,0 +1,22 @@
+import type { RoutePath } from '@foyer/domain';
+import { SET_UP_VIEW, VIEW } from '~/platform/portal/portalViews';
+
+export const DEVICES = '/portal/device-management' satisfies RoutePath;
+export const ADD_DEVICE = '/portal/device-management/add-device' satisfies RoutePath;
+export const EDIT_DEVICE = '/portal/device-management/edit-device/:id' satisfies RoutePath;
+export const WIZARD = '/portal/manage-your-plan/home-networking-wizard' satisfies RoutePath;
+/** The wizard where its own route is closed: those with a personal network only cannot open plan pages. */
+export const WIZARD_VIEW = `${DEVICES}?${VIEW}=${SET_UP_VIEW}`;
+
+export const editDevice = (id: string): string =>
+  EDIT_DEVICE.replace(':id', encodeURIComponent(id));
+
+/** Asks the list to remove devices, with its undo: kept in the place's state, so that a reload does not ask again. */
+export interface RemovalState {
+  remove: readonly string[];
+}
+
+export const readRemoval = (state: unknown): readonly string[] =>
+  typeof state === 'object' && state !== null && 'remove' in state && Array.isArray(state.remove)
+    ? state.remove.filter((id): id is string => typeof id === 'string')
+    : [];

@@ -1,0 +1,87 @@
+import { orderDevices, isThisDevice, type DeviceList } from '@foyer/domain';
+import {
+  ActionRow,
+  BoardItem,
+  Button,
+  Card,
+  CardHeader,
+  EmptyState,
+  Link,
+  RowList,
+} from '@foyer/ui-kit/core';
+import { devicesIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatLocale } from '~/platform/i18n/formatLocale';
+import { DeviceHint, useSessionMac } from '~/platform/portal/devices/DeviceHint';
+import { deviceIcon } from '~/platform/portal/devices/deviceIcons';
+import { useDevicesQuery } from '~/platform/portal/portal.api';
+import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useOpens } from '~/platform/routing/useOpens';
+
+const PAGE = '/portal/device-management';
+const SHOWN = 3;
+
+/** The first few devices; the rest have a page of their own. */
+export const DevicesCard = () => {
+  const { t } = useTranslation('home');
+  const opensDevices = useOpens(PAGE);
+  const query = useDevicesQuery(undefined, { skip: !opensDevices });
+  if (!opensDevices) return null;
+  return (
+    <BoardItem desk={2}>
+      <QuerySection query={query} failed={t('devices.failed')}>
+        {(list) => (list.devices.length === 0 ? <NoDevices /> : <Devices list={list} />)}
+      </QuerySection>
+    </BoardItem>
+  );
+};
+
+const Devices = ({ list }: { list: DeviceList }) => {
+  const { t, i18n } = useTranslation('home');
+  const mac = useSessionMac();
+  const devices = orderDevices(list.devices, mac, formatLocale(i18n.language)).slice(0, SHOWN);
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t('devices.title')}
+        action={
+          <Link as={RouterLink} to={PAGE} variant="action">
+            {t('devices.seeAll', { count: list.devices.length })}
+          </Link>
+        }
+      />
+      <RowList label={t('devices.title')}>
+        {devices.map((device) => (
+          <ActionRow
+            key={device.id}
+            as={RouterLink}
+            to={`${PAGE}/edit-device/${encodeURIComponent(device.id)}`}
+            icon={deviceIcon(device.kind)}
+            tile={isThisDevice(device, mac) ? 'soft' : 'plain'}
+            title={device.name}
+            hint={<DeviceHint device={device} />}
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+};
+
+const NoDevices = () => {
+  const { t } = useTranslation('home');
+  return (
+    <Card>
+      <EmptyState
+        icon={devicesIcon}
+        title={t('devices.empty')}
+        text={t('devices.emptyText')}
+        action={
+          <Button as={RouterLink} to={`${PAGE}/add-device`} variant="soft">
+            {t('actions.addDeviceLong')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Dashboard, RoutePath } from '@foyer/domain';
+import { QuickAction, QuickActions, type IconShape } from '@foyer/ui-kit/core';
+import { addIcon, editIcon, keyIcon, pauseIcon, receiptIcon, speedIcon } from '@foyer/ui-kit/icons';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSpeedTestPath } from '~/platform/portal/portalViews';
+import { KnownRoutes } from '~/platform/routing/KnownRoutes';
+import { useOpens } from '~/platform/routing/useOpens';
+import { useAppSelector } from '~/platform/store/hooks';
+
+interface Quick {
+  id: string;
+  to: string;
+  icon: IconShape;
+}
+
+/** As many as fit beside each other on a phone. */
+const SHOWN = 4;
+
+/** What people do often, as far as this portal and this person have it. */
+export const QuickMenu = ({ dashboard }: { dashboard: Dashboard }) => {
+  const { t } = useTranslation('home');
+  const actions = useQuickActions(dashboard);
+  return (
+    <QuickActions title={t('actions.title')}>
+      {actions.map(({ id, to, icon }) => (
+        <QuickAction key={id} as={Link} to={to} icon={icon}>
+          {t(`actions.${id}`)}
+        </QuickAction>
+      ))}
+    </QuickActions>
+  );
+};
+
+const useQuickActions = ({ subscription }: Dashboard): Quick[] => {
+  const known = useContext(KnownRoutes);
+  const speedTest = useSpeedTestPath();
+  const hasKey = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
+  const opens: Partial<Record<RoutePath, boolean>> = {
+    '/portal/device-management': useOpens('/portal/device-management'),
+    '/portal/manage-your-plan': useOpens('/portal/manage-your-plan'),
+    '/portal/billing-information': useOpens('/portal/billing-information'),
+  };
+  const canPause = subscription?.state === 'active' && subscription.recurring;
+  const rows: readonly (Quick & { when: boolean | undefined })[] = [
+    {
+      id: 'addDevice',
+      to: '/portal/device-management/add-device',
+      icon: addIcon,
+      when: opens['/portal/device-management'] && known.has('/portal/device-management/add-device'),
+    },
+    { id: 'speedTest', to: speedTest ?? '', icon: speedIcon, when: speedTest !== null },
+    {
+      id: 'key',
+      to: '/portal/device-management',
+      icon: keyIcon,
+      when: opens['/portal/device-management'] && hasKey,
+    },
+    {
+      id: 'pause',
+      to: '/portal/manage-your-plan',
+      icon: pauseIcon,
+      when: opens['/portal/manage-your-plan'] && canPause,
+    },
+    {
+      id: 'invoice',
+      to: '/portal/billing-information',
+      icon: receiptIcon,
+      when: opens['/portal/billing-information'] && subscription !== null,
+    },
+    { id: 'details', to: '/portal/my-account', icon: editIcon, when: true },
+  ];
+  return rows.filter(({ when }) => when).slice(0, SHOWN);
+};

@@ -1,0 +1,60 @@
+import {
+  rulesForField,
+  required,
+  type RegistrationField,
+  type Rule,
+  type SiteUser,
+} from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '~/platform/store/hooks';
+
+/** What every account has, whatever the site asks for. */
+const own: readonly RegistrationField[] = [
+  { name: 'firstName', required: false, label: null },
+  { name: 'lastName', required: false, label: null },
+  { name: 'email', required: true, label: null },
+  { name: 'mobile', required: false, label: null },
+];
+/** These are not details: they have places of their own. */
+const elsewhere = new Set(['password', 'terms']);
+
+/** The fields of an account at this site: its own, then whatever else the site asks for. */
+export const fieldsOf = (asked: readonly RegistrationField[]): RegistrationField[] => {
+  const byName = new Map(asked.map((field) => [field.name, field]));
+  const known = own.map((field) => byName.get(field.name) ?? field);
+  const others = asked.filter(
+    ({ name }) => !elsewhere.has(name) && !own.some((field) => field.name === name),
+  );
+  return [...known, ...others];
+};
+
+const readers: Readonly<Record<string, (user: SiteUser) => string | null>> = {
+  firstName: (user) => user.firstName,
+  lastName: (user) => user.lastName,
+  email: (user) => user.email,
+  mobile: (user) => user.mobile,
+  phone: (user) => user.mobile,
+};
+
+/** What a field holds for this person; empty where it was never given. */
+export const valueOf = (user: SiteUser, name: string): string =>
+  (Object.hasOwn(readers, name) ? readers[name]?.(user) : user.details[name]) ?? '';
+
+/** What is checked: as at registration, and what was given once cannot be taken back to nothing. */
+export const rulesOf = (
+  field: RegistrationField,
+  user: SiteUser,
+  site: { allowedEmailDomains: readonly string[] },
+): readonly Rule[] => {
+  const rules = rulesForField(field, site);
+  return !field.required && valueOf(user, field.name) !== '' ? [required, ...rules] : rules;
+};
+
+/** The fields of this account, and what each is called here. */
+export const useAccountFields = () => {
+  const { t, i18n } = useTranslation('myAccount');
+  const asked = useAppSelector(({ session }) => session.registrationFields);
+  const labelOf = ({ name, label }: RegistrationField): string =>
+    label ?? (i18n.exists(`myAccount:fields.${name}`) ? t(`fields.${name}`) : name);
+  return { fields: fieldsOf(asked), labelOf };
+};

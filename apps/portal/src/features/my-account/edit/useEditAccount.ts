@@ -1,0 +1,53 @@
+import type { RegistrationField, SiteUser } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useUpdateAccountMutation } from '~/platform/portal/account.api';
+import { paths } from '~/platform/routing/paths';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { rulesOf, valueOf } from '../accountFields';
+
+const NO_DOMAINS: readonly string[] = [];
+
+/** Changing details: only what differs is sent, and what the server refuses stands beside its field. */
+export const useEditAccount = (user: SiteUser, fields: readonly RegistrationField[]) => {
+  const { t } = useTranslation('myAccount');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const allowedEmailDomains = useAppSelector(
+    ({ site }) => site.info?.allowedEmailDomains ?? NO_DOMAINS,
+  );
+  const [update] = useUpdateAccountMutation();
+  const { problem, tell, clear } = useProblem();
+  const initial = Object.fromEntries(fields.map(({ name }) => [name, valueOf(user, name)]));
+  const form = useForm<string>({
+    initial,
+    rules: Object.fromEntries(
+      fields.map((field) => [field.name, rulesOf(field, user, { allowedEmailDomains })]),
+    ),
+    onSend: async (values) => {
+      clear();
+      const changes = Object.fromEntries(
+        Object.entries(values)
+          .map(([name, value]) => [name, value.trim()] as const)
+          .filter(([name, value]) => value !== initial[name]),
+      );
+      const { error } =
+        Object.keys(changes).length > 0 ? await update(changes) : { error: undefined };
+      if (!error) {
+        dispatch(snackbarOpened({ text: t('edit.saved'), type: 'Success', timeout: 5000 }));
+        await navigate(paths.myAccount);
+        return null;
+      }
+      if (!('kind' in error)) return {};
+      if (error.kind === 'http' && error.code === 'EMAIL_TAKEN')
+        return { email: error.message ?? t('edit.emailTaken') };
+      if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
+      tell('api', error);
+      return {};
+    },
+  });
+  return { form, problem };
+};

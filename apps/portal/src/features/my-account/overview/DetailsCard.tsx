@@ -1,0 +1,47 @@
+import { Card, CardHeader, Link, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { learnRegistrationFields } from '~/platform/session/arrive';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { useAccountFields, valueOf } from '../accountFields';
+
+/** What is known of the account holder, and where to change it. */
+export const DetailsCard = () => {
+  const { t } = useTranslation('myAccount');
+  const account = useAppSelector(({ session }) => session.account);
+  const { fields, labelOf } = useAccountFields();
+  useFieldsOfSite();
+  if (!account) return null;
+  const user = account.siteUser;
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t('details.title')}
+        action={
+          <Link as={RouterLink} to="/portal/my-account/edit" variant="action">
+            {t('details.edit')}
+          </Link>
+        }
+      />
+      <Stack gap={16}>
+        <SummaryLines
+          lines={fields.map((field) => ({
+            label: labelOf(field),
+            amount: valueOf(user, field.name) || t('details.none'),
+          }))}
+        />
+        {account.bandwidthPooling && <Text tone="quiet">{t('details.pooled')}</Text>}
+      </Stack>
+    </Card>
+  );
+};
+
+/** Which fields there are is the site's to say; they may not have come yet. */
+export const useFieldsOfSite = (): void => {
+  const dispatch = useAppDispatch();
+  const isKnown = useAppSelector(({ session }) => session.registrationFields.length > 0);
+  useEffect(() => {
+    if (!isKnown) void dispatch(learnRegistrationFields());
+  }, [isKnown, dispatch]);
+};

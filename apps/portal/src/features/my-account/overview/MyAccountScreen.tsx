@@ -1,0 +1,39 @@
+import { Board, BoardItem, Stack } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Parts } from '~/platform/layout/Parts';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { OnlineStrip } from '~/platform/portal/online/OnlineStrip';
+import { paths } from '~/platform/routing/paths';
+import '../texts';
+import { DetailsCard } from './DetailsCard';
+import { PasswordCard } from './PasswordCard';
+import { PaymentMethodCard } from './PaymentMethodCard';
+import { ReceiptsCard } from './ReceiptsCard';
+
+/** Who the account belongs to, how it is paid, and its password. */
+const MyAccountScreen = () => {
+  const { t } = useTranslation('myAccount');
+  return (
+    <Parts>
+      <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
+        <OnlineStrip page={paths.myAccount} />
+        <Board>
+          <BoardItem desk={2}>
+            <Stack gap={20}>
+              <DetailsCard />
+              <ReceiptsCard />
+            </Stack>
+          </BoardItem>
+          <BoardItem>
+            <Stack gap={20}>
+              <PaymentMethodCard />
+              <PasswordCard />
+            </Stack>
+          </BoardItem>
+        </Board>
+      </PortalScreen>
+    </Parts>
+  );
+};
+
+export default MyAccountScreen;

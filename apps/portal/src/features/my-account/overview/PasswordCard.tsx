@@ -1,0 +1,77 @@
+import { password, required } from '@foyer/domain';
+import { Link } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { FormCard } from '~/platform/forms/FormCard';
+import { PasswordInput } from '~/platform/forms/PasswordInput';
+import { useForm } from '~/platform/forms/useForm';
+import { useProblem } from '~/platform/forms/useProblem';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useOpens } from '~/platform/routing/useOpens';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { useChangePasswordMutation } from '../myAccount.api';
+
+const RECOVERY = '/password-recovery-for-my-account';
+const rules = { existingPassword: [required], newPassword: [required, password] };
+const initial = { existingPassword: '', newPassword: '' };
+
+/** Another password, for whoever knows the present one. An account without one is not asked for it here. */
+export const PasswordCard = () => {
+  const { t } = useTranslation('myAccount');
+  const opensRecovery = useOpens(RECOVERY);
+  const hasPassword = useAppSelector(
+    ({ session }) => session.account?.siteUser.hasPassword ?? false,
+  );
+  const { form, problem } = usePasswordForm();
+  if (!hasPassword) return null;
+  return (
+    <FormCard
+      form={form}
+      title={t('password.title')}
+      problem={problem}
+      submitLabel={t('password.submit')}
+      after={
+        opensRecovery && (
+          <Link as={RouterLink} to={RECOVERY}>
+            {t('password.forgot')}
+          </Link>
+        )
+      }
+    >
+      <PasswordInput
+        kind="current"
+        field={form.field('existingPassword')}
+        label={t('password.existing')}
+      />
+      <PasswordInput kind="new" field={form.field('newPassword')} label={t('password.new')} />
+    </FormCard>
+  );
+};
+
+const usePasswordForm = () => {
+  const { t } = useTranslation('myAccount');
+  const dispatch = useAppDispatch();
+  const [change] = useChangePasswordMutation();
+  const { problem, tell, clear } = useProblem();
+  const form = useForm({
+    initial,
+    rules,
+    secret: ['existingPassword', 'newPassword'],
+    onSend: async (values) => {
+      clear();
+      const { error } = await change(values);
+      if (!error) {
+        form.setAll(initial);
+        dispatch(snackbarOpened({ text: t('password.changed'), type: 'Success', timeout: 5000 }));
+        return null;
+      }
+      if (!('kind' in error)) return {};
+      if (error.kind === 'http' && error.code === 'PASSWORD_WRONG')
+        return { existingPassword: error.message ?? t('password.wrong') };
+      if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
+      tell('api', error);
+      return {};
+    },
+  });
+  return { form, problem };
+};

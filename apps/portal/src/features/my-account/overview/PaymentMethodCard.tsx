@@ -1,0 +1,48 @@
+import { hasPaymentMethodCall, paymentMethodLabel } from '@foyer/domain';
+import { Card, CardHeader, IconText, Link, Stack, Text } from '@foyer/ui-kit/core';
+import { cardIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMessage } from '~/platform/i18n/useMessage';
+import { useDashboardQuery } from '~/platform/portal/portal.api';
+import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useOpens } from '~/platform/routing/useOpens';
+import { useAppSelector } from '~/platform/store/hooks';
+
+const PAGE = '/portal/my-account/default-payment-method';
+
+/** How the next payment is taken, and where to change it, on sites that keep a card. */
+export const PaymentMethodCard = () => {
+  const { t } = useTranslation('myAccount');
+  const message = useMessage();
+  const opens = useOpens(PAGE);
+  const keepsCards = useAppSelector(({ site }) =>
+    hasPaymentMethodCall(site.info?.planEngine ?? 'unknown'),
+  );
+  const isShown = opens && keepsCards;
+  const query = useDashboardQuery(undefined, { skip: !isShown });
+  if (!isShown) return null;
+  return (
+    <QuerySection query={query} failed={t('payment.failed')} skeleton={<LinesSkeleton rows={1} />}>
+      {({ paymentMethod }) => (
+        <Card as="section">
+          <CardHeader
+            title={t('payment.title')}
+            action={
+              <Link as={RouterLink} to={PAGE} variant="action">
+                {t(paymentMethod ? 'payment.change' : 'payment.add')}
+              </Link>
+            }
+          />
+          <Stack>
+            {paymentMethod ? (
+              <IconText icon={cardIcon}>{message(paymentMethodLabel(paymentMethod))}</IconText>
+            ) : (
+              <Text tone="quiet">{t('payment.none')}</Text>
+            )}
+          </Stack>
+        </Card>
+      )}
+    </QuerySection>
+  );
+};

@@ -1,0 +1,79 @@
+import { capabilitiesOf, orderInvoices, type Invoice } from '@foyer/domain';
+import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
+import { receiptIcon } from '@foyer/ui-kit/icons';
+import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMoney } from '~/platform/money/useMoney';
+import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useAppSelector } from '~/platform/store/hooks';
+import { useReceiptsQuery } from '../myAccount.api';
+
+/** What was bought once, where there is no billing page: extras for people whose access is paid for. */
+export const ReceiptsCard = () => {
+  const { t } = useTranslation('myAccount');
+  const isShown = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
+  );
+  const query = useReceiptsQuery(undefined, { skip: !isShown });
+  if (!isShown) return null;
+  return (
+    <QuerySection query={query} failed={t('receipts.failed')} skeleton={<LinesSkeleton />}>
+      {({ invoices }) =>
+        invoices.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={receiptIcon}
+              title={t('receipts.none')}
+              text={t('receipts.noneText')}
+            />
+          </Card>
+        ) : (
+          <Receipts invoices={orderInvoices(invoices)} />
+        )
+      }
+    </QuerySection>
+  );
+};
+
+const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
+  const { t } = useTranslation('myAccount');
+  const date = useDate();
+  const money = useMoney();
+  const columns: Column<Invoice>[] = [
+    {
+      id: 'what',
+      header: t('receipts.what'),
+      cell: ({ description, number }) => description ?? number,
+      wide: true,
+      card: 'title',
+    },
+    {
+      id: 'when',
+      header: t('receipts.when'),
+      cell: ({ paidAt, periodStart }) => {
+        const at = paidAt ?? periodStart;
+        return at === null ? '' : date.full(at);
+      },
+      card: 'detail',
+    },
+    {
+      id: 'amount',
+      header: t('receipts.amount'),
+      cell: ({ amount }) => money.text(amount),
+      align: 'end',
+      card: 'value',
+    },
+  ];
+  return (
+    <Card as="section">
+      <CardHeader title={t('receipts.title')} />
+      <ResponsiveTable
+        label={t('receipts.title')}
+        columns={columns}
+        rows={invoices}
+        rowKey={({ id }) => id}
+      />
+    </Card>
+  );
+};

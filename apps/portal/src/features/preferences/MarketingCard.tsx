@@ -1,0 +1,67 @@
+import type { MarketingPreference } from '@foyer/domain';
+import { Card, CardHeader, EmptyState, Stack, Text } from '@foyer/ui-kit/core';
+import { mailIcon } from '@foyer/ui-kit/icons';
+import { Switch } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useMarketingSwitches } from './useMarketingSwitches';
+
+/** Each channel with a switch of its own, where the site asks for each; else one for all. */
+export const MarketingCard = () => {
+  const { t } = useTranslation('preferences');
+  const { query, answerOf, answer } = useMarketingSwitches();
+  return (
+    <QuerySection
+      query={query}
+      failed={t('marketing.failed')}
+      skeleton={<LinesSkeleton rows={4} />}
+    >
+      {(channels) =>
+        channels.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={mailIcon}
+              title={t('marketing.none')}
+              text={t('marketing.noneText')}
+            />
+          </Card>
+        ) : (
+          <Card as="section">
+            <CardHeader title={t('marketing.title')} />
+            <Stack gap={20}>
+              <Text tone="quiet">{t('marketing.text')}</Text>
+              {channels.map((channel) => (
+                <Channel
+                  key={channel.id}
+                  channel={channel}
+                  given={answerOf(channel.id)}
+                  onAnswer={(isYes) => void answer(channel, isYes)}
+                />
+              ))}
+            </Stack>
+          </Card>
+        )
+      }
+    </QuerySection>
+  );
+};
+
+interface ChannelProps {
+  channel: MarketingPreference;
+  /** Null was never answered: the switch is off, and says so. */
+  given: boolean | null;
+  onAnswer: (isYes: boolean) => void;
+}
+
+const Channel = ({ channel: { title, description }, given, onAnswer }: ChannelProps) => {
+  const { t } = useTranslation('preferences');
+  const hints = [description, given === null && t('marketing.unanswered')].filter(Boolean);
+  return (
+    <Switch
+      label={title}
+      {...(hints.length > 0 && { hint: hints.join(' ') })}
+      checked={given === true}
+      onChange={(event) => onAnswer(event.target.checked)}
+    />
+  );
+};

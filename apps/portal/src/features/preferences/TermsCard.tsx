@@ -1,0 +1,62 @@
+import { Button, Card, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core';
+import { checkIcon, warningIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/platform/errors/problemText';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useSaveAgreementsMutation } from '~/platform/portal/marketing/marketing.api';
+import { accountChanged } from '~/platform/session/sessionSlice';
+import { reloadSite } from '~/platform/session/arrive';
+import { TermsLink } from '~/platform/site/TermsLink';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+
+/** The terms: whether they were accepted, in short, and to read in full. */
+export const TermsCard = () => {
+  const { t } = useTranslation('preferences');
+  const terms = useAppSelector(({ site }) => site.info?.terms ?? null);
+  const { accept, isAccepting } = useAccept();
+  if (!terms) return null;
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t('terms.title')}
+        action={
+          <Chip
+            tone={terms.accepted ? 'positive' : 'warning'}
+            icon={terms.accepted ? checkIcon : warningIcon}
+          >
+            {t(terms.accepted ? 'terms.isAccepted' : 'terms.isOpen')}
+          </Chip>
+        }
+      />
+      <Stack gap={16}>
+        {terms.text && <Text>{terms.text}</Text>}
+        <Text tone="quiet">{t(terms.accepted ? 'terms.accepted' : 'terms.notAccepted')}</Text>
+        <TermsLink>{t('terms.read')}</TermsLink>
+        {!terms.accepted && (
+          <Button variant="soft" busy={isAccepting} onClick={() => void accept()}>
+            {t('terms.accept')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const useAccept = () => {
+  const { t } = useTranslation('preferences');
+  const dispatch = useAppDispatch();
+  const [save, saving] = useSaveAgreementsMutation();
+  const accept = async (): Promise<void> => {
+    const { data, error } = await save({ acceptsTerms: true });
+    if (data) {
+      dispatch(accountChanged(data));
+      await dispatch(reloadSite());
+      return;
+    }
+    const why = error && 'kind' in error ? problemText(error, t) : '';
+    dispatch(
+      snackbarOpened({ text: t('terms.acceptFailed', { why }), type: 'Error', timeout: null }),
+    );
+  };
+  return { accept, isAccepting: saving.isLoading };
+};

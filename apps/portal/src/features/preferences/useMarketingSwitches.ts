@@ -1,0 +1,86 @@
+import type { MarketingPreference, OptIn } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/platform/errors/problemText';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import {
+  useMarketingAnswersQuery,
+  useMarketingChannelsQuery,
+  useSaveAgreementsMutation,
+  useSaveMarketingAnswersMutation,
+} from '~/platform/portal/marketing/marketing.api';
+import { ALL_CHANNELS } from '~/platform/portal/marketing/useMarketingChoice';
+import { accountChanged } from '~/platform/session/sessionSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '~/platform/store/hooks';
+
+/** The switches and what they stand at. Each is saved by itself, at once; a refusal moves it back. */
+export const useMarketingSwitches = () => {
+  const { t } = useTranslation('preferences');
+  const dispatch = useAppDispatch();
+  const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
+  const userId = useAppSelector(({ session }) => session.account?.userId ?? '');
+  const whole = useAppSelector(({ session }) => session.account?.siteUser.marketingOptIn ?? null);
+  const channels = useMarketingChannelsQuery(undefined, { skip: !isDetailed });
+  const answers = useMarketingAnswersQuery(userId, { skip: !isDetailed });
+  const [saveAnswers] = useSaveMarketingAnswersMutation();
+  const agree = useAgree();
+
+  const single: MarketingPreference = {
+    id: ALL_CHANNELS,
+    title: t('marketing.single'),
+    description: t('marketing.singleHint'),
+  };
+  const query = isDetailed
+    ? {
+        data: answers.data && channels.data,
+        isError: channels.isError || answers.isError,
+        isFetching: channels.isFetching || answers.isFetching,
+        refetch: () => {
+          if (channels.isError) void channels.refetch();
+          if (answers.isError) void answers.refetch();
+        },
+      }
+    : { data: [single], isError: false, isFetching: false, refetch: () => undefined };
+
+  const answer = async ({ id, title }: MarketingPreference, isYes: boolean): Promise<void> => {
+    const { error } =
+      id === ALL_CHANNELS
+        ? await agree(isYes)
+        : await saveAnswers({ userId, answers: { [id]: isYes } });
+    const why = error && 'kind' in error ? problemText(error, t) : '';
+    dispatch(
+      error
+        ? snackbarOpened({
+            text: t('marketing.saveFailed', { title, why }),
+            type: 'Error',
+            timeout: null,
+          })
+        : snackbarOpened({ text: t('marketing.saved'), type: 'Success', timeout: 3000 }),
+    );
+  };
+
+  return {
+    query,
+    answer,
+    answerOf: (id: string): OptIn => (id === ALL_CHANNELS ? whole : (answers.data?.[id] ?? null)),
+  };
+};
+
+/** One answer for all channels, kept with the account. */
+const useAgree = () => {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [save] = useSaveAgreementsMutation();
+  const show = (marketingOptIn: OptIn): void => {
+    const { account } = store.getState().session;
+    if (account)
+      dispatch(accountChanged({ ...account, siteUser: { ...account.siteUser, marketingOptIn } }));
+  };
+  return async (isYes: boolean) => {
+    const before = store.getState().session.account?.siteUser.marketingOptIn ?? null;
+    show(isYes);
+    const answer = await save({ marketingOptIn: isYes });
+    if (answer.data) dispatch(accountChanged(answer.data));
+    else show(before);
+    return answer;
+  };
+};

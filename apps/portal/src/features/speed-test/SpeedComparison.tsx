@@ -1,0 +1,27 @@
+import { speedVerdict, type SpeedTestResult } from '@foyer/domain';
+import { Banner } from '@foyer/ui-kit/core';
+import { speedIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useSpeedNumber } from './useSpeedNumber';
+
+const tones = { asPromised: 'positive', below: 'warning', farBelow: 'critical' } as const;
+
+/** What was measured beside what the plan promises, in words, and what to try. */
+export const SpeedComparison = ({
+  result,
+  promised,
+}: {
+  result: SpeedTestResult;
+  promised: number | null;
+}) => {
+  const { t } = useTranslation('speedTest');
+  const number = useSpeedNumber();
+  const verdict = speedVerdict(result.downloadMbps, promised);
+  if (!verdict || promised === null) return null;
+  return (
+    <Banner tone={tones[verdict]} icon={speedIcon} title={t(`verdict.${verdict}.title`)}>
+      {t('verdict.numbers', { measured: number(result.downloadMbps), promised: number(promised) })}{' '}
+      {t(`verdict.${verdict}.text`)}
+    </Banner>
+  );
+};

@@ -1,0 +1,64 @@
+import { gaugeEnd } from '@foyer/domain';
+import { Banner, Button, Hero, Stack, Text } from '@foyer/ui-kit/core';
+import { SpeedGauge } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { useSpeedNumber } from './useSpeedNumber';
+import type { SpeedTest } from './useSpeedTest';
+
+/** The gauge, live while a run is under way, and the one button. */
+export const SpeedRun = ({ test, promised }: { test: SpeedTest; promised: number | null }) => {
+  const { t } = useTranslation('speedTest');
+  const number = useSpeedNumber();
+  const { state, progress, latest, start, stop } = test;
+  const isRunning = state === 'running';
+  const mbps = isRunning ? (progress?.mbps ?? 0) : (latest?.downloadMbps ?? 0);
+  return (
+    <>
+      <Hero arcs="corner">
+        <Stack gap={16}>
+          <SpeedGauge
+            label={t(progress?.phase === 'upload' ? 'upload' : 'download')}
+            value={mbps}
+            max={gaugeEnd(mbps, latest?.downloadMbps ?? null, promised)}
+            {...(promised !== null && { plan: promised })}
+            shown={number(mbps)}
+            unit={t('common:mbps')}
+          />
+          <div role="status">
+            <Text tone="inherit">
+              {isRunning ? t(`phase.${progress?.phase ?? 'latency'}`) : t(`state.${state}`)}
+            </Text>
+          </div>
+          {isRunning ? (
+            <Button variant="onHeroRaised" onClick={stop}>
+              {t('stop')}
+            </Button>
+          ) : (
+            <Button variant="onHero" onClick={start}>
+              {t(latest ? 'again' : 'start')}
+            </Button>
+          )}
+        </Stack>
+      </Hero>
+      {state === 'failed' && (
+        <Banner tone="critical" role="alert" title={t('failed.title')}>
+          {t('failed.text')}
+        </Banner>
+      )}
+      {test.isUnsaved && state === 'done' && (
+        <Banner
+          tone="warning"
+          role="status"
+          title={t('unsaved.title')}
+          action={
+            <Button variant="soft" size="small" onClick={test.saveAgain}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          {t('unsaved.text')}
+        </Banner>
+      )}
+    </>
+  );
+};

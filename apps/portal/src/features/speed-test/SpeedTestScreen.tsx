@@ -1,0 +1,84 @@
+import { Board, BoardItem, Card, EmptyState, Measure, Stack, Tile } from '@foyer/ui-kit/core';
+import { speedIcon } from '@foyer/ui-kit/icons';
+import type { SpeedTestResult } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { Parts } from '~/platform/layout/Parts';
+import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { useDashboardQuery } from '~/platform/portal/portal.api';
+import { useAppSelector } from '~/platform/store/hooks';
+import { SpeedComparison } from './SpeedComparison';
+import { SpeedHistory } from './SpeedHistory';
+import { SpeedRun } from './SpeedRun';
+import './texts';
+import { useSpeedNumber } from './useSpeedNumber';
+import { useSpeedTest } from './useSpeedTest';
+
+/** How fast the connection is right now, and how that stands to what the plan promises. */
+const SpeedTestScreen = () => {
+  const { t } = useTranslation('speedTest');
+  const isShown = useAppSelector(({ site }) => site.info?.showSpeedTest ?? false);
+  return (
+    <Parts>
+      <PortalScreen title={t('title')}>
+        {isShown ? (
+          <SpeedTest />
+        ) : (
+          <Card>
+            <EmptyState icon={speedIcon} title={t('notHere')} text={t('notHereText')} />
+          </Card>
+        )}
+      </PortalScreen>
+    </Parts>
+  );
+};
+
+const SpeedTest = () => {
+  const test = useSpeedTest();
+  const { data } = useDashboardQuery();
+  const promised = data?.subscription?.downloadMbps ?? null;
+  const { latest, state } = test;
+  return (
+    <Stack gap={20}>
+      <SpeedRun test={test} promised={promised} />
+      {latest && state !== 'running' && <SpeedComparison result={latest} promised={promised} />}
+      {latest && <Results result={latest} />}
+      {test.history.length > 0 && <SpeedHistory results={test.history} />}
+    </Stack>
+  );
+};
+
+const Results = ({ result }: { result: SpeedTestResult }) => {
+  const { t } = useTranslation('speedTest');
+  const number = useSpeedNumber();
+  return (
+    <Board>
+      <BoardItem half>
+        <Tile
+          label={t('download')}
+          number={<Measure value={number(result.downloadMbps)} unit={t('common:mbps')} />}
+        >
+          {t('downloadText')}
+        </Tile>
+      </BoardItem>
+      <BoardItem half>
+        <Tile
+          label={t('upload')}
+          number={<Measure value={number(result.uploadMbps)} unit={t('common:mbps')} />}
+        >
+          {t('uploadText')}
+        </Tile>
+      </BoardItem>
+      <BoardItem>
+        <Tile
+          label={t('latency')}
+          number={<Measure value={number(result.latencyMs)} unit={t('ms')} />}
+          line={t('jitter', { value: number(result.jitterMs) })}
+        >
+          {t('latencyText')}
+        </Tile>
+      </BoardItem>
+    </Board>
+  );
+};
+
+export default SpeedTestScreen;

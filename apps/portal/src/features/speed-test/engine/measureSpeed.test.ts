@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FarEnd } from './farEnd';
+import { measureSpeed, type SpeedProgress } from './measureSpeed';
+
+const signal = new AbortController().signal;
+
+/** A far end whose line is of one speed, with answers that take as long as told. */
+const line = (megabits: number, answers: readonly number[]): FarEnd => {
+  let asked = 0;
+  const send: FarEnd['download'] = async (bytes, hear) => {
+    hear({ bytes, ms: (bytes * 8) / (megabits * 1000) });
+  };
+  return {
+    ping: async () => answers[asked++ % answers.length] ?? 0,
+    download: vi.fn(send),
+    upload: vi.fn(send),
+  };
+};
+
+describe('a speed test', () => {
+  it('times answers without the first, which opens the connection', async () => {
+    const result = await measureSpeed(
+      line(50, [900, 10, 14, 10, 14, 10, 14, 10, 14]),
+      vi.fn(),
+      signal,
+    );
+    expect(result.latencyMs).toBe(12);
+    expect(result.jitterMs).toBe(4);
+  });
+
+  it('measures each way and tells how it gets on', async () => {
+    const heard: SpeedProgress[] = [];
+    const result = await measureSpeed(line(50, [10]), (progress) => heard.push(progress), signal);
+    expect(result.downloadMbps).toBeCloseTo(50, 5);
+    expect(result.uploadMbps).toBeCloseTo(50, 5);
+    expect([...new Set(heard.map(({ phase }) => phase))]).toEqual([
+      'latency',
+      'download',
+      'upload',
+    ]);
+  });
+
+  it('asks a slow line for little, so that nobody waits', async () => {
+    const slow = line(1, [10]);
+    await measureSpeed(slow, vi.fn(), signal);
+    expect(slow.download).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails as the network does', async () => {
+    const broken: FarEnd = { ...line(1, [1]), ping: () => Promise.reject(new Error('gone')) };
+    await expect(measureSpeed(broken, vi.fn(), signal)).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,63 @@
+import type { SpeedTestResult } from '@foyer/domain';
+import { useEffect, useRef, useState } from 'react';
+import { now } from '~/platform/session/stores';
+import { farEnd } from './engine/farEnd';
+import { measureSpeed, type SpeedProgress } from './engine/measureSpeed';
+import { addToHistory, readHistory } from './speedHistory';
+import { useSaveSpeedTestMutation } from './speedTest.api';
+
+/** The most that a run may take on the slowest of lines. */
+const LIMIT_MS = 60_000;
+
+export type RunState = 'idle' | 'running' | 'done' | 'failed';
+
+/** One run after another, each kept for this visit and told to the venue. */
+export const useSpeedTest = () => {
+  const [state, setState] = useState<RunState>('idle');
+  const [progress, setProgress] = useState<SpeedProgress | null>(null);
+  const [history, setHistory] = useState(readHistory);
+  const [save, saving] = useSaveSpeedTestMutation();
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (): Promise<void> => {
+    if (running.current) return;
+    const control = new AbortController();
+    running.current = control;
+    const timer = setTimeout(() => control.abort(), LIMIT_MS);
+    setState('running');
+    try {
+      const measured = await measureSpeed(farEnd, setProgress, control.signal);
+      const result: SpeedTestResult = { ...measured, at: now() };
+      setHistory(addToHistory(result));
+      setState('done');
+      void save(result);
+    } catch {
+      // Stopped by the person is not failed; what was measured so far says nothing.
+      setState(control.signal.reason === STOPPED ? 'idle' : 'failed');
+    } finally {
+      clearTimeout(timer);
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  return {
+    state,
+    progress,
+    history,
+    latest: history.at(-1) ?? null,
+    isUnsaved: saving.isError,
+    saveAgain: () => {
+      const latest = history.at(-1);
+      if (latest) void save(latest);
+    },
+    start: () => void start(),
+    stop: () => running.current?.abort(STOPPED),
+  };
+};
+
+const STOPPED = 'stopped by the person';
+
+export type SpeedTest = ReturnType<typeof useSpeedTest>;

@@ -1,0 +1,45 @@
+import { isPastDue } from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { receiptIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useDate } from '~/platform/i18n/useDate';
+import { useMoney } from '~/platform/money/useMoney';
+import { useOpens } from '~/platform/routing/useOpens';
+import { now } from '~/platform/session/stores';
+import { useAppSelector } from '~/platform/store/hooks';
+
+const BILLING = '/portal/billing-information';
+
+/** The newest invoice is overdue, and where to pay it. It is fed by the user's `lastInvoice`. */
+export const PastDueBanner = () => {
+  const { t } = useTranslation('portal');
+  const money = useMoney();
+  const date = useDate();
+  const { pathname } = useLocation();
+  const opensBilling = useOpens(BILLING);
+  const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice ?? null);
+  if (!invoice || !isPastDue(invoice, now())) return null;
+  const amount = money.text(invoice.amount);
+  return (
+    <Banner
+      tone="critical"
+      icon={receiptIcon}
+      title={
+        invoice.dueDate === null
+          ? t('pastDue.title', { amount })
+          : t('pastDue.titleOn', { amount, date: date.dayOfMonth(invoice.dueDate) })
+      }
+      action={
+        opensBilling &&
+        pathname !== BILLING && (
+          <Button as={Link} to={BILLING} variant="soft" size="small">
+            {t('pastDue.action')}
+          </Button>
+        )
+      }
+    >
+      {t('pastDue.text')}
+    </Banner>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Dashboard, RoutePath } from '@foyer/domain';
+import { Banner, Button, type BannerTone } from '@foyer/ui-kit/core';
+import { pauseIcon, wifiIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '~/platform/store/hooks';
+import { useDashboardQuery } from '../portal.api';
+import { selectHomePage } from '../portalViews';
+import { QuerySection } from '../sections/QuerySection';
+import { useConnectOffer } from './useConnectOffer';
+import { useOnlineWords, type OnlineWords } from './useOnlineWords';
+
+/** "Online until …", or what to do about it, on a page that `/portal` leads to for want of a dashboard. */
+export const OnlineStrip = ({ page }: { page: RoutePath }) => {
+  const leadsHere = useAppSelector((state) => selectHomePage(state) === page);
+  return leadsHere ? <Strip /> : null;
+};
+
+const Strip = () => {
+  const { t } = useTranslation('portal');
+  const query = useDashboardQuery();
+  return (
+    <QuerySection
+      query={query}
+      failed={t('online.failed')}
+      skeleton={<Banner title={t('common:loading')} icon={wifiIcon} />}
+    >
+      {(dashboard) => <Answer dashboard={dashboard} />}
+    </QuerySection>
+  );
+};
+
+const tones: Partial<Record<OnlineWords['kind'], BannerTone>> = {
+  settingUp: 'info',
+  paused: 'warning',
+  pastDue: 'critical',
+  ending: 'warning',
+  none: 'warning',
+};
+
+const Answer = ({ dashboard }: { dashboard: Dashboard }) => {
+  const { t } = useTranslation('portal');
+  const words = useOnlineWords(dashboard);
+  const connect = useConnectOffer();
+  if (!words) return null;
+  const { kind, lead, title, text, action } = words;
+  return (
+    <Banner
+      tone={tones[kind] ?? 'positive'}
+      icon={kind === 'paused' ? pauseIcon : wifiIcon}
+      title={
+        // One line of answer: without a date the first line explains the second.
+        words.end === null ? title : `${lead ?? ''} ${title}`.trim()
+      }
+      action={
+        connect ? (
+          <Button size="small" onClick={connect}>
+            {t('online.connect')}
+          </Button>
+        ) : (
+          action && (
+            <Button as={Link} to={action.to} variant="soft" size="small">
+              {action.label}
+            </Button>
+          )
+        )
+      }
+    >
+      {text ?? (words.end === null ? lead : null)}
+    </Banner>
+  );
+};

@@ -1,0 +1,34 @@
+import type { DeviceList } from './device';
+
+/** The list without some of its devices: their slots are free, and a complimentary one takes its own along. */
+export const withoutDevices = (list: DeviceList, ids: ReadonlySet<string>): DeviceList => {
+  const gone = list.devices.filter(({ id }) => ids.has(id));
+  if (gone.length === 0) return list;
+  const complimentary = gone.filter((device) => device.complimentary).length;
+  return {
+    ...list,
+    devices: list.devices.filter(({ id }) => !ids.has(id)),
+    complimentaryDeviceCount: list.complimentaryDeviceCount - complimentary,
+    totalDeviceSlots: list.totalDeviceSlots - complimentary,
+    totalFreeDeviceSlots: list.totalFreeDeviceSlots + gone.length - complimentary,
+  };
+};
+
+/** What must rejoin after the key has changed: whatever is not on a cable. */
+export const mustRejoin = ({ devices }: Pick<DeviceList, 'devices'>) =>
+  devices.filter(({ wired }) => !wired);
+
+/** The devices whose name or address has the words typed, in any case; addresses in any notation. */
+export const findDevices = <D extends { readonly name: string; readonly mac: string }>(
+  devices: readonly D[],
+  typed: string,
+): readonly D[] => {
+  const words = typed.trim().toLowerCase();
+  if (words === '') return devices;
+  const digits = words.replace(/[\s:.\-_]/g, '');
+  return devices.filter(
+    ({ name, mac }) =>
+      name.toLowerCase().includes(words) ||
+      (digits !== '' && mac.replaceAll(':', '').toLowerCase().includes(digits)),
+  );
+};

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PhoneOnly } from './PhoneOnly';
+
+describe('PhoneOnly', () => {
+  it('has its content inside what a desktop hides', () => {
+    render(<PhoneOnly>Add a device</PhoneOnly>);
+    expect(screen.getByText('Add a device')).toHaveClass('f-phone-only');
+  });
+});

@@ -90,7 +90,10 @@ const takeGateway = async (
   return problem ?? takeRedirect(data?.redirect ?? early.redirect, config, dispatch);
 };
 
-/** A path of this portal is where the visit goes; a full URL is kept as where the visitor was heading. */
+/**
+ * A path of this portal is where the visit goes, and leaves what is kept: a device that has just gone
+ * online comes back that way. A full URL is kept as where the visitor was heading.
+ */
 const takeRedirect = (
   redirect: string | null,
   { trustedRedirectHosts }: PublicConfig,
@@ -100,9 +103,8 @@ const takeRedirect = (
     origin: window.location.origin,
     trustedHosts: trustedRedirectHosts,
   });
-  const destination = 'href' in target ? target.href : null;
-  destinations.write(destination);
-  dispatch(sessionStarted({ destination }));
+  if (target.kind !== 'inside') destinations.write('href' in target ? target.href : null);
+  dispatch(sessionStarted({ destination: destinations.read() }));
   return target.kind === 'inside' ? target.path : null;
 };
 
@@ -111,10 +113,13 @@ const gatewayProblem = (error: ApiError): string | null => {
   return { 403: paths.denied, 404: paths.portalNotFound }[error.status] ?? null;
 };
 
+/** The guards ask about the person who is logged in: where nothing can be learned, that is said. */
 const takeAccount = async (early: Early, dispatch: Dispatch): Promise<void> => {
   if (!early.account) return;
-  const { data } = readUser(await early.account);
+  const { data, error } = readUser(await early.account);
   if (data) dispatch(accountChanged(data));
+  else if (error.kind !== 'http' || error.status !== 401)
+    dispatch(errorShown(i18next.t('errors.routeCheck')));
 };
 
 /** @returns where to go when there is no such site, or none could be had */

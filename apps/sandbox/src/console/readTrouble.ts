@@ -10,6 +10,7 @@ const shape = v.object({
   kind: v.picklist(troubleKinds),
   once: v.optional(v.boolean(), false),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 8000),
+  said: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(300))), null),
   who: v.optional(v.nullable(v.string()), null),
 });
 

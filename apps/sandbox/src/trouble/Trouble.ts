@@ -21,6 +21,8 @@ export interface TroubleRule {
   once: boolean;
   /** For `slow`: how long the answer is held back, in milliseconds. */
   delayMs: number;
+  /** For the refusals: what the answer says, in its body and, on a 401, in `X-Auth-Error`. */
+  said: string | null;
   /** Only requests of this device or person; null means everybody's. */
   who: string | null;
 }

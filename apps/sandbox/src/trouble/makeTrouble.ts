@@ -10,12 +10,12 @@ type Spoiler = (
   rule: TroubleRule,
 ) => Promise<Response>;
 
-const said = 'The sandbox was asked to answer like this.';
+const SAID = 'The sandbox was asked to answer like this.';
 
 const refuse =
   (code: 'UNAUTHORISED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INTERNAL' | 'UPSTREAM'): Spoiler =>
-  async () =>
-    answerRefusal(new Refusal(code, said));
+  async (_answer, _c, { said }) =>
+    answerRefusal(new Refusal(code, said ?? SAID));
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -85,6 +85,11 @@ export const ensureTexts = async (code = i18next.language): Promise<void> => {
   );
 };
 
+const complain = (_languages: readonly string[], namespace: string, key: string): void => {
+  // oxlint-disable-next-line no-console -- for developers and tests; not in the build
+  console.error(`There is no text "${namespace}:${key}".`);
+};
+
 const setDocumentLanguage = ({ code, direction }: Language): void => {
   document.documentElement.lang = code;
   document.documentElement.dir = direction;
@@ -102,6 +107,8 @@ export const startI18n = async (): Promise<void> => {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     returnNull: false,
+    // A key without a text is a fault: it fails the tests that meet it, and costs the product nothing.
+    ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: complain }),
   });
   await ensureTexts(language.code);
   setAliases({});

@@ -34,9 +34,12 @@ export const AskAgain = (props: AskAgainProps) => {
           )}
         </Countdown>
       ) : (
-        <Button variant="soft" wide busy={busy} onClick={onAsk}>
-          {label}
-        </Button>
+        <>
+          <Text strong>{title}</Text>
+          <Button variant="soft" wide busy={busy} onClick={onAsk}>
+            {label}
+          </Button>
+        </>
       )}
     </Stack>
   );

@@ -23,7 +23,7 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** A form on its card: what is to be put right, what went wrong, the fields, and one button. */
+/** A form on its card, what went wrong above it: what is to be put right, the fields, and one button. */
 export const FormCard = (props: FormCardProps) => {
   const { t } = useTranslation('common');
   const {
@@ -37,24 +37,26 @@ export const FormCard = (props: FormCardProps) => {
     children,
   } = props;
   return (
-    <Card as="form" noValidate onSubmit={(event) => void form.send(event)}>
-      <Stack gap={20}>
-        {title && (
-          <Heading level={2} deskOnly={isTitleDeskOnly}>
-            {title}
-          </Heading>
-        )}
-        <ErrorSummary
-          title={t('forms.problems', { count: form.errors.length })}
-          errors={form.errors}
-        />
-        <ProblemBanner problem={problem} action={problemAction} />
-        {children}
-        <Button type="submit" wide busy={form.isSending}>
-          {submitLabel}
-        </Button>
-        {after}
-      </Stack>
-    </Card>
+    <>
+      <ProblemBanner problem={problem} action={problemAction} />
+      <Card as="form" noValidate onSubmit={(event) => void form.send(event)}>
+        <Stack gap={20}>
+          {title && (
+            <Heading level={2} deskOnly={isTitleDeskOnly}>
+              {title}
+            </Heading>
+          )}
+          <ErrorSummary
+            title={t('forms.problems', { count: form.errors.length })}
+            errors={form.errors}
+          />
+          {children}
+          <Button type="submit" wide busy={form.isSending}>
+            {submitLabel}
+          </Button>
+          {after}
+        </Stack>
+      </Card>
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TaskScreen } from '~/platform/layout/TaskScreen';
+import { endingOf } from '../sms-code/endingOf';
 import { SmsCode } from '../sms-code/SmsCode';
 import '../texts';
 import { useGoOn } from '../useGoOn';
@@ -15,7 +16,7 @@ const ActivateScreen = () => {
       <TaskScreen
         step="code"
         title={t('smsCode.title')}
-        text={t('smsCode.text', { phone: `\u2066${login.mfa.phoneNumber}\u2069` })}
+        text={t('smsCode.text', { ending: endingOf(login.mfa.phoneNumber) })}
       >
         <SmsCode login={login} />
       </TaskScreen>

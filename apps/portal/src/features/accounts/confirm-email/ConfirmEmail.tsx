@@ -33,11 +33,11 @@ export const ConfirmEmail = ({ onConfirmed }: { onConfirmed: () => Promise<void>
     );
   return (
     <>
+      <ProblemBanner problem={problem} />
       <Card>
         <Stack gap={20}>
           <Heading level={2}>{t('confirmEmail.cardTitle')}</Heading>
           <Text>{t('confirmEmail.text', { email: address })}</Text>
-          <ProblemBanner problem={problem} />
           <div role="status">
             {said === 'notYet' && (
               <Text tone="warning">{t('confirmEmail.notYet', { email: address })}</Text>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TaskScreen } from '~/platform/layout/TaskScreen';
 import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
+import { endingOf } from '../sms-code/endingOf';
 import { SmsCode } from '../sms-code/SmsCode';
 import { useGoOn } from '../useGoOn';
 import { Credentials } from './Credentials';
@@ -24,7 +25,7 @@ const LoginScreen = () => {
       <TaskScreen
         step="code"
         title={t('smsCode.title')}
-        text={t('smsCode.text', { phone: `\u2066${login.mfa.phoneNumber}\u2069` })}
+        text={t('smsCode.text', { ending: endingOf(login.mfa.phoneNumber) })}
       >
         <SmsCode login={login} />
       </TaskScreen>

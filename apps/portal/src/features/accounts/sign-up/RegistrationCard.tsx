@@ -10,6 +10,7 @@ import { TermsAgreement } from '../terms/TermsAgreement';
 import { MarketingChoices } from './MarketingChoices';
 import { RegistrationFields } from './RegistrationFields';
 import type { SignUpFormProps } from './SignUpForm';
+import { inOrder } from './registrationForm';
 import { useSignUp } from './useSignUp';
 
 interface RegistrationCardProps extends SignUpFormProps {
@@ -25,14 +26,16 @@ export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProp
   const { form, details, login, problem } = signUp;
   // Somebody who registered before, whose site wants a code at each log-in.
   if (login.mfa) return <SmsCode login={login} />;
+  const { beforeEmail, afterEmail } = inOrder(details, props.fields);
   const domains = allowed.map((domain) => `@${domain}`).join(', ');
   return (
     <FormCard form={form} problem={problem} submitLabel={submitLabel}>
-      <RegistrationFields form={form} fields={details} />
+      <RegistrationFields form={form} fields={beforeEmail} />
       <EmailField
         field={form.field('email')}
         {...(domains && { hint: t('signUp.domains', { domains }) })}
       />
+      <RegistrationFields form={form} fields={afterEmail} />
       <PasswordInput field={form.field('password')} kind="new" />
       <MarketingChoices form={form} channels={props.channels} />
       <TermsAgreement form={form} />

@@ -29,6 +29,19 @@ export const detailsFor = (
     : details;
 };
 
+/** The details as the site lists them, before its e-mail field and after it. */
+export const inOrder = (
+  details: readonly RegistrationField[],
+  listed: readonly RegistrationField[],
+) => {
+  const names = listed.map(({ name }) => name);
+  const after = new Set(names.includes('email') ? names.slice(names.indexOf('email')) : []);
+  return {
+    beforeEmail: details.filter(({ name }) => names.includes(name) && !after.has(name)),
+    afterEmail: details.filter(({ name }) => !names.includes(name) || after.has(name)),
+  };
+};
+
 const mustAccept: Rule = (value) => value === YES || { key: 'validation.accepted' };
 
 /** The rules of the form, by field. */

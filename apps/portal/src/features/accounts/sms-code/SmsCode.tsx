@@ -1,5 +1,5 @@
 import { siteLink } from '@foyer/domain';
-import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { Button, Card, Heading, Stack, Text, VisuallyHidden } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ export const SmsCode = ({ login }: { login: Login }) => {
   }, [error]);
   return (
     <>
+      <ProblemBanner problem={login.problem} />
       <Card
         as="form"
         noValidate
@@ -28,10 +29,10 @@ export const SmsCode = ({ login }: { login: Login }) => {
         }}
       >
         <Stack gap={20}>
-          <ProblemBanner problem={login.problem} />
+          <Heading level={2}>{t('smsCode.cardTitle')}</Heading>
           <OneTimeCodeField
             ref={field}
-            label={t('smsCode.cardTitle')}
+            label={<VisuallyHidden>{t('forms:code')}</VisuallyHidden>}
             hint={t('smsCode.stays')}
             error={error ?? undefined}
             value={code}

@@ -27,7 +27,7 @@ const ByEmailScreen = () => {
       ) : (
         <FormCard
           form={form}
-          title={t('byEmail.cardTitle')}
+          {...(!mine && { title: t('byEmail.cardTitle') })}
           problem={problem}
           submitLabel={t('byEmail.submit')}
         >
@@ -54,27 +54,29 @@ const Sent = ({
   const { sent, problem, again, isAsking, wasRepeated, change } = recovery;
   if (!sent) return null;
   return (
-    <Card>
-      <Stack gap={20}>
-        <Text size="md">{t('byEmail.sentCard', { email: sent.email })}</Text>
-        <Text tone="quiet">{t('byEmail.elsewhere')}</Text>
-        <ProblemBanner problem={problem} />
-        <AskAgain
-          at={sent.againAt}
-          title={t('byEmail.noMail')}
-          waiting={(time) => t('byEmail.againIn', { time })}
-          label={t('byEmail.again')}
-          busy={isAsking}
-          onAsk={() => void again()}
-          said={wasRepeated ? t('byEmail.sentAgain') : null}
-        />
-        {!isMine && (
-          <Button variant="text" wide onClick={change}>
-            {t('byEmail.change')}
-          </Button>
-        )}
-      </Stack>
-    </Card>
+    <>
+      <ProblemBanner problem={problem} />
+      <Card>
+        <Stack gap={20}>
+          <Text size="md">{t('byEmail.sentCard', { email: sent.email })}</Text>
+          <Text tone="quiet">{t('byEmail.elsewhere')}</Text>
+          <AskAgain
+            at={sent.againAt}
+            title={t('byEmail.noMail')}
+            waiting={(time) => t('byEmail.againIn', { time })}
+            label={t('byEmail.again')}
+            busy={isAsking}
+            onAsk={() => void again()}
+            said={wasRepeated ? t('byEmail.sentAgain') : null}
+          />
+          {!isMine && (
+            <Button variant="text" wide onClick={change}>
+              {t('byEmail.change')}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </>
   );
 };
 

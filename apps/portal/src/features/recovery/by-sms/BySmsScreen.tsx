@@ -29,7 +29,7 @@ const BySmsScreen = () => {
       {!sent && (!mine || mine.mobile) && (
         <FormCard
           form={askForm}
-          title={t('bySms.cardTitle')}
+          {...(!mine && { title: t('bySms.cardTitle') })}
           problem={problem}
           submitLabel={t('bySms.submit')}
         >

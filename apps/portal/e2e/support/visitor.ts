@@ -51,15 +51,20 @@ export const choosePlan = async (page: Page, plan: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-export const signUp = async (page: Page, { email }: Person): Promise<void> => {
+/** @param next the heading of what follows */
+export const signUp = async (
+  page: Page,
+  { email }: Person,
+  next: string | RegExp = /Check your order/,
+): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Ellis');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Check your order/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
 };
 
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /I agree/ }).check();

@@ -1,0 +1,168 @@
+import { expectAccessible } from './support/accessibility';
+import { arriveAt, clearTrouble, expectHeading, makeTrouble } from './support/arrival';
+import { newPerson } from './support/visitor';
+import { expect, test } from './support/test';
+
+test('each state that a visit can end up in says what it means, and leaves a way on', async ({
+  page,
+}) => {
+  await test.step('a device that is turned away', async () => {
+    await arriveAt(page, { venue: 'ruda-park-connect', persona: 'blacklisted' });
+    await expectHeading(page, 'This device can’t connect.');
+    await expectAccessible(page, 'denied');
+  });
+  await test.step('a place that nobody knows', async () => {
+    await page.goto('about:blank');
+    await page.goto('/v2/#/stardust/auth/login?location_id=nowhere&mac_id=IGNORE_MAC');
+    await expectHeading(page, 'We don’t know this place.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expectAccessible(page, 'portal not found');
+  });
+  await test.step('a place that is closed, but not to an agent', async () => {
+    await arriveAt(page, { venue: 'old-brewery' });
+    await expectHeading(page, 'This portal is closed.');
+    await expectAccessible(page, 'denied portal');
+    await arriveAt(page, { venue: 'old-brewery', persona: 'agent' });
+    await expect(page).toHaveURL(/#\/portal/);
+  });
+  await test.step('an address that does not exist', async () => {
+    await arriveAt(page, { venue: 'canal-wharf' });
+    await page.goto('/v2/#/no-such-page');
+    await expectHeading(page, 'This page does not exist.');
+    await expectAccessible(page, 'wrong URL');
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expectHeading(page, 'You’re nearly online.');
+  });
+});
+
+test('outside the network one can log in and try again, and the log-in page opens', async ({
+  page,
+}) => {
+  await page.goto('/v2/');
+  await expectHeading(page, 'You’re not on our Wi-Fi.');
+  await expectAccessible(page, 'not connected');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
+test('site information that fails is asked for again after 20 seconds, which are counted', async ({
+  page,
+}) => {
+  const { mac } = newPerson();
+  await page.clock.install();
+  await makeTrouble(page, 'getSiteInfo', '500', mac);
+  await arriveAt(page, { venue: 'canal-wharf', mac });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expectHeading(page, 'Something went wrong.');
+  await expect(page.getByRole('timer')).toHaveText(/We try again in \d+ seconds?\./);
+  await expectAccessible(page, 'error with back-off');
+  await clearTrouble(page);
+  await page.clock.runFor(21_000);
+  await expectHeading(page, 'You’re nearly online.');
+});
+
+test('without a session the page says so, and begins again in place when asked', async ({
+  page,
+}) => {
+  // Nobody is known before there is a session: the trouble is everybody's.
+  await makeTrouble(page, 'getBlankSession', '500', null);
+  await arriveAt(page, { venue: 'canal-wharf' });
+  await expectHeading(page, 'We can’t reach the service.');
+  await expect(page).toHaveURL(/#\/portal$/);
+  await expectAccessible(page, 'no session');
+  await clearTrouble(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectHeading(page, 'You’re nearly online.');
+});
+
+test('the gateway’s redirect leads inside the portal, and elsewhere only by a link that names the host', async ({
+  page,
+}) => {
+  await arriveAt(page, { venue: 'canal-wharf', redirect: '#/login' });
+  await expect(page).toHaveURL(/#\/login$/);
+  await arriveAt(page, {
+    venue: 'tollgate-house',
+    redirect: 'https://weather.example/today',
+  });
+  await page.getByRole('link', { name: 'Connect this device' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get online' }).click();
+  await expectHeading(page, 'You’re online.');
+  const onwards = page.getByRole('link', { name: 'Continue to weather.example' });
+  await expect(onwards).toHaveAttribute('href', 'https://weather.example/today');
+  await expectAccessible(page, 'landing, online');
+});
+
+test('http-pap-connection follows trusted hosts, offers others, and stays here for the rest', async ({
+  page,
+}) => {
+  await page.route('http://captive.apple.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Success</h1>' }),
+  );
+  await arriveAt(page, { venue: 'canal-wharf' });
+  await page.goto('/v2/#/http-pap-connection?to=https://elsewhere.example/page');
+  await expect(page.getByRole('link', { name: 'Continue to elsewhere.example' })).toHaveAttribute(
+    'href',
+    'https://elsewhere.example/page',
+  );
+  await expectAccessible(page, 'http-pap-connection');
+  await page.goto('/v2/#/http-pap-connection?to=%23/login');
+  await expect(page).toHaveURL(/#\/login$/);
+  await page.goto('/v2/#/http-pap-connection?to=javascript:alert(1)');
+  await expectHeading(page, 'You’re nearly online.');
+  await page.goto('/v2/#/http-pap-connection?to=http://captive.apple.com/hotspot-detect.html');
+  await expect(page).toHaveURL('http://captive.apple.com/hotspot-detect.html');
+});
+
+test('inside a frame nothing is fetched, and the parent is told that the payment has returned', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  // A bare page of the same origin: the portal's own lets only the card provider's frames in.
+  await page.route('**/a-parent', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>
+        addEventListener('message', ({ data }) => (document.title = JSON.stringify(data)));
+      </script><iframe src="/v2/#/stripe-return?session_id=cs_1"></iframe>`,
+    }),
+  );
+  await page.goto('/a-parent');
+  await expect(page).toHaveTitle(
+    '{"type":"foyer:payment-returned","hash":"#/stripe-return?session_id=cs_1"}',
+  );
+  expect(calls).toEqual(['/a-parent', '/v2/']);
+});
+
+test('a session that appears from another tab leads to the root', async ({ page, context }) => {
+  await arriveAt(page, { venue: 'canal-wharf' });
+  await page.goto('/v2/#/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/sandbox');
+  await other.evaluate(() => {
+    const token = localStorage.getItem('Token') ?? '';
+    localStorage.removeItem('Token');
+    localStorage.setItem('Token', token);
+  });
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('where the browser keeps nothing, a device still goes online and is told so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await arriveAt(page, { venue: 'tollgate-house' });
+  await page.getByRole('link', { name: 'Connect this device' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get online' }).click();
+  await expectHeading(page, 'You’re online.');
+});

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import {
+  arriveAt,
+  clearTrouble,
+  expectHeading,
+  expectOnlineAt,
+  mailedLink,
+  makeTrouble,
+} from './support/arrival';
+import {
+  agree,
+  cards,
+  fillCard,
+  goToPayment,
+  newPerson,
+  paymentsOf,
+  PASSWORD,
+  pick,
+  reachPayment,
+  signUp,
+} from './support/visitor';
+import { expect, test } from './support/test';
+
+const plansAt = async (page: Page, venue: string): Promise<string> => {
+  const mac = await arriveAt(page, { venue });
+  await page.getByRole('link', { name: /^See / }).first().click();
+  await expectHeading(page, /^Choose a /);
+  return mac;
+};
+
+test('on our own plan engine the card is typed into our form, a refusal is said, the bank asks, and the device is online', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const mac = await test.step('choose a plan and use a coupon', async () => {
+    const device = await plansAt(page, 'trenance-cove');
+    await expect(page.getByRole('radio', { name: '4 Weeks' })).toBeChecked();
+    await pick(page.getByRole('radio', { name: 'Three devices' }));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signUp(page, person);
+    await page.getByLabel('Coupon').fill('SEASIDE');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('button', { name: 'Continue, £13.30 today' })).toBeVisible();
+    await page.getByRole('button', { name: 'terms' }).click();
+    await expect(page.getByRole('heading', { name: /Terms for the Wi-Fi/ })).toBeVisible();
+    await expectAccessible(page, 'terms');
+    await page.getByRole('button', { name: 'Close' }).click();
+    return device;
+  });
+  const form = await goToPayment(page);
+  const payNow = page.getByRole('button', { name: 'Pay £13.30 now' });
+  await test.step('a declined card', async () => {
+    await expect(payNow).toBeVisible();
+    await expectAccessible(page, 'pay');
+    await fillCard(form, cards.declined);
+    await payNow.click();
+    await expect(page.getByRole('alert')).toContainText(/declined/i);
+    expect(await paymentsOf(page)).toEqual([expect.objectContaining({ state: 'open' })]);
+  });
+  await test.step('a card whose bank asks', async () => {
+    await fillCard(form, cards.asksTheBank);
+    await payNow.click();
+    const bank = page.frameLocator('iframe[title*="ank"]');
+    await bank.getByRole('button', { name: 'Confirm payment' }).click();
+    await expect(page).toHaveURL(/#\/portal/);
+  });
+  await expectOnlineAt(page, 'trenance-cove', mac);
+  expect(await paymentsOf(page)).toEqual([
+    expect.objectContaining({ amount: 1330, state: 'paid' }),
+  ]);
+});
+
+test('a payment that is left behind is void, and the window may be closed in the middle', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  const mac = await plansAt(page, 'trenance-cove');
+  await pick(page.getByRole('radio', { name: 'One device' }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signUp(page, person);
+  await goToPayment(page);
+  const voided = page.waitForResponse((response) => /\/invoice\/.*\/void/.test(response.url()));
+  await page.getByRole('link', { name: 'Plans' }).click();
+  expect((await voided).ok()).toBe(true);
+  await page.close();
+  // The phone opens a new window; the account is there, so the details are not asked for again.
+  const again = await context.newPage();
+  await arriveAt(again, { venue: 'trenance-cove', mac });
+  await again.getByRole('link', { name: /^See / }).click();
+  await pick(again.getByRole('radio', { name: 'One device' }));
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await expectHeading(again, /Check your order/);
+  expect(await paymentsOf(again)).toEqual([expect.objectContaining({ state: 'void' })]);
+  // Logging in from the plans leads back to them, with what was chosen.
+  await again.evaluate(() => localStorage.removeItem('Token'));
+  await arriveAt(again, { venue: 'trenance-cove', mac });
+  await again.goto('/v2/#/select-plan?cycle=1day&plan=tc-standard-1day');
+  await again.getByRole('link', { name: 'Log in' }).click();
+  await again.getByLabel('E-mail').fill(person.email);
+  await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await again.getByRole('button', { name: 'Log in' }).click();
+  await expect(again).toHaveURL(/select-plan\?cycle=1day&plan=tc-standard-1day/);
+  await expect(again.getByRole('radio', { name: 'Three devices' })).toBeChecked();
+});
+
+test('a coupon opens the hidden plan that it is for, by link and by typing', async ({ page }) => {
+  await arriveAt(page, { venue: 'canal-wharf' });
+  await page.goto('/v2/#/select-plan?coupon=WHARFSTAFF');
+  await expect(page.getByText('50% off, every payment')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await expectAccessible(page, 'plans with a coupon');
+  await page.getByRole('button', { name: 'See all plans' }).click();
+  await expect(page.getByRole('radio', { name: 'Plus', exact: true })).toBeVisible();
+  await page.goto('/v2/#/select-plan?coupon=NOSUCH');
+  await expect(page.getByRole('status').filter({ hasText: 'Coupon NOSUCH' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await pick(page.getByRole('radio', { name: 'Plus', exact: true }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signUp(page, newPerson());
+  await page.getByLabel('Coupon').fill('WHARFSTAFF');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Take Wharf Staff instead' }).click();
+  await expect(page.getByRole('button', { name: 'Continue, £2.50 today' })).toBeVisible();
+});
+
+test('an address is confirmed on another device in the middle of a purchase, which goes on by itself', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  await plansAt(page, 'station-lofts');
+  await pick(page.getByRole('radio', { name: 'Essential' }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signUp(page, person, 'Check your e-mail.');
+  await expect(page).toHaveURL(/#\/select-plan-email-verification\?.*plan=st-essential-month/);
+  await expectAccessible(page, 'e-mail verification');
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(await mailedLink(page, person.email));
+  await expectHeading(page, /Check your order/);
+  await page.getByLabel('Coupon').fill('FREERIDE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await agree(page);
+  await page.getByRole('button', { name: 'Continue, £0.00 today' }).click();
+  await expect(page).toHaveURL(/#\/portal/);
+});
+
+test('a payment that comes back open goes on, and one that has expired begins anew', async ({
+  page,
+}) => {
+  const opened: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/billing/create-checkout-session')) return;
+    opened.push(((await response.json()) as { id: string }).id);
+  });
+  await reachPayment(page, newPerson());
+  await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${opened[0]}`);
+  await expectHeading(page, 'Not paid yet');
+  await expectAccessible(page, 'return, open');
+  await page.getByRole('link', { name: 'Go back to payment' }).click();
+  await expectHeading(page, /Pay/);
+  await page.goto('/v2/#/select-plan?plan=cw-essential-month&step=pay');
+  await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
+  await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${opened[0]}`);
+  await expectHeading(page, 'This payment page has ended');
+  await expectAccessible(page, 'return, expired');
+  await page.getByRole('link', { name: 'Choose a plan again' }).click();
+  await expectHeading(page, 'Choose a plan');
+});
+
+test('plans that do not load say so and are asked for again; a resort has two lists and its own words', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await makeTrouble(page, 'getCustomPlans', '500', person.mac);
+  await arriveAt(page, { venue: 'hartsmere-forest', mac: person.mac });
+  await page.getByRole('link', { name: 'See passes' }).click();
+  await expect(page.getByRole('alert')).toContainText('The plans did not load');
+  await expectAccessible(page, 'plans, failed');
+  await clearTrouble(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectHeading(page, 'Choose a pass');
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await pick(page.getByRole('radio', { name: 'Daily' }));
+  await expect(page.getByText('£3.50').first()).toBeAttached();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { arriveAt, expectHeading, expectOnlineAt } from './support/arrival';
+import { agree, cards, fillCard, goToPayment, newPerson, PASSWORD, pick } from './support/visitor';
+import { expect, test } from './support/test';
+
+/** Everybody whom the sandbox was seeded with. */
+const PERSONA_PASSWORD = 'correct horse battery';
+
+const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+test('ANCHOR_NUJ: terms put this device online, and a TV by its address; a listed one is turned away', async ({
+  page,
+}) => {
+  const mac = await arriveAt(page, { venue: 'tollgate-house' });
+  await expectAccessible(page, 'landing without accounts');
+  await expect(page.getByRole('link', { name: /plans/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Connect this device' }).click();
+  await expectHeading(page, 'Get this device online.');
+  await page.getByRole('button', { name: 'Get online' }).click();
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/tick this/);
+  await expectAccessible(page, 'connect a device, refused');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get online' }).click();
+  await expectHeading(page, 'You’re online.');
+  await expectOnlineAt(page, 'tollgate-house', mac);
+
+  const tv = newPerson().mac;
+  await page.goto('/v2/#/?tab=connect-device&device=other');
+  await expectHeading(page, 'Connect a TV or console.');
+  await page.getByLabel('Device address').fill('not an address');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Connect the device' }).click();
+  await expect(page.getByLabel('Device address')).toHaveAccessibleDescription(/12 hexadecimal/);
+  await page.getByLabel('Device address').fill(tv.replaceAll(':', '-').toLowerCase());
+  await page.getByRole('button', { name: 'Connect the device' }).click();
+  await expectHeading(page, 'Your device is online.');
+  await expectAccessible(page, 'another device is online');
+  await expectOnlineAt(page, 'tollgate-house', tv);
+
+  await page.getByRole('button', { name: 'Connect another device' }).click();
+  await page.getByLabel('Device address').fill('B0:A7:37:DE:AD:02');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Connect the device' }).click();
+  await expectHeading(page, 'This device can’t connect.');
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expectHeading(page, 'You’re online.');
+});
+
+test('PDR_NUJ: a device that is known connects at once, and a faster day is bought for it without an account', async ({
+  page,
+}) => {
+  await arriveAt(page, { venue: 'saltwater-lido', persona: 'returning' });
+  await page.getByRole('button', { name: 'Connect this device' }).click();
+  await expectHeading(page, 'You’re online.');
+  await page.getByRole('link', { name: /See plans/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectHeading(page, /Check your order/);
+  await expect(page.getByText('You pay once.')).toBeVisible();
+  const form = await goToPayment(page);
+  await fillCard(form, cards.pays);
+  await form.getByRole('button', { name: 'Pay £2.00 now' }).click();
+  await expectHeading(page, 'You’re all set.');
+  await expectAccessible(page, 'return, done');
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expectHeading(page, 'You’re online.');
+});
+
+test('FREE_SIGN_UP: registering is enough to be online, and a faster evening can be bought instead', async ({
+  page,
+  context,
+}) => {
+  const fill = async (email: string) => {
+    await page.getByLabel('First name').fill('Robin');
+    await page.getByLabel('Last name').fill('Ellis');
+    await page.getByLabel('Room number').fill('214');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByLabel('Choose a password').fill(PASSWORD);
+    await page.getByRole('checkbox', { name: /terms/ }).check();
+  };
+  const mac = await arriveAt(page, { venue: 'halden-arcade' });
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fill(newPerson().email);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page).toHaveURL(/#\/portal\/device-management/);
+  await expectOnlineAt(page, 'halden-arcade', mac);
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const other = await arriveAt(page, { venue: 'halden-arcade' });
+  await page.getByRole('link', { name: 'Faster Wi-Fi' }).click();
+  await pick(page.getByRole('radio', { name: 'Film night' }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fill(newPerson().email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const form = await goToPayment(page);
+  await fillCard(form, cards.pays);
+  await form.getByRole('button', { name: 'Pay £5.00 now' }).click();
+  await expect(page).toHaveURL(/#\/portal/);
+  await expectOnlineAt(page, 'halden-arcade', other);
+});
+
+test('ANCHOR: a resident has a personal network, and buys a boost once, on top of it', async ({
+  page,
+}) => {
+  await arriveAt(page, { venue: 'union-street' });
+  await expect(page.getByRole('link', { name: 'I have an activation code' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'priya.raman@quad.example');
+  await expect(page).toHaveURL(/#\/portal\/device-management/);
+  await expectHeading(page, /Personal Network/);
+  await page.goto('/v2/#/select-plan');
+  await expect(page).toHaveURL(/#\/select-plan-anchor/);
+  await expectHeading(page, 'Make it faster');
+  await expectAccessible(page, 'extras');
+  await pick(page.getByRole('radio', { name: '1 Week' }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const form = await goToPayment(page);
+  await fillCard(form, cards.pays);
+  await form.getByRole('button', { name: 'Pay £7.00 now' }).click();
+  await expectHeading(page, 'You’re all set.');
+  await page.getByRole('link', { name: 'Go to my account' }).click();
+  await expect(page).toHaveURL(/#\/portal\/device-management/);
+});
+
+test('SFA: residents log in first and land on their dashboard; a new one takes the plan that comes with the apartment', async ({
+  page,
+}) => {
+  await arriveAt(page, { venue: 'mercer-lofts', persona: 'resident', isLoggedOut: true });
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'sam.ortiz@mail.example');
+  await expect(page).toHaveURL(/#\/portal/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  const mac = await arriveAt(page, { venue: 'mercer-lofts' });
+  await page.getByRole('link', { name: 'See plans' }).click();
+  await pick(page.getByRole('radio', { name: 'Resident', exact: true }));
+  await expect(page.getByText('Contract for 12 months')).toBeAttached();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Ellis');
+  await page.getByLabel(/Mobile/).fill('+12125550177');
+  await page.getByLabel('Apartment').fill('7B');
+  await page.getByLabel('E-mail').fill(newPerson().email);
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await agree(page);
+  await page.getByRole('button', { name: 'Get online, free' }).click();
+  await expectOnlineAt(page, 'mercer-lofts', mac);
+});
+
+test('NAAS: a member logs in with the code from the SMS and lands on the devices', async ({
+  page,
+}) => {
+  await arriveAt(page, { venue: 'meridian-tower', persona: 'frances', isLoggedOut: true });
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'frances.holt@harcourt.example');
+  await expectHeading(page, 'Check your texts.');
+  let code: string | undefined;
+  await expect(async () => {
+    const answer = await page.request.get('/sandbox/api/outbox?to=%2B447700900742');
+    code = /\b\d{4,8}\b/.exec(JSON.stringify(await answer.json()).replace(/\d{9,}/g, ''))?.[0];
+    expect(code).toBeTruthy();
+  }).toPass();
+  await page.getByLabel('Code').fill(code ?? '');
+  await expect(page).toHaveURL(/#\/portal\/device-management/);
+});

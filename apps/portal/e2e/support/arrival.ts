@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { newPerson } from './visitor';
+
+interface Arrival {
+  venue: string;
+  /** Someone of the venue's; left out, a person whom nobody knows, on a device that nobody knows. */
+  persona?: string;
+  /** The device, for a visitor who comes back. */
+  mac?: string;
+  /** The persona has to log in first. */
+  isLoggedOut?: boolean;
+  redirect?: string;
+}
+
+/** Opens the portal as the venue's gateway does, on a page load of its own. @returns the device's address */
+export const arriveAt = async (
+  page: Page,
+  { venue, persona, mac = newPerson().mac, isLoggedOut = false, redirect }: Arrival,
+): Promise<string> => {
+  const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
+  if (isLoggedOut) query.set('logged_out', 'true');
+  if (redirect) query.set('redirect', redirect);
+  const answer = await page.request.get(`/sandbox/api/visit?${query}`);
+  const { url } = (await answer.json()) as { url: string };
+  const own = persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
+  await page.goto('about:blank');
+  await page.goto(own);
+  // A dialog may lie over it, so it is not asked for by its role.
+  await expect(page.locator('h1').first()).not.toHaveText('');
+  return mac;
+};
+
+/** Makes a call fail, for one device only or (null) for everybody. */
+export const makeTrouble = async (
+  page: Page,
+  call: string,
+  kind: string,
+  who: string | null,
+): Promise<void> => {
+  await page.request.post('/sandbox/api/trouble', { data: { call, kind, who } });
+};
+
+export const clearTrouble = async (page: Page): Promise<void> => {
+  await page.request.delete('/sandbox/api/trouble');
+};
+
+/** The page's one large line. */
+export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** How the gateway sees a device. */
+export const expectOnlineAt = (page: Page, locationId: string, mac: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const query = new URLSearchParams({ location_id: locationId, mac });
+      const answer = await page.request.get(`/sandbox/api/device?${query}`);
+      return ((await answer.json()) as { state: string }).state;
+    })
+    .toBe('online');
+
+/** The newest link that was mailed to somebody. */
+export const mailedLink = async (page: Page, to: string): Promise<string> => {
+  let link: string | undefined;
+  await expect(async () => {
+    const answer = await page.request.get(`/sandbox/api/outbox?to=${encodeURIComponent(to)}`);
+    link = /https?:[^\s"<>\\]+#[^\s"<>\\]+/.exec(await answer.text())?.[0];
+    expect(link).toBeTruthy();
+  }).toPass();
+  return link?.replaceAll('&amp;', '&') ?? '';
+};

@@ -10,3 +10,15 @@ document.addEventListener('click', (event) => {
     }, 1500);
   });
 });
+
+// Whoever walks in comes on a device of their own: what the last person left behind is forgotten.
+const walkIn = document.querySelector('a[data-walk-in]');
+if (walkIn) {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // A browser without storage has nothing to forget.
+  }
+  location.replace(walkIn.href);
+}

@@ -20,6 +20,7 @@ import { readTrouble } from './readTrouble';
 import { TroublePage } from './TroublePage';
 import { VenuesPage } from './VenuesPage';
 import { visitAddress } from './visit';
+import { VisitPage } from './VisitPage';
 
 const DAY_MS = 86_400_000;
 
@@ -82,13 +83,15 @@ export const consoleExtension =
     });
     app.get('/sandbox', (c) => c.html(<VenuesPage venues={venues} password={PERSONA_PASSWORD} />));
     app.get('/sandbox/visit', async (c) =>
-      c.redirect(
-        await visitAddress(backend, {
-          venue: c.req.query('venue') ?? '',
-          persona: c.req.query('persona') ?? 'visitor',
-          loggedOut: c.req.query('logged_out') === 'true',
-          redirect: c.req.query('redirect'),
-        }),
+      c.html(
+        <VisitPage
+          address={await visitAddress(backend, {
+            venue: c.req.query('venue') ?? '',
+            persona: c.req.query('persona') ?? 'visitor',
+            loggedOut: c.req.query('logged_out') === 'true',
+            redirect: c.req.query('redirect'),
+          })}
+        />,
       ),
     );
     app.get('/sandbox/outbox', async (c) => {

@@ -123,10 +123,12 @@ describe('the venues', () => {
   );
 
   test.each(people)('$name walks in as the gateway would send them', async ({ venue, persona }) => {
-    const answer = await get(`/sandbox/visit?venue=${venue.locationId}&persona=${persona.key}`);
-    expect(answer.status).toBe(302);
-    const location = answer.headers.get('location') ?? '';
-    const entry = entryOf(location);
+    const query = `venue=${venue.locationId}&persona=${persona.key}`;
+    const page = await get(`/sandbox/visit?${query}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('data-walk-in');
+    const visit = await get(`/sandbox/api/visit?${query}`);
+    const entry = entryOf(textAt({ body: await visit.json() }, 'url'));
     const visitor = new Visitor(sandbox, venue.locationId, persona.mac);
     await visitor.arrive();
     const login = await visitor.call('POST', '/api/gateway/login', {

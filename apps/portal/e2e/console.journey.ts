@@ -1,0 +1,82 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { hearTroubles } from './support/troubles';
+
+/** Browsers that walk at once; each takes the next person who is left. */
+const BROWSERS = 3;
+
+/** Where people end who do not come to the landing page or into the portal, and what is refused. */
+const elsewhere: Readonly<Record<string, { route: string; refused?: string[] }>> = {
+  'ruda-park-connect blacklisted': { route: '/denied', refused: ['403 POST /api/gateway/login'] },
+  'tollgate-house blacklisted': { route: '/denied', refused: ['403 POST /api/gateway/login'] },
+  'old-brewery visitor': { route: '/denied-portal' },
+  'old-brewery owner': { route: '/denied-portal' },
+  'old-brewery outside': { route: '/not-connected' },
+  'station-lofts unfinished': { route: '/finish-registration' },
+};
+
+/** Where a person may find themselves: the landing page, or anywhere in the portal. */
+const usual = /^\/(portal(\/.*)?)?$/;
+
+interface Walk {
+  href: string;
+  who: string;
+}
+
+/** Every "Walk in" of the console. */
+const walksFrom = async (page: Page): Promise<Walk[]> => {
+  await page.goto('/sandbox');
+  const links = await page.getByRole('link', { name: /^Walk in at / }).all();
+  return Promise.all(
+    links.map(async (link) => {
+      const href = (await link.getAttribute('href')) ?? '';
+      const query = new URL(href, 'http://localhost').searchParams;
+      return { href, who: `${query.get('venue')} ${query.get('persona')}` };
+    }),
+  );
+};
+
+/** What happened to one person who walked in. */
+interface Arrival {
+  who: string;
+  route: string;
+  troubles: string[];
+}
+
+/** Where a route leads, without its query. */
+const routeOf = (page: Page): string =>
+  (new URL(page.url()).hash.slice(1).split('?')[0] ?? '') || '/';
+
+const walk = async (browser: Browser, baseURL: string, left: Walk[]): Promise<Arrival[]> => {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  const troubles = hearTroubles(page);
+  const arrivals: Arrival[] = [];
+  for (let next = left.shift(); next; next = left.shift()) {
+    // The console's own page in between, as somebody does who looks around.
+    await page.goto(next.href);
+    await expect(page.getByRole('heading', { level: 1 }).first(), next.who).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    arrivals.push({ who: next.who, route: routeOf(page), troubles: troubles.take() });
+  }
+  await page.context().close();
+  return arrivals;
+};
+
+test('everybody whom the console offers walks in without an error', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  const walks = await walksFrom(page);
+  expect(walks.length).toBeGreaterThan(40);
+  const left = [...walks];
+  const arrivals = (
+    await Promise.all(Array.from({ length: BROWSERS }, () => walk(browser, sandbox.url, left)))
+  ).flat();
+  expect(arrivals).toHaveLength(walks.length);
+  for (const { who, route, troubles } of arrivals) {
+    const special = elsewhere[who];
+    expect.soft(route, who).toMatch(special ? new RegExp(`^${special.route}$`) : usual);
+    expect.soft(troubles, who).toEqual(special?.refused ?? []);
+  }
+});

@@ -21,6 +21,8 @@ export interface Trouble {
   kind: string;
   once?: boolean;
   delayMs?: number;
+  /** What a refusal says. */
+  said?: string;
 }
 
 export interface Opening {

@@ -1,0 +1,169 @@
+import { errorCatalogue } from '@foyer/domain';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPortal, type OpenPortal, type Trouble } from '~/testing/openPortal';
+
+/**
+ * The error catalogue (specification, section 8), row by row, as a person meets it. What the card
+ * provider's own form says needs a browser: those rows are in `e2e/main-job.journey.ts` and
+ * `e2e/plans.journey.ts`.
+ */
+const inBrowserOnly = ['paymentScript', 'cardInvalid', 'paymentFailed'];
+
+/** More than any countdown takes. */
+const COUNTDOWN_MS = 121_000;
+
+const WORDS = "The server's own words.";
+
+const frances = { venue: 'meridian-tower', email: 'frances.holt@harcourt.example' };
+
+const logIn = async ({ user }: OpenPortal, email: string, password: string): Promise<void> => {
+  await user.type(await screen.findByLabelText(/E-mail/), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+};
+
+/** Tries to log in while the auth service answers like this. */
+const tryToLogIn = async (trouble: Omit<Trouble, 'call'> | null): Promise<void> => {
+  const portal = await openPortal({ path: '/login' });
+  if (trouble) await portal.makeTrouble({ call: 'login', ...trouble });
+  await logIn(portal, 'nobody@example.com', 'not the password');
+};
+
+const reachCode = async (): Promise<OpenPortal> => {
+  const portal = await openPortal({ venue: frances.venue, path: '/login' });
+  await logIn(portal, frances.email, 'correct horse battery');
+  await screen.findByRole('heading', { name: 'Check your phone.' });
+  return portal;
+};
+
+afterEach(() => void vi.useRealTimers());
+
+const alert = async (words: RegExp | string) =>
+  expect(await screen.findByText(words, { exact: false })).toBeDefined();
+const dialog = async (words: RegExp) =>
+  expect(within(await screen.findByRole('alertdialog')).getByText(words)).toBeDefined();
+const page = async (hash: string) =>
+  expect.poll(() => window.location.hash, { timeout: 10_000 }).toBe(`#${hash}`);
+
+/** How each row is brought about, and what is seen then. */
+const rows: Record<string, () => Promise<void>> = {
+  'login.badCredentials': async () => {
+    await tryToLogIn(null);
+    await alert('Your e-mail and/or password do not match.');
+  },
+  'login.disabled': async () => {
+    await tryToLogIn({ kind: '401', said: 'Your account is still disabled' });
+    await alert('Your account has been disabled due to suspicious activity. Try again later.');
+  },
+  'login.unverified': async () => {
+    await tryToLogIn({ kind: '401', said: 'Unaccepted verification email' });
+    await alert('Your account has not been verified. Please verify it by email.');
+  },
+  'login.refused': async () => {
+    await tryToLogIn({ kind: '401', said: WORDS });
+    await alert(WORDS);
+  },
+  'login.noAnswer': async () => {
+    await tryToLogIn({ kind: '502' });
+    await alert('Something went wrong.');
+  },
+  'login.failed': async () => {
+    await tryToLogIn({ kind: '500', said: WORDS });
+    await alert(WORDS);
+  },
+  mfaCheck: async () => {
+    const { user, makeTrouble } = await reachCode();
+    await makeTrouble({ call: 'checkSmsCode', kind: '401', said: WORDS });
+    await user.type(screen.getByLabelText(/code/i), '123456');
+    await alert(WORDS);
+  },
+  mfaResend: async () => {
+    const { user, makeTrouble } = await reachCode();
+    await makeTrouble({ call: 'resendSmsCode', kind: '500' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + COUNTDOWN_MS });
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    await alert('Something went wrong');
+  },
+  'api.noAnswer': async () => {
+    await openPortal({ path: '/select-plan', trouble: [{ call: 'getPlans', kind: '502' }] });
+    await alert('Something went wrong.');
+  },
+  'api.loggedOut': async () => {
+    await openPortal({
+      persona: 'maya',
+      path: '/portal/my-account',
+      trouble: [{ call: 'getDashboard', kind: '401' }],
+    });
+    await page('/login');
+  },
+  'api.unauthorised': async () => {
+    await openPortal({
+      path: '/select-plan',
+      trouble: [{ call: 'getPlans', kind: '401', once: true }],
+    });
+    expect(await screen.findAllByRole('radio')).not.toEqual([]);
+  },
+  'api.forbidden': async () => {
+    await openPortal({
+      path: '/select-plan',
+      trouble: [{ call: 'getPlans', kind: '403', said: WORDS }],
+    });
+    await alert(WORDS);
+  },
+  'api.failed': async () => {
+    const { user } = await openPortal({
+      path: '/password-recovery',
+      trouble: [{ call: 'requestResetEmail', kind: '500', said: WORDS }],
+    });
+    await user.type(await screen.findByLabelText('E-mail'), 'nobody@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await alert(WORDS);
+  },
+  'siteInfo.notFound': async () => {
+    await openPortal({ trouble: [{ call: 'getSiteInfo', kind: '404' }] });
+    await page('/portal-not-found');
+  },
+  'siteInfo.failed': async () => {
+    await openPortal({ trouble: [{ call: 'getSiteInfo', kind: '500', said: WORDS }] });
+    await dialog(new RegExp(WORDS));
+  },
+  routeCheck: async () => {
+    await openPortal({ persona: 'maya', trouble: [{ call: 'getUser', kind: '500' }] });
+    await dialog(/we can’t talk to the API server/);
+  },
+  wrongUrl: async () => {
+    await openPortal({ path: '/nowhere' });
+    await alert('Oops. Looks like the wrong URL was used to get to this page');
+  },
+  navigation: async () => {
+    await openPortal({ trouble: [{ call: 'getSiteInfo', kind: '500' }] });
+    await page('/error');
+  },
+  blankSession: async () => {
+    await openPortal({ trouble: [{ call: 'getBlankSession', kind: '500' }] });
+    await page('/portal');
+  },
+  publicConfig: async () => {
+    await openPortal({ trouble: [{ call: 'getPublicConfig', kind: '500' }] });
+    await dialog(/settings of this portal did not load/);
+  },
+  deviceNotifications: async () => {
+    await openPortal({
+      persona: 'maya',
+      path: '/portal',
+      trouble: [{ call: 'getDeviceNotifications', kind: '500' }],
+    });
+    await dialog(/messages did not load/);
+  },
+};
+
+const ids = Object.values(errorCatalogue).flatMap((list) => list.map(({ id }) => id));
+
+describe('the error catalogue through the interface', () => {
+  it.each(ids.filter((id) => !inBrowserOnly.includes(id)))('%s', async (id) => {
+    const row = rows[id];
+    if (!row) throw new Error(`Nobody has written down how "${id}" is met.`);
+    await row();
+  });
+});

@@ -1,0 +1,40 @@
+import { inject } from 'vitest';
+
+interface Message {
+  body: string;
+  links: string[];
+  codes: string[];
+}
+
+const hook = async (path: string, init?: RequestInit): Promise<unknown> => {
+  const response = await fetch(`${inject('sandboxUrl')}/sandbox/api${path}`, init);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/** The mail or text that was sent to somebody last. */
+export const lastMessage = async (to: string): Promise<Message> => {
+  const [message] = (await hook(`/outbox?to=${encodeURIComponent(to)}`)) as Message[];
+  if (!message) throw new Error(`Nothing was sent to ${to}.`);
+  return message;
+};
+
+/** How many were sent to somebody. */
+export const countMessages = async (to: string): Promise<number> =>
+  ((await hook(`/outbox?to=${encodeURIComponent(to)}`)) as Message[]).length;
+
+/** Where the link of a mail leads inside the portal. */
+export const pathIn = ({ links }: Message): string => (links[0] ?? '').split('#')[1] ?? '';
+
+/** Lets time pass for the sandbox, and so for the portal; sessions stay. */
+export const moveClock = (minutes: number): Promise<unknown> =>
+  hook('/clock', { method: 'POST', body: JSON.stringify({ minutes }) });
+
+let count = 0;
+
+/** An address that nobody has registered with. */
+export const newEmail = (domain = 'post.example'): string =>
+  `guest.${Date.now().toString(36)}.${(count += 1)}@${domain}`;
+
+/** The password of every person of the sandbox, and long enough for a new one. */
+export const PASSWORD = 'correct horse battery';

@@ -47,6 +47,11 @@ describe('the portal opens by saying until when one is online', () => {
       { kind: 'until', at: SOON },
     ],
     [
+      'ending by itself, as the server says too',
+      { subscription: { recurring: false, serviceEndDate: SOON }, serviceEndDate: SOON },
+      { kind: 'until', at: SOON },
+    ],
+    [
       'cancelled',
       { subscription: { serviceEndDate: SOON }, serviceEndDate: SOON },
       { kind: 'ending', at: SOON },

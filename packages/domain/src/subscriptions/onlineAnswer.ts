@@ -47,7 +47,7 @@ export const onlineAnswer = ({ dashboard, user, portalType, now }: Facts): Onlin
   if (subscription.state === 'pastDue') return { kind: 'pastDue', amount: dueOf(user) };
   const online = onlineUntil({ ...dashboard, subscription }, now);
   if (online.kind === 'ended') return { kind: 'none' };
-  return online.kind === 'until' && isEnding(subscription, now)
+  return online.kind === 'until' && subscription.recurring && isEnding(subscription, now)
     ? { kind: 'ending', at: online.at }
     : online;
 };

@@ -31,7 +31,9 @@ export const TermsCard = () => {
       <Stack gap={16}>
         {terms.text && <Text>{terms.text}</Text>}
         <Text tone="quiet">{t(terms.accepted ? 'terms.accepted' : 'terms.notAccepted')}</Text>
-        <TermsLink>{t('terms.read')}</TermsLink>
+        <Text>
+          <TermsLink>{t('terms.read')}</TermsLink>
+        </Text>
         {!terms.accepted && (
           <Button variant="soft" busy={isAccepting} onClick={() => void accept()}>
             {t('terms.accept')}

@@ -1,5 +1,5 @@
 import { gaugeEnd } from '@foyer/domain';
-import { Banner, Button, Hero, Stack, Text } from '@foyer/ui-kit/core';
+import { Banner, Button, Heading, Hero, Stack, Text } from '@foyer/ui-kit/core';
 import { SpeedGauge } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { useSpeedNumber } from './useSpeedNumber';
@@ -14,8 +14,9 @@ export const SpeedRun = ({ test, promised }: { test: SpeedTest; promised: number
   const mbps = isRunning ? (progress?.mbps ?? 0) : (latest?.downloadMbps ?? 0);
   return (
     <>
-      <Hero arcs="corner">
-        <Stack gap={16}>
+      <Hero
+        arcs="corner"
+        aside={
           <SpeedGauge
             label={t(progress?.phase === 'upload' ? 'upload' : 'download')}
             value={mbps}
@@ -24,11 +25,16 @@ export const SpeedRun = ({ test, promised }: { test: SpeedTest; promised: number
             shown={number(mbps)}
             unit={t('common:mbps')}
           />
+        }
+      >
+        <Stack gap={16}>
           <div role="status">
-            <Text tone="inherit">
+            <Heading level={2}>
               {isRunning ? t(`phase.${progress?.phase ?? 'latency'}`) : t(`state.${state}`)}
-            </Text>
+            </Heading>
           </div>
+          <Text tone="inherit">{t('about')}</Text>
+          {promised !== null && <Text tone="inherit">{t('rings', { promised })}</Text>}
           {isRunning ? (
             <Button variant="onHeroRaised" onClick={stop}>
               {t('stop')}

@@ -24,6 +24,8 @@ interface PortalScreenProps {
   shortTitle?: string;
   /** The page opens with its own hero, which has the `h1`; the banners follow it. */
   hero?: ReactNode;
+  /** What comes before the banners on a page without a hero: the answer first. */
+  answer?: ReactNode;
   /** Beside the page's name on a desktop: at most one button. */
   action?: ReactNode;
   /** The page still waits for what it is about. */
@@ -39,6 +41,7 @@ export const PortalScreen = ({
   title,
   shortTitle,
   hero,
+  answer,
   action,
   busy = false,
   children,
@@ -71,6 +74,7 @@ export const PortalScreen = ({
       tabs={<BottomTabs />}
     >
       {hero}
+      {answer}
       <PortalBanners />
       {hero === undefined && <SiteNews loud={false} />}
       {children}

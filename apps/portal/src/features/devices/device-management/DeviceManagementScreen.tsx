@@ -32,10 +32,10 @@ const DeviceManagementScreen = () => {
       <PortalScreen
         title={t(isPersonalNetwork ? 'personalNetwork' : 'title')}
         shortTitle={t(isPersonalNetwork ? 'shortNetwork' : 'shortTitle')}
+        answer={<OnlineStrip page={DEVICES} />}
         action={<AddDevice />}
         busy={query.isLoading}
       >
-        <OnlineStrip page={DEVICES} />
         <QuerySection query={query} failed={t('failed')} skeleton={<DevicesSkeleton />}>
           {(list) => <Devices list={list} />}
         </QuerySection>
@@ -51,7 +51,7 @@ const AddDevice = () => {
   // Where none can be added, the slots say why: one thing at a time.
   if (!data || addRefusal(data, config, now())) return null;
   return (
-    <Button as={Link} to={ADD_DEVICE} icon={<Icon of={addIcon} />}>
+    <Button as={Link} to={ADD_DEVICE} wide icon={<Icon of={addIcon} />}>
       {t('add')}
     </Button>
   );

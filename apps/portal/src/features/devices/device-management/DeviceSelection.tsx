@@ -29,7 +29,11 @@ export const DeviceSelection = ({ devices, onRemove }: DeviceSelectionProps) => 
           <CheckboxField
             key={device.id}
             label={device.name || device.mac}
-            hint={<DeviceHint device={device} />}
+            hint={
+              <Stack as="span" row gap={8}>
+                <DeviceHint device={device} />
+              </Stack>
+            }
             checked={chosen.has(device.id)}
             onChange={(event) => choose(device, event.target.checked)}
           />

@@ -1,5 +1,14 @@
 import { isRandomisedMac, type Device, type DeviceList } from '@foyer/domain';
-import { Button, Card, CardHeader, EmptyState, Stack, SummaryLines } from '@foyer/ui-kit/core';
+import {
+  Board,
+  BoardItem,
+  Button,
+  Card,
+  CardHeader,
+  EmptyState,
+  Stack,
+  SummaryLines,
+} from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -36,10 +45,14 @@ const Found = ({ list, id }: { list: DeviceList; id: string }) => {
   const device = list.devices.find((one) => one.id === id);
   if (device)
     return (
-      <Stack gap={20}>
-        <RenameForm key={device.id} device={device} />
-        <Facts device={device} />
-      </Stack>
+      <Board>
+        <BoardItem>
+          <RenameForm key={device.id} device={device} />
+        </BoardItem>
+        <BoardItem desk={2}>
+          <Facts device={device} />
+        </BoardItem>
+      </Board>
     );
   return (
     <Card>

@@ -5,6 +5,7 @@ import { lazyPart, type Instead } from '~/platform/loading/lazyPart';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
 import { useDashboardQuery } from '~/platform/portal/portal.api';
 import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useOpens } from '~/platform/routing/useOpens';
 import { selectRouteFacts } from '~/platform/session/selectRouteFacts';
 import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
@@ -55,13 +56,16 @@ const Overview = () => {
   );
 };
 
-const Cards = ({ dashboard }: { dashboard: Dashboard }) => (
-  <DashboardTiles
-    dashboard={dashboard}
-    quickMenu={<QuickMenu dashboard={dashboard} />}
-    devices={<DevicesCard />}
-  />
-);
+const Cards = ({ dashboard }: { dashboard: Dashboard }) => {
+  const opensDevices = useOpens('/portal/device-management');
+  return (
+    <DashboardTiles
+      dashboard={dashboard}
+      quickMenu={<QuickMenu dashboard={dashboard} />}
+      devices={opensDevices && <DevicesCard />}
+    />
+  );
+};
 
 /** How often to ask while a paid plan is being set up. */
 const SETTING_UP_POLL = 3000;

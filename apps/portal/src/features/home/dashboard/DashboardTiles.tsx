@@ -37,7 +37,9 @@ interface DashboardTilesProps {
 /** What is paid next, what the plan is, how many devices it holds, and what is at hand. */
 export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTilesProps) => (
   <Board>
-    <BoardItem last>{quickMenu}</BoardItem>
+    <BoardItem last desk={devices ? 1 : 3}>
+      {quickMenu}
+    </BoardItem>
     {dashboard.subscription && (
       <BoardItem>
         <NextPayment dashboard={dashboard} subscription={dashboard.subscription} />

@@ -17,7 +17,6 @@ import { DeviceHint, useSessionMac } from '~/platform/portal/devices/DeviceHint'
 import { deviceIcon } from '~/platform/portal/devices/deviceIcons';
 import { useDevicesQuery } from '~/platform/portal/portal.api';
 import { QuerySection } from '~/platform/portal/sections/QuerySection';
-import { useOpens } from '~/platform/routing/useOpens';
 
 const PAGE = '/portal/device-management';
 const SHOWN = 3;
@@ -25,9 +24,7 @@ const SHOWN = 3;
 /** The first few devices; the rest have a page of their own. */
 export const DevicesCard = () => {
   const { t } = useTranslation('home');
-  const opensDevices = useOpens(PAGE);
-  const query = useDevicesQuery(undefined, { skip: !opensDevices });
-  if (!opensDevices) return null;
+  const query = useDevicesQuery();
   return (
     <BoardItem desk={2}>
       <QuerySection query={query} failed={t('devices.failed')}>

@@ -1,4 +1,4 @@
-import { capabilitiesOf, type Dashboard } from '@foyer/domain';
+import type { Dashboard } from '@foyer/domain';
 import { Button, Hero, HeroTitle, Stack, StatusPill } from '@foyer/ui-kit/core';
 import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
@@ -78,9 +78,6 @@ const DeskActions = ({ kind }: { kind: OnlineWords['kind'] }) => {
   const { t } = useTranslation('home');
   const speedTest = useSpeedTestPath();
   const opensPlan = useOpens('/portal/manage-your-plan');
-  const sells = useAppSelector(
-    ({ site }) => !capabilitiesOf(site.info?.portalType ?? 'unknown').shortMenu,
-  );
   return (
     <>
       {speedTest && (
@@ -88,7 +85,7 @@ const DeskActions = ({ kind }: { kind: OnlineWords['kind'] }) => {
           {t('actions.runSpeedTest')}
         </Button>
       )}
-      {kind === 'renews' && opensPlan && sells && (
+      {kind === 'renews' && opensPlan && (
         <Button as={Link} to="/portal/manage-your-plan" variant="onHeroRaised">
           {t('actions.pausePlan')}
         </Button>

@@ -1,4 +1,4 @@
-import type { Dashboard, RoutePath } from '@foyer/domain';
+import { isFree, type Dashboard, type RoutePath } from '@foyer/domain';
 import { QuickAction, QuickActions, type IconShape } from '@foyer/ui-kit/core';
 import { addIcon, editIcon, keyIcon, pauseIcon, receiptIcon, speedIcon } from '@foyer/ui-kit/icons';
 import { useContext } from 'react';
@@ -42,7 +42,8 @@ const useQuickActions = ({ subscription }: Dashboard): Quick[] => {
     '/portal/manage-your-plan': useOpens('/portal/manage-your-plan'),
     '/portal/billing-information': useOpens('/portal/billing-information'),
   };
-  const canPause = subscription?.state === 'active' && subscription.recurring;
+  const canPause =
+    subscription?.state === 'active' && subscription.recurring && !isFree(subscription.price);
   const rows: readonly (Quick & { when: boolean | undefined })[] = [
     {
       id: 'addDevice',

@@ -15,8 +15,11 @@ const MyAccountScreen = () => {
   const { t } = useTranslation('myAccount');
   return (
     <Parts>
-      <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
-        <OnlineStrip page={paths.myAccount} />
+      <PortalScreen
+        title={t('title')}
+        shortTitle={t('shortTitle')}
+        answer={<OnlineStrip page={paths.myAccount} />}
+      >
         <Board>
           <BoardItem desk={2}>
             <Stack gap={20}>

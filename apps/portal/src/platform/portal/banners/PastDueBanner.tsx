@@ -8,6 +8,8 @@ import { useMoney } from '~/platform/money/useMoney';
 import { useOpens } from '~/platform/routing/useOpens';
 import { now } from '~/platform/session/stores';
 import { useAppSelector } from '~/platform/store/hooks';
+import { useDashboardQuery } from '../portal.api';
+import { selectHomePage } from '../portalViews';
 
 const BILLING = '/portal/billing-information';
 
@@ -19,7 +21,8 @@ export const PastDueBanner = () => {
   const { pathname } = useLocation();
   const opensBilling = useOpens(BILLING);
   const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice ?? null);
-  if (!invoice || !isPastDue(invoice, now())) return null;
+  const isAnswered = useIsAnswered(pathname);
+  if (isAnswered || !invoice || !isPastDue(invoice, now())) return null;
   const amount = money.text(invoice.amount);
   return (
     <Banner
@@ -42,4 +45,11 @@ export const PastDueBanner = () => {
       {t('pastDue.text')}
     </Banner>
   );
+};
+
+/** The answer that tops the page says it already. */
+const useIsAnswered = (pathname: string): boolean => {
+  const isHome = useAppSelector((state) => selectHomePage(state) === pathname);
+  const { data } = useDashboardQuery(undefined, { skip: !isHome });
+  return isHome && data?.subscription?.state === 'pastDue';
 };

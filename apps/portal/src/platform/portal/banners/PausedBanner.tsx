@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useOpens } from '~/platform/routing/useOpens';
 import { useAppSelector } from '~/platform/store/hooks';
+import { selectHomePage } from '../portalViews';
 
 const PLAN = '/portal/manage-your-plan';
 
@@ -11,10 +12,11 @@ const PLAN = '/portal/manage-your-plan';
 export const PausedBanner = () => {
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
+  const home = useAppSelector(selectHomePage);
   const opensPlan = useOpens(PLAN);
   const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
   // The plan's own page says it at length, and so does the answer that tops `/portal`.
-  if (!isPaused || pathname === PLAN) return null;
+  if (!isPaused || pathname === PLAN || pathname === home) return null;
   return (
     <Banner
       tone="warning"

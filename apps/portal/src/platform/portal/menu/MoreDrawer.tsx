@@ -31,6 +31,9 @@ const MoreDrawer = ({ open, places, onClose }: MoreDrawerProps) => {
         closeLabel={t('common:close')}
       >
         <Stack gap={4}>
+          {person && (
+            <PersonLine initials={person.initials} name={person.name} place={person.place} />
+          )}
           {places.map(({ id, to, name, isCurrent }) => (
             <NavItem
               key={id}
@@ -50,9 +53,6 @@ const MoreDrawer = ({ open, places, onClose }: MoreDrawerProps) => {
             {t('common:logOut')}
           </NavItem>
         </Stack>
-        {person && (
-          <PersonLine initials={person.initials} name={person.name} place={person.place} />
-        )}
       </Drawer>
     </Parts>
   );

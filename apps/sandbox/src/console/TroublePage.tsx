@@ -64,7 +64,7 @@ export const TroublePage = ({ rules }: { rules: readonly TroubleRule[] }) => (
         </label>
         <label>
           Only for, if not everybody
-          <input name="who" placeholder="A device’s MAC, or a user’s id" />
+          <input name="who" placeholder="MAC or user id" />
         </label>
         <label class="check">
           <input type="checkbox" name="once" value="yes" />

@@ -85,7 +85,7 @@ export const VenuesPage = ({
       <code>4000 0025 0000 3155</code> asks the bank.
     </p>
     <nav aria-label="Venues">
-      <ul class="chips">
+      <ul class="chips jumps">
         {venues.map(({ locationId, details }) => (
           <li>
             <a class="chip jump" href={`#${locationId}`}>

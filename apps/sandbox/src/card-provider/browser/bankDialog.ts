@@ -40,8 +40,12 @@ export function bankDialog(origin: string, url: string): Promise<void> {
     const frame = providerFrame(origin, pathname, {}, 'Confirm with your bank', (message) => {
       if (message.type === 'bank-answered') close();
     });
-    Object.assign(frame.element.style, sheet());
+    // A phone may be turned while the bank asks.
+    const fit = () => Object.assign(frame.element.style, sheet());
+    fit();
+    window.addEventListener('resize', fit);
     const close = () => {
+      window.removeEventListener('resize', fit);
       frame.remove();
       if (dialog.open) dialog.close();
       dialog.remove();

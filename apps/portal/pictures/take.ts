@@ -50,7 +50,9 @@ const goTo = async (page: Page, path: string): Promise<void> => {
 /** Loaded, with its fonts, and still. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
+  );
   await page.waitForFunction(() => document.fonts.status === 'loaded');
 };
 

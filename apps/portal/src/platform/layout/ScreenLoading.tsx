@@ -3,7 +3,7 @@ import { Card, Skeleton, VisitorLayout } from '@foyer/ui-kit/core';
 /** A visitor's screen in the making: the shape of what is coming. */
 export const ScreenLoading = () => (
   <VisitorLayout kind="task" bar={null} lead={null}>
-    <Card>
+    <Card aria-busy="true">
       <Skeleton />
     </Card>
   </VisitorLayout>

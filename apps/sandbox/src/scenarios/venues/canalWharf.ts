@@ -52,7 +52,7 @@ export const canalWharf: VenueSeed = {
     wiredNetworkingEnabled: true,
     showFeedback: true,
     footer:
-      '<p>Help: <a href="tel:+443308084410">0330 808 4410</a> <a href="https://foyer.example/privacy">Privacy</a></p>',
+      '<p>Run by Canal Wharf Residents. <a href="https://foyer.example/privacy">Privacy</a></p>',
     support: {
       link: 'https://foyer.example/help',
       text: 'Help',

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
+import { ensureTexts } from '~/platform/i18n/i18n';
 import { LoadProblem } from '~/platform/layout/LoadProblem';
 import { ScreenLoading } from '~/platform/layout/ScreenLoading';
 import { lazyPart } from '~/platform/loading/lazyPart';
 import { orReload } from '~/platform/loading/orReload';
 import type { AppStore } from '~/platform/store/createStore';
 import { Crash } from './Crash';
+import { useLater } from './later';
 import { Notices } from './Notices';
 import { useEntryScreen } from './useEntryScreen';
 
@@ -17,15 +19,25 @@ const RoutedScreens = lazyPart(
   },
 );
 
+const Extras = lazyPart(async () => {
+  const extras = await import('~/platform/extras/Extras');
+  await ensureTexts();
+  return extras;
+});
+
 /** The root shell: the current view, the global dialogs and the snackbar. Specification, section 2. */
 export const App = ({ store }: { store: AppStore }) => (
   <Crash>
     <Provider store={store}>
       <CurrentView />
       <Notices />
+      <Later />
     </Provider>
   </Crash>
 );
+
+/** Chat, the question about trackers, and logging. */
+const Later = () => (useLater() ? <Extras /> : null);
 
 const CurrentView = () => (
   <Suspense fallback={<ScreenLoading />}>{useEntryScreen() ?? <RoutedScreens />}</Suspense>

@@ -10,6 +10,7 @@ import { createStore, type AppStore } from '~/platform/store/createStore';
 import { followTheme } from '~/platform/theme/followTheme';
 import { App } from './App';
 import { connectClient } from './connectClient';
+import { becomeLater } from './later';
 import { enterVisit } from './enterVisit';
 
 /** A started portal, for whoever has to end it again. */
@@ -58,6 +59,7 @@ const fetchAhead = async (store: AppStore): Promise<void> => {
   try {
     const { prefetch } = await import('./prefetch');
     prefetch(store);
+    becomeLater();
   } catch {
     // Whatever wants these asks for them again.
   }

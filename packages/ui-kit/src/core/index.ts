@@ -18,6 +18,7 @@ export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { Icon, type IconProps } from './icon/Icon';
 export type { IconShape } from './icon/icons';
 export { IconText } from './icon-text/IconText';
+export { Launcher, type LauncherProps } from './launcher/Launcher';
 export { Link, type LinkProps } from './link/Link';
 export { Logo, type LogoProps } from './logo/Logo';
 export { Measure, type MeasureProps } from './measure/Measure';

@@ -1,17 +1,12 @@
-import {
-  BrandBar,
-  FootLinks,
-  Link,
-  Logo,
-  VisitorLayout,
-  type VisitorKind,
-} from '@foyer/ui-kit/core';
+import { BrandBar, Logo, VisitorLayout, type VisitorKind } from '@foyer/ui-kit/core';
 import { siteLink } from '@foyer/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUsable } from '~/platform/routing/usable';
+import { SiteBanner } from '~/platform/site/SiteBanner';
+import { SiteWords } from '~/platform/site/SiteWords';
 import { useBrand } from '~/platform/site/useBrand';
 import { useAppSelector } from '~/platform/store/hooks';
+import { Foot } from './Foot';
 import { LanguageSwitch } from './LanguageSwitch';
 
 interface VisitorScreenProps {
@@ -46,36 +41,18 @@ export const VisitorScreen = ({
           {end}
         </BrandBar>
       }
-      lead={lead}
+      lead={
+        <>
+          <SiteWords part="header" />
+          {lead}
+          <SiteWords part="subheader" />
+        </>
+      }
       foot={<Foot />}
       {...(background && { picture: background })}
     >
+      {kind !== 'welcome' && <SiteBanner only="HIGH" />}
       {children}
     </VisitorLayout>
-  );
-};
-
-const Foot = () => {
-  const { t } = useTranslation('common');
-  const support = useAppSelector(({ site }) => site.info?.support);
-  const href = siteLink(support?.link);
-  return (
-    <FootLinks>
-      {support?.phone && (
-        <Link variant="quiet" href={`tel:${support.phone.replace(/\s/g, '')}`}>
-          {t('helpPhone', { phone: support.phone })}
-        </Link>
-      )}
-      {!support?.phone && support?.email && (
-        <Link variant="quiet" href={`mailto:${support.email}`}>
-          {support.email}
-        </Link>
-      )}
-      {href && (
-        <Link variant="quiet" href={href}>
-          {support?.text ?? t('help')}
-        </Link>
-      )}
-    </FootLinks>
   );
 };

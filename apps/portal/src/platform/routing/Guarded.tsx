@@ -1,8 +1,9 @@
 import { countsAsPrevious, type RoutePath } from '@foyer/domain';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { noteVisit } from '~/platform/logging/visits';
 import { pageLeft } from '~/platform/session/sessionSlice';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
 import { useVerdict } from './useVerdict';
 
 /**
@@ -12,7 +13,11 @@ import { useVerdict } from './useVerdict';
 export const Guarded = ({ route, children }: { route: RoutePath; children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
+  const mac = useAppSelector(
+    ({ site, session }) => site.info?.mac ?? session.location?.mac ?? null,
+  );
   const to = useVerdict(route, search);
+  useEffect(() => noteVisit(pathname, mac), [pathname, mac]);
   useEffect(() => {
     if (to !== null || !countsAsPrevious(route)) return undefined;
     return () => void dispatch(pageLeft(pathname + search));

@@ -1,9 +1,6 @@
-import { Button, Link, SectionError, Skeleton, Stack } from '@foyer/ui-kit/core';
-import { TermsReader } from '@foyer/ui-kit/parts';
+import { Link } from '@foyer/ui-kit/core';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { SiteHtml } from './SiteHtml';
-import { useTermsQuery } from './terms.api';
+import { TermsDialog } from './TermsDialog';
 
 /** A word in a sentence that opens the terms over the screen, so that nobody loses what they typed. */
 export const TermsLink = ({ children }: { children?: ReactNode }) => {
@@ -13,42 +10,7 @@ export const TermsLink = ({ children }: { children?: ReactNode }) => {
       <Link as="button" type="button" onClick={() => setOpen(true)}>
         {children}
       </Link>
-      {isOpen && <Reader onClose={() => setOpen(false)} />}
+      {isOpen && <TermsDialog onClose={() => setOpen(false)} />}
     </>
-  );
-};
-
-const Reader = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('common');
-  return (
-    <TermsReader open heading={t('terms')} closeLabel={t('close')} onClose={onClose}>
-      <TermsText />
-    </TermsReader>
-  );
-};
-
-const TermsText = () => {
-  const { t } = useTranslation('common');
-  const terms = useTermsQuery();
-  if (terms.data) return <SiteHtml html={terms.data.html} />;
-  if (terms.isError)
-    return (
-      <SectionError
-        level={3}
-        title={t('termsProblem.title')}
-        text={t('termsProblem.text')}
-        action={
-          <Button variant="soft" size="small" onClick={() => void terms.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      />
-    );
-  return (
-    <Stack role="status" aria-busy="true" aria-label={t('loading')}>
-      <Skeleton shape="title" width={60} />
-      <Skeleton />
-      <Skeleton width={80} />
-    </Stack>
   );
 };

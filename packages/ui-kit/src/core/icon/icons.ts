@@ -11,6 +11,8 @@ export const backIcon: IconShape = 'M14.5 6l-6 6 6 6';
 export const calendarIcon: IconShape = 'M5 5.5h14v14H5zM5 10h14M9 3v4M15 3v4';
 export const cardIcon: IconShape =
   'M5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM3 10h18M7 14.5h3';
+export const chatIcon: IconShape =
+  'M5 5h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 17h-6.5L8 20.5V17H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 5zM8 9.5h8M8 12.5h5';
 export const checkIcon: IconShape = 'M5 12.5l4.5 4.5L19 7.5';
 export const chevronIcon: IconShape = 'M9.5 6l6 6-6 6';
 export const closeIcon: IconShape = 'M6 6l12 12M18 6L6 18';

@@ -68,7 +68,7 @@ export const PortalLayout = ({
       </header>
       {children}
     </main>
-    <nav aria-label={menuLabel} className="f-tabs">
+    <nav aria-label={menuLabel} className="f-tabs" data-foot="">
       {tabs}
     </nav>
   </div>

@@ -21,6 +21,8 @@ export const seedProviderSubscription = async (
   seed: SubscriptionSeed,
   periodEnd: number,
 ): Promise<string> => {
+  // Of the coupon there is what earlier periods have left of it.
+  const left = coupon && { ...coupon, periods: seed.couponPeriodsLeft ?? coupon.periods };
   const created = await backend.payments.stripe.subscriptions.create({
     customer: await ensureCustomer(backend, user),
     items: [{ price: await ensurePrice(backend, plan) }],
@@ -28,7 +30,7 @@ export const seedProviderSubscription = async (
     proration_behavior: 'none',
     off_session: true,
     ...(user.card ? { default_payment_method: user.card.id } : {}),
-    ...(coupon ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, plan) }] } : {}),
+    ...(left ? { discounts: [{ coupon: await ensureCoupon(backend, left, plan) }] } : {}),
     ...(seed.state === 'cancelled' ? { cancel_at_period_end: true } : {}),
   });
   return created.id;

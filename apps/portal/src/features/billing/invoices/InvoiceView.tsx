@@ -5,6 +5,7 @@ import {
   Card,
   CardHeader,
   Icon,
+  Link,
   Stack,
   SummaryLines,
   Text,
@@ -12,8 +13,10 @@ import {
 } from '@foyer/ui-kit/core';
 import { downloadIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
 import { useMoney } from '~/platform/money/useMoney';
+import { subscriptionPath } from '../billingPaths';
 import { InvoiceState } from './InvoiceState';
 import { PayInvoice } from './PayInvoice';
 import { useInvoicePdf } from './useInvoicePdf';
@@ -36,6 +39,11 @@ export const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
         {isPayable(invoice) && <PayInvoice invoice={invoice} />}
         {invoice.hasPdf && <AsFile invoice={invoice} />}
         {!invoice.hasPdf && <Text tone="quiet">{t('invoice.noFile')}</Text>}
+        {invoice.subscriptionId && (
+          <Link as={RouterLink} to={subscriptionPath(invoice.subscriptionId)}>
+            {t('invoice.allOfThese')}
+          </Link>
+        )}
       </Stack>
     </Card>
   );

@@ -28,6 +28,7 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
   const send = async (): Promise<string | null> => {
     const { data, error } = await payInvoice({ id, idempotencyKey: attempt.key });
     attempt.answered(error);
+    if (data?.invoice?.state === 'paid') return null;
     if (data) return confirmWithBank(data, { voidWhenGivenUp: false });
     // Somebody else has paid it meanwhile: that is what was wanted.
     if (error && 'code' in error && error.code === 'INVOICE_SETTLED') return null;

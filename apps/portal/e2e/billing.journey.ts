@@ -1,0 +1,68 @@
+import { expectAccessible } from './support/accessibility';
+import { arriveAs } from './support/customer';
+import { startSandboxProcess } from './support/sandboxProcess';
+import { expect, test } from './support/test';
+
+const BILLING = '/portal/billing-information';
+
+test('billing: what comes next, an invoice as a file, what is due is paid once, and all invoices of a subscription', async ({
+  page,
+}) => {
+  const sandbox = await startSandboxProcess();
+  const maya = await arriveAs(page, {
+    origin: sandbox.url,
+    venue: 'canal-wharf',
+    persona: 'maya',
+  });
+  await maya.open(BILLING);
+  const table = page.getByRole('table', { name: 'Invoices' });
+
+  await test.step('the page with everything on it', async () => {
+    await expect(page.getByText('Next payment on')).toBeVisible();
+    await expect(table).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Payments by month' })).toContainText('£20');
+    await expect(page.getByText('Pause credit')).toBeVisible();
+    await expectAccessible(page, 'billing information');
+  });
+
+  await test.step('an invoice is saved as a file', async () => {
+    const download = page.waitForEvent('download');
+    await table
+      .getByRole('button', { name: /^PDF of / })
+      .first()
+      .click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await expect(page.getByText(/is saved\.$/)).toBeVisible();
+  });
+
+  await test.step('an invoice is read in the page', async () => {
+    await table.getByRole('link', { name: 'Plus, November' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoice FW-/ })).toBeFocused();
+    await expectAccessible(page, 'an invoice');
+    await page.getByRole('link', { name: 'Back to the invoices' }).click();
+  });
+
+  await test.step('a double click pays what is due once', async () => {
+    const before = await maya.paid();
+    await page.getByRole('button', { name: 'Pay £3.00 now' }).dblclick();
+    await expect(page.getByText('£3.00 paid, thank you.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
+    const after = await maya.paid();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.filter((amount) => amount === 300)).toHaveLength(1);
+  });
+
+  await test.step('a subscription with all of its invoices', async () => {
+    await page.getByRole('list', { name: 'Your subscriptions' }).getByText('Essential').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Essential' })).toBeFocused();
+    await expect(page.getByRole('table', { name: 'Invoices' })).toBeVisible();
+    await expectAccessible(page, 'a subscription');
+  });
+
+  await test.step('the payment method', async () => {
+    await maya.open('/portal/my-account/default-payment-method');
+    await expect(page.getByText('Visa ending 4242')).toBeVisible();
+    await expectAccessible(page, 'the payment method');
+  });
+  await sandbox.dispose();
+});

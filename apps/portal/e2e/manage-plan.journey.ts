@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { amountIn, arriveAs, type Customer } from './support/customer';
+import { startSandboxProcess, type SandboxProcess } from './support/sandboxProcess';
+import { cards } from './support/visitor';
+import { expect, test } from './support/test';
+
+const PLAN = '/portal/manage-your-plan';
+
+/** A card that can be kept, and is refused whenever it is charged. */
+const REFUSED_LATER = '4000000000000341';
+
+/** Each journey moves the clock, so each has a sandbox of its own. */
+const withSandbox = async (run: (sandbox: SandboxProcess) => Promise<void>): Promise<void> => {
+  const sandbox = await startSandboxProcess();
+  try {
+    await run(sandbox);
+  } finally {
+    await sandbox.dispose();
+  }
+};
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay [£$]/ });
+
+/** The next payment as the billing page promises it. */
+const promised = async ({ page, open }: Customer): Promise<number> => {
+  await open('/portal/billing-information');
+  const line = page.getByText(/^Next payment on /).locator('..');
+  await expect(line).toBeVisible();
+  return amountIn(line);
+};
+
+/** Lets a period pass; what was promised before is what was charged. */
+const expectNextAsPromised = async (customer: Customer, days: number): Promise<number> => {
+  const amount = await promised(customer);
+  const before = (await customer.paid()).length;
+  await customer.wait({ days });
+  await expect.poll(async () => (await customer.paid()).length).toBe(before + 1);
+  expect((await customer.paid())[0]).toBe(amount);
+  return amount;
+};
+
+const chooseAndCheck = async ({ page, open }: Customer, plan: string): Promise<void> => {
+  await open(`${PLAN}/plans`);
+  await page.getByRole('radio', { name: plan, exact: true }).click({ force: true });
+  await expectAccessible(page, 'choosing another plan');
+  await page.getByRole('button', { name: 'See what it costs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check the change' })).toBeFocused();
+};
+
+test('with the card provider: up with a coupon, down at the period’s end, and each charge is the one promised', async ({
+  page,
+}) => {
+  await withSandbox(async ({ url: origin }) => {
+    const maya = await arriveAs(page, { origin, venue: 'canal-wharf', persona: 'maya' });
+
+    await test.step('a dearer plan charges exactly what its preview shows', async () => {
+      await maya.open(PLAN);
+      await expect(page.getByRole('heading', { name: 'Plus' })).toBeVisible();
+      await expectAccessible(page, 'manage your plan');
+      await chooseAndCheck(maya, 'Supersonic');
+      const amount = await amountIn(payButton(page));
+      await expectAccessible(page, 'the preview of a change');
+      await payButton(page).dblclick();
+      await expect(page.getByText('You’re on Supersonic now.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Supersonic' })).toBeVisible();
+      expect((await maya.paid())[0]).toBe(amount);
+    });
+
+    await test.step('the coupon holds for as many periods as it says', async () => {
+      const months: number[] = [];
+      for (let month = 0; month < 4; month += 1) months.push(await expectNextAsPromised(maya, 31));
+      expect(months[0]).toBe(3040);
+      expect(months.at(-1)).toBe(3800);
+      expect(months.toSorted((a, b) => a - b)).toEqual(months);
+    });
+
+    await test.step('a cheaper plan begins when the period ends; it can be taken back until then', async () => {
+      const before = await maya.paid();
+      await chooseAndCheck(maya, 'Essential');
+      await expect(page.getByText('Nothing', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: /^Switch on / }).click();
+      await expect(page.getByText(/^You change to Essential on /)).toBeVisible();
+      await page.getByRole('button', { name: 'Stay with Supersonic' }).click();
+      await expect(page.getByText('You stay with Supersonic.')).toBeVisible();
+      await expect(page.getByText(/^You change to Essential on /)).toHaveCount(0);
+      await chooseAndCheck(maya, 'Essential');
+      await page.getByRole('button', { name: /^Switch on / }).click();
+      await expect(page.getByText(/^You change to Essential on /)).toBeVisible();
+      await expectAccessible(page, 'a planned change');
+      expect(await maya.paid()).toEqual(before);
+      expect(await expectNextAsPromised(maya, 31)).toBe(1200);
+      await maya.open(PLAN);
+      await expect(page.getByRole('heading', { name: 'Essential' })).toBeVisible();
+    });
+  });
+});
+
+test('on our own engine: the bank’s confirmation, an old price, a pause, and a renewal that is refused', async ({
+  page,
+}) => {
+  await withSandbox(async ({ url: origin }) => {
+    const hugo = await arriveAs(page, { origin, venue: 'station-lofts', persona: 'hugo' });
+
+    await test.step('a payment that the bank does not confirm leaves the plan as it was', async () => {
+      await hugo.useCard('4000002760003184');
+      const before = await hugo.paid();
+      await hugo.open(`${PLAN}/plans?plan=st-plus-month&step=check`);
+      const amount = await amountIn(payButton(page));
+      await payButton(page).click();
+      const bank = page.frameLocator('iframe[title*="ank"]');
+      await bank.getByRole('button', { name: 'This was not me' }).click();
+      await expect(page.getByRole('alert')).toContainText('you keep Essential');
+      await expectAccessible(page, 'a change that was refused');
+      expect(await hugo.paid()).toEqual(before);
+      await payButton(page).click();
+      await bank.getByRole('button', { name: 'Confirm payment' }).click();
+      await expect(page.getByText('You’re on Plus now.')).toBeVisible();
+      expect((await hugo.paid())[0]).toBe(amount);
+    });
+
+    await test.step('a pause charges its price once, and ends when asked to', async () => {
+      await hugo.useCard(cards.pays);
+      await hugo.open(`${PLAN}?view=pause`);
+      const pause = page.getByRole('button', { name: /^Pay £\d+\.\d\d and pause/ });
+      const amount = await amountIn(pause);
+      await expectAccessible(page, 'pausing');
+      await pause.click();
+      await expect(page.getByText(/^Paused until /)).toBeVisible();
+      await expectAccessible(page, 'a paused plan');
+      expect((await hugo.paid())[0]).toBe(amount);
+      await page.getByRole('button', { name: 'End the pause now' }).click();
+      await expect(page.getByText('Your plan is on again.')).toBeVisible();
+      await expect(page.getByText(/^Paused until /)).toHaveCount(0);
+    });
+
+    await test.step('a price that has grown old is shown again, not charged', async () => {
+      await hugo.open(`${PLAN}/plans?plan=st-essential-month&step=check`);
+      const pay = page.getByRole('button', { name: /^Switch on / });
+      await expect(pay).toBeEnabled();
+      const before = await hugo.paid();
+      await hugo.wait({ minutes: 11 });
+      await pay.click();
+      await expect(page.getByText('The price has changed')).toBeVisible();
+      expect(await hugo.paid()).toEqual(before);
+    });
+
+    await test.step('a refused renewal is said, and paid with another card', async () => {
+      await hugo.useCard(REFUSED_LATER);
+      const amount = await promised(hugo);
+      const before = await hugo.paid();
+      await hugo.wait({ days: 31 });
+      await hugo.open(PLAN);
+      await expect(page.getByText('A payment is overdue')).toBeVisible();
+      await expectAccessible(page, 'a plan that is past due');
+      await hugo.open('/portal/billing-information');
+      const pay = payButton(page).first();
+      expect(await amountIn(pay)).toBe(amount);
+      await pay.click();
+      await expect(page.getByText('It is not paid')).toBeVisible();
+      await expectAccessible(page, 'a payment that was refused');
+      expect(await hugo.paid()).toEqual(before);
+      await hugo.useCard(cards.pays);
+      await hugo.open('/portal/billing-information');
+      await payButton(page).first().click();
+      await expect(page.getByText(/ paid, thank you\.$/)).toBeVisible();
+      await expect(payButton(page)).toHaveCount(0);
+      expect((await hugo.paid())[0]).toBe(amount);
+    });
+  });
+});
+
+test('a contract is left in three screens for the fee that was shown, and can be revived', async ({
+  page,
+}) => {
+  await withSandbox(async ({ url: origin }) => {
+    const dana = await arriveAs(page, { origin, venue: 'mercer-lofts', persona: 'dana' });
+    await dana.open(`${PLAN}/cancel`);
+    await page.getByText('It costs too much').click();
+    await expectAccessible(page, 'why one cancels');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const cancel = page.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ });
+    const fee = await amountIn(cancel);
+    await expectAccessible(page, 'what cancelling means');
+    await cancel.click();
+    await expect(page.getByRole('heading', { name: 'Resident Gig is cancelled' })).toBeVisible();
+    await expectAccessible(page, 'a cancelled plan');
+    expect((await dana.paid())[0]).toBe(fee);
+    await page.getByRole('button', { name: 'Keep Resident Gig' }).click();
+    await expect(page.getByText('Resident Gig goes on as before.')).toBeVisible();
+    expect((await dana.paid())[0]).toBe(fee);
+  });
+});

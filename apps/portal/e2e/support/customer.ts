@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fillCard, paymentsOf } from './visitor';
+
+/** What somebody's page promises and what the sandbox has charged them for it. */
+export interface Customer {
+  page: Page;
+  /** Opens a page of the portal on a load of its own, as a deep link does. */
+  open: (path: string) => Promise<void>;
+  /** Moves the sandbox's clock, and everything that falls due with it. */
+  wait: (time: { days?: number; minutes?: number }) => Promise<void>;
+  /** Amounts charged, newest first, in minor units; those that were not paid are left out. */
+  paid: () => Promise<number[]>;
+  /** Puts another card on file. */
+  useCard: (number: string) => Promise<void>;
+}
+
+/** Opens the portal as somebody of a venue, whom its gateway knows. */
+export const arriveAs = async (
+  page: Page,
+  { origin, venue, persona }: { origin: string; venue: string; persona: string },
+): Promise<Customer> => {
+  // A notice that is still fading in has no contrast to measure yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const query = new URLSearchParams({ venue, persona });
+  const answer = await page.request.get(`${origin}/sandbox/api/visit?${query}`);
+  const { url } = (await answer.json()) as { url: string };
+  await page.goto(url);
+  await expect(page.locator('h1').first()).not.toHaveText('');
+  const open = async (path: string): Promise<void> => {
+    await page.goto('about:blank');
+    await page.goto(`${origin}/v2/#${path}`);
+    await expect(page.locator('h1').first()).not.toHaveText('');
+  };
+  return {
+    page,
+    open,
+    wait: async (time) => {
+      await page.request.post(`${origin}/sandbox/api/clock`, { data: time });
+    },
+    paid: async () =>
+      (await paymentsOf(page, origin))
+        .filter(({ state }) => state === 'paid')
+        .map(({ amount }) => amount),
+    useCard: async (number) => {
+      await open('/portal/my-account/default-payment-method');
+      await page.getByRole('button', { name: 'Enter a card' }).click();
+      const form = page.frameLocator('iframe').first();
+      await fillCard(form, number);
+      await form.getByRole('button', { name: /save|add|keep/i }).click();
+      const bank = page.frameLocator('iframe[title*="ank"]');
+      const confirm = bank.getByRole('button', { name: /^Confirm/ });
+      const saved = page.getByText('Your card is saved', { exact: true });
+      // Some cards are kept only once their bank has confirmed it.
+      await expect(async () => {
+        if (await confirm.isVisible()) await confirm.click();
+        await expect(saved).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 20_000 });
+    },
+  };
+};
+
+/** An amount that the page shows, in minor units: `£30.36` is 3036. */
+export const amountIn = async (place: Locator): Promise<number> => {
+  const text = await place.innerText();
+  const [, major = '', minor = ''] = /[£$]([\d,]+)\.(\d\d)/.exec(text) ?? [];
+  if (!major) throw new Error(`No amount in “${text}”.`);
+  return Number(major.replaceAll(',', '')) * 100 + Number(minor);
+};

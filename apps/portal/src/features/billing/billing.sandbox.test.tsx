@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const BILLING = '/portal/billing-information';
+const marcus = { venue: 'cedar-pine', persona: 'marcus' };
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
+describe('billing information', () => {
+  it('opens with the next payment and where it is taken from', async () => {
+    await openPortal({ persona: 'maya', path: BILLING });
+    expect(await screen.findByText('Plus for £25.00, less £5.00 with AUTUMN20')).toBeDefined();
+    expect(screen.getByText('Visa ending 4242')).toBeDefined();
+  });
+
+  it('lists invoices newest first, more of them when asked', async () => {
+    const { user } = await openPortal({ persona: 'maya', path: BILLING });
+    const table = await screen.findByRole('table', { name: 'Invoices' });
+    const names = () =>
+      within(table)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    expect(names().slice(0, 2)).toEqual(['Plus, November', 'Essential, October']);
+    const before = names().length;
+    await user.click(screen.getByRole('button', { name: /^Show \d more$/ }));
+    expect(names().length).toBeGreaterThan(before);
+  });
+
+  it('says what is due and offers to pay it', async () => {
+    await openPortal({ persona: 'maya', path: BILLING });
+    expect(await screen.findByText('£3.00 is due: Extra device slot')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pay £3.00 now' })).toBeDefined();
+  });
+
+  it('plots the last months with their numbers, what was given back taken off', async () => {
+    await openPortal({ persona: 'maya', path: BILLING });
+    const bars = await screen.findByRole('list', { name: 'Payments by month' });
+    expect(await within(bars).findByText('Dec')).toBeDefined();
+    expect(within(bars).getAllByRole('listitem')).toHaveLength(7);
+    expect(within(bars).getByText('£6')).toBeDefined();
+    expect(screen.getByText('Last 6 months, £74.00')).toBeDefined();
+  });
+
+  it('leaves the rest of the page alone when one section does not load', async () => {
+    const { user, clearTrouble } = await openPortal({
+      ...marcus,
+      path: BILLING,
+      trouble: [{ call: 'getBillingSubscriptions', kind: '500' }],
+    });
+    expect(await heading('Your subscriptions did not load')).toBeDefined();
+    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined();
+    await clearTrouble();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Your subscriptions')).toBeDefined();
+  });
+
+  it('links to an older billing account where there is one', async () => {
+    await openPortal({ ...marcus, path: BILLING });
+    expect(await screen.findByRole('link', { name: /older bills/ })).toBeDefined();
+  });
+
+  it('shows an invoice in the page, line by line', async () => {
+    const { user } = await openPortal({ persona: 'maya', path: BILLING });
+    await user.click(await screen.findByRole('link', { name: 'Plus, November' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Invoice FW-/ })).toBeDefined();
+    expect(screen.getByText('Total')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeDefined();
+  });
+
+  it('says in a phone’s sign-in window where the file can be had', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+    );
+    const { user } = await openPortal({ persona: 'maya', path: BILLING });
+    const [first] = await screen.findAllByRole('link', { name: /^PDF of FW-/ });
+    if (first) await user.click(first);
+    expect(await screen.findByText('This window cannot save files')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('leads from a subscription to all of its invoices', async () => {
+    const { user } = await openPortal({ persona: 'maya', path: BILLING });
+    const list = await screen.findByRole('list', { name: 'Your subscriptions' });
+    await user.click(within(list).getByRole('link', { name: /^Essential/ }));
+    expect(await heading('Essential')).toBeDefined();
+    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined();
+  });
+
+  it('says that there is no such subscription, and leads back', async () => {
+    await openPortal({ persona: 'maya', path: `${BILLING}/nobody` });
+    expect(await heading('This did not load')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to billing' })).toBeDefined();
+  });
+
+  it('shows the card on file, from the dashboard on the INTERNAL engine', async () => {
+    await openPortal({
+      venue: 'station-lofts',
+      persona: 'hugo',
+      path: '/portal/my-account/default-payment-method',
+      trouble: [{ call: 'getPaymentMethod', kind: '500' }],
+    });
+    expect(await screen.findByText('Visa ending 4242')).toBeDefined();
+  });
+});

@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { configLoaded } from '~/platform/site/siteSlice';
+import { openPortal } from '~/testing/openPortal';
+
+const dana = { venue: 'mercer-lofts', persona: 'dana' };
+const imogen = { venue: 'trenance-cove', persona: 'imogen' };
+const hugo = { venue: 'station-lofts', persona: 'hugo' };
+const PLAN = '/portal/manage-your-plan';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
+describe('managing one’s plan', () => {
+  it('shows the plan, what it costs and when it is paid next', async () => {
+    await openPortal({ ...hugo, path: PLAN });
+    expect(await heading('Essential')).toBeDefined();
+    expect(await screen.findByText('Next payment')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Change plan' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Cancel/ })).toBeDefined();
+  });
+
+  it('says so when the plan does not load, and shows it on the next try', async () => {
+    const { user, clearTrouble } = await openPortal({
+      ...hugo,
+      path: PLAN,
+      trouble: [{ call: 'getSubscription', kind: '500' }],
+    });
+    expect(await heading('Your plan did not load')).toBeDefined();
+    await clearTrouble();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Essential')).toBeDefined();
+  });
+
+  it('tells someone whose plan is paused until when, and offers to end it', async () => {
+    await openPortal({ venue: 'ruda-park-connect', persona: 'paused', path: PLAN });
+    expect(await screen.findByText(/^Paused until /)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'End the pause now' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
+  });
+
+  it('lets someone who cancelled keep the plan after all, at once', async () => {
+    const { user } = await openPortal({
+      venue: 'ruda-park-connect',
+      persona: 'cancelled',
+      path: PLAN,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Keep Basic' }));
+    expect(await screen.findByText('Basic goes on as before.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Keep Basic' })).toBeNull();
+  });
+
+  it('offers neither a pause nor cancelling for a plan that ends by itself', async () => {
+    const rhys = { venue: 'hartsmere-forest', persona: 'rhys' };
+    const { goTo } = await openPortal({ ...rhys, path: PLAN });
+    expect(await screen.findByText('Ends by itself')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Pause' })).toBeNull();
+    goTo(`${PLAN}/cancel`);
+    expect(await heading('There is nothing to cancel')).toBeDefined();
+  });
+});
+
+describe('changing one’s plan', () => {
+  it('shows what a dearer plan costs today, and names it on the button', async () => {
+    await openPortal({ ...hugo, path: `${PLAN}/plans?plan=st-plus-month&step=check` });
+    const pay = await screen.findByRole('button', { name: /^Pay £\d+\.\d\d now$/ });
+    const price = /£\d+\.\d\d/.exec(pay.textContent)?.[0] ?? '';
+    expect(screen.getByText('Pay today')).toBeDefined();
+    expect(screen.getAllByText(price).length).toBeGreaterThan(0);
+    expect(screen.getByText('Unused time on Essential')).toBeDefined();
+    expect(screen.getByText('£26.00 a month')).toBeDefined();
+  });
+
+  it('keeps a coupon that is refused in the field, and the price as it was', async () => {
+    const { user } = await openPortal({
+      ...hugo,
+      path: `${PLAN}/plans?plan=st-plus-month&step=check`,
+    });
+    const pay = await screen.findByRole('button', { name: /^Pay £/ });
+    const before = pay.textContent;
+    await user.type(screen.getByLabelText('Coupon'), 'NOSUCH');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(/We don’t know this coupon/)).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Coupon').value).toBe('NOSUCH');
+    expect((await screen.findByRole('button', { name: /^Pay £/ })).textContent).toBe(before);
+  });
+
+  it('takes a coupon that holds off the price', async () => {
+    const { user } = await openPortal({
+      ...hugo,
+      path: `${PLAN}/plans?plan=st-plus-month&step=check`,
+    });
+    await screen.findByRole('button', { name: /^Pay £/ });
+    await user.type(screen.getByLabelText('Coupon'), 'TRAIN10');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Remove' })).toBeDefined();
+    expect(await screen.findByText('£23.40 a month')).toBeDefined();
+  });
+
+  it('books a cheaper plan for the period’s end, and takes that back', async () => {
+    const { user } = await openPortal({
+      ...imogen,
+      path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Switch on / }));
+    expect(await screen.findByText(/^You change to One device on /)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Stay with Three devices' }));
+    expect(await screen.findByText('You stay with Three devices.')).toBeDefined();
+    expect(screen.queryByText(/^You change to One device on /)).toBeNull();
+  });
+});
+
+describe('pausing', () => {
+  it('asks for a day that makes sense before it names a price', async () => {
+    const { user } = await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
+    expect(
+      await screen.findByRole('button', { name: /^Pay £2\.00 and pause until/ }),
+    ).toBeDefined();
+    const back = screen.getByLabelText('Back on');
+    await user.clear(back);
+    await user.type(back, '2020-01-01');
+    expect(screen.getByText('Please choose a day after the first.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+  });
+});
+
+describe('cancelling', () => {
+  it('asks why first, and says so when nothing was chosen', async () => {
+    const { user } = await openPortal({ ...dana, path: `${PLAN}/cancel` });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(screen.getByText(/Please choose one/)).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'I’m moving away' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('7 months')).toBeDefined();
+    expect(screen.getByText('Fee for leaving early')).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ })).toBeDefined();
+  });
+
+  it('does not offer to pay a fee that did not load', async () => {
+    await openPortal({
+      ...dana,
+      path: `${PLAN}/cancel?reason=leaving`,
+      trouble: [{ call: 'quoteCancellationFee', kind: '500' }],
+    });
+    expect(await heading('The fee did not load')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /and cancel/ })).toBeNull();
+  });
+
+  it('names who can help where cancelling is switched off', async () => {
+    const { store, goTo } = await openPortal({ ...dana, path: PLAN });
+    await heading('Resident Gig');
+    const { config } = store.getState().site;
+    if (config) store.dispatch(configLoaded({ ...config, cancelSubscriptionDisabled: true }));
+    goTo(`${PLAN}/cancel`);
+    expect(await heading('You can’t cancel online here')).toBeDefined();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: /^Call / })).toBeDefined();
+  });
+});

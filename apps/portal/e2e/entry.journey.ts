@@ -52,7 +52,7 @@ test('site information that fails is asked for again after 20 seconds, which are
   await page.clock.install();
   await makeTrouble(page, 'getSiteInfo', '500', mac);
   await arriveAt(page, { venue: 'canal-wharf', mac });
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expectHeading(page, 'Something went wrong.');
   await expect(page.getByRole('timer')).toHaveText(/We try again in \d+ seconds?\./);
   await expectAccessible(page, 'error with back-off');

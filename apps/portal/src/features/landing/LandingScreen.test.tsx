@@ -1,7 +1,8 @@
+import { defaultPublicConfig } from '@foyer/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gatewayAnswered } from '~/platform/session/sessionSlice';
-import { offerLoaded, siteInfoLoaded } from '~/platform/site/siteSlice';
+import { gatewayAnswered, sessionStarted } from '~/platform/session/sessionSlice';
+import { configLoaded, offerLoaded, siteInfoLoaded } from '~/platform/site/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
 import { site } from '~/testing/site';
 import { LandingScreen } from './LandingScreen';
@@ -29,7 +30,7 @@ describe('the landing page', () => {
   });
 
   it('offers to connect a device where the site has the no-user journey', async () => {
-    await landing({ isNoUserJourneyEnabled: true });
+    await landing({ isNoUserJourneyEnabled: true, isEnabledNujHeadlessDevices: true });
     expect(screen.getByRole('link', { name: /Connect a TV or console/ })).toBeDefined();
   });
 
@@ -55,6 +56,57 @@ describe('the landing page', () => {
     const store = await landing();
     store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
     expect(await screen.findByRole('heading', { level: 1, name: 'You’re online.' })).toBeDefined();
+  });
+
+  it('puts connecting first for a device that is let in already, with an account or without', async () => {
+    const store = await landing({ portalType: 'PDR_NUJ' });
+    const connect = { method: 'POST', action: 'http://gw/login', fields: {} } as const;
+    store.dispatch(gatewayAnswered({ deviceState: 'captive', connect }));
+    const [first] = await screen.findAllByRole('button', { name: 'Connect this device' });
+    expect(first).toBeDefined();
+    expect(links()).not.toContain('#/?tab=connect-device');
+  });
+
+  it('leads whoever is online on to where they were heading', async () => {
+    const store = await landing();
+    store.dispatch(sessionStarted({ destination: 'https://news.example/today' }));
+    expect(screen.queryByRole('link', { name: /Continue to/ })).toBeNull();
+    store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
+    const onwards = await screen.findByRole('link', { name: 'Continue to news.example' });
+    expect(onwards.getAttribute('href')).toBe('https://news.example/today');
+  });
+
+  it('offers Facebook only where public configuration has its address', async () => {
+    await landing({ fbEnabled: true });
+    expect(screen.queryByRole('link', { name: /Facebook/ })).toBeNull();
+    cleanup();
+    await renderScreen(LandingScreen, (store) => {
+      const facebookUrl = 'https://facebook.example/venue';
+      store.dispatch(configLoaded({ ...defaultPublicConfig, facebookUrl }));
+      store.dispatch(siteInfoLoaded(site({ fbEnabled: true })));
+    });
+    expect(screen.getByRole('link', { name: /Facebook/ }).getAttribute('href')).toBe(
+      'https://facebook.example/venue',
+    );
+  });
+
+  it('offers what is faster, last, where access is free and there is something to buy', async () => {
+    const store = await landing({ portalType: 'FREE_SIGN_UP' });
+    expect(screen.queryByRole('link', { name: /Faster Wi-Fi/ })).toBeNull();
+    store.dispatch(
+      offerLoaded({
+        cheapest: { price: { minor: 500, currency: 'GBP' }, period: null, category: '1day' },
+        topSpeed: 120,
+        mostDevices: 6,
+      }),
+    );
+    await screen.findByRole('link', { name: /Faster Wi-Fi/ });
+    expect(links()).toEqual(['#/?tab=register', '#/login', '#/select-plan']);
+  });
+
+  it('says that something is wrong where no site could be had', async () => {
+    await renderScreen(LandingScreen);
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeDefined();
   });
 
   it('shows the words of the operator’s text, never its markup', async () => {

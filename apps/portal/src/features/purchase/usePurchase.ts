@@ -32,7 +32,9 @@ export const usePurchase = () => {
   const steps = plan ? stepsOf(plan) : [];
   const wanted = params.get('step');
   const asked = steps.find((name) => name === wanted);
-  const step = wanted && plan ? (asked ?? steps[0] ?? null) : null;
+  // Nobody gets past signing up by typing an address.
+  const due = steps[0] === 'sign-up' ? 'sign-up' : (asked ?? steps[0] ?? null);
+  const step = wanted && plan ? due : null;
 
   /** Changes some of the choice; a value of null forgets it. */
   const choose = (choice: Choice, options?: { replace?: boolean }): void => {

@@ -1,5 +1,5 @@
 import { respondTo } from '@foyer/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CardFields, CardOutcome } from '~/platform/card-provider/openCardFields';
@@ -19,15 +19,13 @@ export const usePayHere = (purchase: Purchase) => {
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** While it is true, leaving the page gives nothing up: the money may be on its way. */
-  const mayBePaid = useRef(false);
   const leave = async (): Promise<void> => {
     await navigate(returnPath(purchase, { purchase: 'internal' }), { replace: true });
   };
-  const { state, place, fields, retry } = useCardFields(purchase, { mayBePaid, onPaid: leave });
+  const { state, place, fields, retry, holdOn } = useCardFields(purchase, () => void leave());
 
   const refuse = (outcome: Exclude<CardOutcome, { kind: 'paid' }>): void => {
-    mayBePaid.current = false;
+    holdOn(false);
     const { message: words } = respondTo(outcome.kind, { message: outcome.message });
     setProblem(words && message(words));
   };
@@ -44,11 +42,11 @@ export const usePayHere = (purchase: Purchase) => {
     if (isPaying || !fields.current) return;
     setPaying(true);
     setProblem(null);
-    mayBePaid.current = true;
+    holdOn(true);
     try {
       await payWith(fields.current);
     } catch {
-      mayBePaid.current = false;
+      holdOn(false);
       setProblem(t('common:errors.paymentScript'));
     }
     setPaying(false);

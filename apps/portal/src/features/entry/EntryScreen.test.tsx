@@ -1,0 +1,80 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenRetried } from '~/platform/session/retryVisit';
+import { sessionStarted } from '~/platform/session/sessionSlice';
+import { siteInfoFailed, siteInfoLoaded } from '~/platform/site/siteSlice';
+import { renderScreen } from '~/testing/renderScreen';
+import { site } from '~/testing/site';
+import { entryScreen } from './EntryScreen';
+
+afterEach(cleanup);
+
+describe('after a failed site information', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('counts 20 seconds, then begins the visit again by itself, once', async () => {
+    const retry = vi.fn(() => Promise.resolve());
+    whenRetried(retry);
+    await renderScreen(entryScreen('error'), (store) => {
+      store.dispatch(siteInfoFailed(Date.now()));
+    });
+    expect(screen.getByRole('timer').textContent).toBe('We try again in 20 seconds.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(19_000));
+    expect(screen.getByRole('timer').textContent).toBe('We try again in 1 second.');
+    expect(retry).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts anew when that fails too', async () => {
+    const store = await renderScreen(entryScreen('error'), ({ dispatch }) => {
+      dispatch(siteInfoFailed(Date.now() - 21_000));
+    });
+    whenRetried(async () => void store.dispatch(siteInfoFailed(Date.now())));
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(screen.getByRole('timer').textContent).toMatch(/We try again in (19|20) seconds\./);
+  });
+});
+
+describe('the way on', () => {
+  it('tries again in place where there is nothing to wait for', async () => {
+    const retry = vi.fn(() => Promise.resolve());
+    whenRetried(retry);
+    await renderScreen(entryScreen('portalNotFound'));
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['nowhere for a device that is turned away itself', true, 0],
+    ['back to the start for whoever asked for another device', false, 1],
+  ])('from "denied" is %s', async (_, isDenied, links) => {
+    await renderScreen(entryScreen('denied'), (store) => {
+      store.dispatch(siteInfoLoaded(site({ support: {} })));
+      store.dispatch(sessionStarted({ isDenied }));
+    });
+    expect(screen.queryAllByRole('link', { name: 'Go to the start page' })).toHaveLength(links);
+  });
+
+  it('names the people to ask, where the site does', async () => {
+    await renderScreen(entryScreen('deniedPortal'), (store) => {
+      store.dispatch(siteInfoLoaded(site({ support: { phone: '0330 808 4410' } })));
+    });
+    expect(screen.getByRole('link', { name: 'Call 0330 808 4410' }).getAttribute('href')).toBe(
+      'tel:03308084410',
+    );
+  });
+
+  it('says the catalogue’s own words where no session could be had', async () => {
+    await renderScreen(entryScreen('sessionFailed'));
+    expect(
+      screen.getByText(
+        "Oops. Looks like we can't talk to the API server. Please contact customer support team",
+      ),
+    ).toBeDefined();
+  });
+});

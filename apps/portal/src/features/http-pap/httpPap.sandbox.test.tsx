@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const at = (to: string) => `/http-pap-connection?to=${encodeURIComponent(to)}`;
+
+describe('http-pap-connection', () => {
+  it('goes on inside the portal once the gateway is awake', async () => {
+    await openPortal({ path: at('#/login') });
+    await waitFor(() => expect(window.location.hash).toBe('#/login'));
+  });
+
+  it('offers any other host by its name, and lets one stay', async () => {
+    const { user } = await openPortal({ path: at('https://elsewhere.example/a?b=c') });
+    const onwards = await screen.findByRole('link', { name: 'Continue to elsewhere.example' });
+    expect(onwards.getAttribute('href')).toBe('https://elsewhere.example/a?b=c');
+    await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+    expect(await screen.findByRole('link', { name: /See plans/ })).toBeDefined();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', ''])(
+    'leads to the start for %o',
+    async (to) => {
+      await openPortal({ path: at(to) });
+      await waitFor(() => expect(window.location.hash).toBe('#/'));
+    },
+  );
+
+  it('says so when the gateway does not answer, and tries again when asked', async () => {
+    const { user, clearTrouble } = await openPortal({
+      path: at('#/login'),
+      trouble: [{ call: 'getHttpPapNoOp', kind: '500' }],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'That did not work.' });
+    await clearTrouble();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/login'));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '~/testing/site';
+import { wayDetails, waysOf } from './ways';
+
+const stranger = { isKnown: false, hasOffer: true };
+
+describe('the ways in, the leading one first', () => {
+  it.each([
+    ['SFA', ['login', 'activate', 'plans']],
+    ['PAYG', ['plans', 'login', 'activate']],
+    ['ANCHOR', ['activate', 'login', 'register']],
+    ['ANCHOR_NUJ', ['connect-device', 'login']],
+    ['PDR', ['plans', 'login', 'activate']],
+    ['PDR_NUJ', ['connect-device', 'login', 'plans']],
+    ['FREE_SIGN_UP', ['register', 'login', 'plans']],
+    ['NAAS', ['login', 'register', 'activate']],
+    ['SOMETHING_NEW', ['login', 'activate', 'plans']],
+  ])('of %s', (portalType, ways) => {
+    expect(waysOf(site({ portalType }), stranger)).toEqual(ways);
+  });
+
+  it('are those that the site lists, the plans apart', () => {
+    expect(waysOf(site({ visibleTabs: ['login'] }), stranger)).toEqual(['plans', 'login']);
+  });
+
+  it('ask nobody to sign a device up that is let in already', () => {
+    const known = { isKnown: true, hasOffer: false };
+    expect(waysOf(site({ portalType: 'ANCHOR_NUJ' }), known)).toEqual(['login']);
+    const withOthers = { portalType: 'ANCHOR_NUJ', isEnabledNujHeadlessDevices: true };
+    expect(waysOf(site(withOthers), known)).toEqual(['connect-device', 'login']);
+  });
+});
+
+describe('connecting a device is called', () => {
+  it.each([
+    ['by this device where it is let in for nothing', { portalType: 'PDR_NUJ' }, 'connect-own'],
+    [
+      'by what has no browser where visitors pay',
+      { isNoUserJourneyEnabled: true, isEnabledNujHeadlessDevices: true },
+      'connect-device',
+    ],
+  ])('%s', (_, changes, text) => {
+    expect(wayDetails(site(changes))['connect-device'].text).toBe(text);
+  });
+});

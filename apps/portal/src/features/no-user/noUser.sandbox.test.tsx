@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const CONNECT = '/?tab=connect-device';
+const OTHER = `${CONNECT}&device=other`;
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const accept = () => screen.findByRole('checkbox', { name: /terms/ });
+
+/** Catches the form that a browser would leave the page by. */
+const catchForm = () =>
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+
+describe('letting a device on without an account', () => {
+  it('sends the router’s own form for the device in hand, once the terms are accepted', async () => {
+    const submit = catchForm();
+    const { user } = await openPortal({ venue: 'saltwater-lido', path: CONNECT });
+    await heading('Get this device online.');
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(await accept());
+    await user.click(screen.getByRole('button', { name: 'Get online' }));
+    await heading('One more tap.');
+    expect(submit).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Connect this device' }));
+    expect(submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('registers a TV where visitors pay, and says that it needs a plan', async () => {
+    const { user } = await openPortal({ path: CONNECT });
+    await heading('Connect a TV or console.');
+    await user.type(screen.getByLabelText('Device address'), 'a8.23.fe.11.22.33');
+    await user.click(await accept());
+    await user.click(screen.getByRole('button', { name: 'Connect the device' }));
+    await heading('One step left.');
+    expect(screen.getByText(/A8:23:FE:11:22:33 is known now/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
+      '#/select-plan',
+    );
+  });
+
+  it('keeps what was typed when the call fails, and goes on at the next try', async () => {
+    const { user, clearTrouble } = await openPortal({
+      venue: 'tollgate-house',
+      path: OTHER,
+      trouble: [{ call: 'createNoAccountUser', kind: 'no-response' }],
+    });
+    await user.type(await screen.findByLabelText('Device address'), 'A8:23:FE:AA:BB:CC');
+    await user.click(await accept());
+    await user.click(screen.getByRole('button', { name: 'Connect the device' }));
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Device address').value).toBe(
+      'A8:23:FE:AA:BB:CC',
+    );
+    await clearTrouble();
+    await user.click(screen.getByRole('button', { name: 'Connect the device' }));
+    await heading('Your device is online.');
+  });
+
+  it('keeps the address over a reload, and which device it is about', async () => {
+    const { user, reload } = await openPortal({ venue: 'tollgate-house', path: OTHER });
+    await user.type(await screen.findByLabelText('Device address'), 'A8:23:FE:AA:00:01');
+    await reload();
+    expect((await screen.findByLabelText<HTMLInputElement>('Device address')).value).toBe(
+      'A8:23:FE:AA:00:01',
+    );
+  });
+
+  it('turns a listed device away, by the list or by the backend’s own word', async () => {
+    const { user, makeTrouble, goTo } = await openPortal({ venue: 'tollgate-house', path: OTHER });
+    const ask = async () => {
+      await user.type(await screen.findByLabelText('Device address'), 'B0:A7:37:DE:AD:02');
+      await user.click(await accept());
+      await user.click(screen.getByRole('button', { name: 'Connect the device' }));
+      await heading('This device can’t connect.');
+    };
+    await ask();
+    // A list that does not answer refuses nobody; then it is the backend that does.
+    await makeTrouble({ call: 'checkCpe', kind: '500' });
+    goTo(OTHER);
+    await ask();
+  });
+
+  it('reads the terms over the form, and asks for them again when they do not come', async () => {
+    const { user, clearTrouble } = await openPortal({
+      venue: 'saltwater-lido',
+      path: CONNECT,
+      trouble: [{ call: 'getTerms', kind: '500' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'terms' }));
+    expect(await screen.findByText('The terms did not load')).toBeDefined();
+    await clearTrouble();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Terms for the Wi-Fi at Saltwater Lido/)).toBeDefined();
+  });
+});
+
+describe('the tabs of the landing page', () => {
+  it('show landing for a tab that the site does not have', async () => {
+    await openPortal({ venue: 'saltwater-lido', path: '/?tab=register' });
+    await heading('You’re nearly online.');
+  });
+
+  it('lead to the log-in page by the tab of that name', async () => {
+    await openPortal({ path: '/?tab=login' });
+    expect(await screen.findByLabelText('E-mail')).toBeDefined();
+    expect(window.location.hash).toBe('#/login');
+  });
+});

@@ -1,0 +1,53 @@
+import { newIdempotencyKey, type ApiError } from '@foyer/api-client';
+import type { PaymentKeys } from '@foyer/domain';
+import { useCallback } from 'react';
+import {
+  usePaymentKeysMutation,
+  useVoidInvoiceMutation,
+} from '~/platform/card-provider/payments.api';
+import { arrive } from '~/platform/session/arrive';
+import { useAppDispatch } from '~/platform/store/hooks';
+import { useStartInternalMutation } from '../purchase.api';
+
+/** What starting a purchase on the INTERNAL engine came to. */
+export type Started =
+  | { kind: 'nothingToPay' }
+  | { kind: 'payment'; keys: PaymentKeys; giveUp: () => void }
+  | { kind: 'failed'; error: ApiError | null; giveUp: () => void };
+
+const nothing = () => undefined;
+
+const apiError = (error: unknown): ApiError | null =>
+  typeof error === 'object' && error !== null && 'kind' in error ? (error as ApiError) : null;
+
+/**
+ * Starts a purchase and fetches what its payment needs. The backend answers the same purchase again
+ * to a reload or a second tab; giving it up voids its invoice. Specification, section 7: POST
+ * /internal-subscription, GET /payment-intent/{id}/keys, POST /invoice/{id}/void.
+ */
+export const useStartPayment = () => {
+  const dispatch = useAppDispatch();
+  const [start] = useStartInternalMutation();
+  const [askKeys] = usePaymentKeysMutation();
+  const [voidInvoice] = useVoidInvoiceMutation();
+  return useCallback(
+    async (priceId: string, couponCode: string | null): Promise<Started> => {
+      const request = { priceId, ...(couponCode && { couponCode }) };
+      const { data, error } = await start({ ...request, idempotencyKey: newIdempotencyKey() });
+      if (!data) {
+        const problem = apiError(error);
+        // A payment that has arrived meanwhile: whoever has a plan by now is led to it.
+        if (problem?.kind === 'http' && problem.status === 409) await dispatch(arrive());
+        return { kind: 'failed', error: problem, giveUp: nothing };
+      }
+      const { paymentIntentId, invoiceId } = data;
+      if (!paymentIntentId) return { kind: 'nothingToPay' };
+      const giveUp = invoiceId ? () => void voidInvoice(invoiceId) : nothing;
+      const keys = await askKeys(paymentIntentId);
+      return keys.data
+        ? { kind: 'payment', keys: keys.data, giveUp }
+        : { kind: 'failed', error: apiError(keys.error), giveUp };
+    },
+    [start, askKeys, voidInvoice, dispatch],
+  );
+};

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { configLoaded } from '~/platform/site/siteSlice';
+import { openPortal } from '~/testing/openPortal';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+describe('choosing a plan', () => {
+  it('begins with 4 weeks, and says what each cycle is called', async () => {
+    await openPortal({ venue: 'trenance-cove', path: '/select-plan' });
+    expect((await radio('4 Weeks')).checked).toBe(true);
+    expect(screen.getAllByRole('radio').map((one) => one.parentElement?.textContent)).toEqual(
+      expect.arrayContaining(['4 Weeks', '1 Day', '1 Year']),
+    );
+  });
+
+  it('begins with the cycle that a special customer’s code asks for', async () => {
+    await openPortal({ venue: 'union-street', persona: 'priya', path: '/select-plan-anchor' });
+    await heading('Make it faster');
+    expect(await radio('Exam boost')).toBeDefined();
+  });
+
+  it('shows monthly and daily plans where the site has custom ones, in the site’s words', async () => {
+    const { user } = await openPortal({ venue: 'hartsmere-forest', path: '/select-plan' });
+    await heading('Choose a pass');
+    expect((await radio('Monthly')).checked).toBe(true);
+    await user.click(await radio('Daily'));
+    expect((await screen.findAllByText(/3\.50|£3/)).length).toBeGreaterThan(0);
+  });
+
+  it('says what a light tier is good for, and the term that binds', async () => {
+    await openPortal({ venue: 'halden-arcade', path: '/select-plan' });
+    expect(await screen.findByText('Good for messages, browsing')).toBeDefined();
+    await openPortal({ venue: 'mercer-lofts', path: '/select-plan' });
+    expect(await screen.findByText('Contract for 12 months')).toBeDefined();
+  });
+
+  it('offers only what costs nothing where card payments are switched off', async () => {
+    const { store, user } = await openPortal({ path: '/select-plan' });
+    await radio('Plus');
+    const { config } = store.getState().site;
+    if (config) store.dispatch(configLoaded({ ...config, stripeEnabled: false }));
+    expect(await screen.findByText('This plan can’t be bought online here.')).toBeDefined();
+    await user.click(await radio('Connect'));
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined();
+  });
+
+  it('says so where there is nothing to choose from', async () => {
+    await openPortal({ venue: 'canal-hall', path: '/select-plan-anchor' });
+    expect(await screen.findByText('No boosts to choose from')).toBeDefined();
+  });
+
+  it('sends people to the page that their portal type sells on', async () => {
+    await openPortal({ path: '/select-plan-anchor' });
+    await waitFor(() => expect(window.location.hash).toBe('#/select-plan'));
+  });
+});
+
+describe('a coupon in the address', () => {
+  it('opens the hidden plan that it is for, and the others when it is left behind', async () => {
+    const { user } = await openPortal({ path: '/select-plan?coupon=WHARFSTAFF' });
+    expect(await radio('Wharf Staff')).toBeDefined();
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'See all plans' }));
+    expect(await radio('Plus')).toBeDefined();
+    expect(window.location.hash).toBe('#/select-plan');
+  });
+
+  it.each(['NOSUCH', 'SUMMER25'])(
+    '%s is refused in the server’s words, and can be removed',
+    async (code) => {
+      const { user } = await openPortal({ path: `/select-plan?coupon=${code}` });
+      expect(await screen.findByText(`Coupon ${code}`)).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.queryByText(`Coupon ${code}`)).toBeNull());
+    },
+  );
+});
+
+describe('the steps that are left', () => {
+  it('begin with signing up for a visitor', async () => {
+    await openPortal({ path: '/select-plan?plan=cw-plus-month&step=pay' });
+    await heading('Your details');
+    expect(await screen.findByLabelText('Choose a password')).toBeDefined();
+  });
+
+  it('leave signing up out for a device without an account that buys one day', async () => {
+    await openPortal({
+      venue: 'saltwater-lido',
+      path: '/select-plan?plan=sl-splash-1day&step=sign-up',
+    });
+    await heading('Check your order');
+    expect(await screen.findByRole('button', { name: 'Continue, £2.00 today' })).toBeDefined();
+  });
+
+  it('want the terms first, and say so beside the box', async () => {
+    const { user } = await openPortal({
+      venue: 'saltwater-lido',
+      path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
+    });
+    await user.click(await screen.findByRole('button', { name: /^Continue, / }));
+    expect(await screen.findByText('Please agree before you go on.')).toBeDefined();
+  });
+
+  it('lead to confirming the address where the site asks for that, and keep the order', async () => {
+    await openPortal({
+      venue: 'station-lofts',
+      persona: 'unverified',
+      path: '/select-plan?plan=st-plus-month&step=confirm-plan',
+    });
+    await heading('Check your e-mail.');
+    expect(window.location.hash).toMatch(
+      /select-plan-email-verification\?plan=st-plus-month&step=confirm-plan/,
+    );
+  });
+});
+
+describe('a payment that came back', () => {
+  it.each([
+    ['of a session that nobody knows', '/stripe-return?session_id=cs_nobody'],
+    ['without a session', '/stripe-return'],
+  ])('%s could not be checked, and is never charged twice', async (_, path) => {
+    await openPortal({ path });
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.getAllByText('We could not check your payment').length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('on our own engine waits for the plan, never showing the plans again', async () => {
+    await openPortal({ venue: 'trenance-cove', path: '/stripe-return?purchase=internal' });
+    await heading('Setting up your plan');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});

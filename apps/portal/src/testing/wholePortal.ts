@@ -11,6 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 watchRequests();
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 const errors: unknown[] = [];
 

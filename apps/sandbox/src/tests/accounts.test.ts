@@ -178,6 +178,19 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await visitor.logIn('maya.okafor@hey.co.uk', 'brand new one')).status).toBe(200);
     });
 
+    test('a reset link confirms the address that it was sent to', async () => {
+      const email = 'chloe.bennett@post.example';
+      const visitor = await new Visitor(sandbox, 'station-lofts').arrive();
+      await visitor.call('POST', '/api/user/password-reset/request-email', { email });
+      const [link] = (await lastMessage(sandbox, email)).links;
+      const password = 'a new and longer one';
+      await visitor.call('POST', '/api/user/password-reset/by-email', {
+        code: codeIn(link),
+        password,
+      });
+      expect((await visitor.logIn(email, password)).status).toBe(200);
+    });
+
     test('a reset code by SMS goes to the account’s own number only', async () => {
       const visitor = await new Visitor(sandbox, 'station-lofts').arrive();
       const email = 'hugo.frost@post.example';

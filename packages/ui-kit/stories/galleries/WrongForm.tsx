@@ -12,7 +12,7 @@ const errors = [
 /** A form that did not go through. */
 export const WrongForm = () => (
   <Stack gap={20}>
-    <ErrorSummary title="There are 2 things to put right" errors={errors} />
+    <ErrorSummary attempt={0} title="There are 2 things to put right" errors={errors} />
     <TextField label="E-mail" id="wrong-email" defaultValue="maya" error={errors[0]?.message} />
     <OneTimeCodeField
       label="Enter the 6-digit code"

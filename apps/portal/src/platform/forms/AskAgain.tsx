@@ -29,7 +29,7 @@ export const AskAgain = (props: AskAgainProps) => {
           {(left) => (
             <>
               <Text strong>{title}</Text>
-              <Text tone="quiet">{waiting(clockText(left))}</Text>
+              <Text tone="quiet">{waiting(clockText(Math.min(left, RESET_PASSWORD_COUNTER)))}</Text>
             </>
           )}
         </Countdown>

@@ -7,7 +7,7 @@ import type { useForm } from './useForm';
 import type { Problem } from './useProblem';
 
 interface FormCardProps {
-  form: Pick<ReturnType<typeof useForm>, 'errors' | 'isSending' | 'send'>;
+  form: Pick<ReturnType<typeof useForm>, 'attempt' | 'errors' | 'isSending' | 'send'>;
   /** The card's own title, where the hero's is not enough. */
   title?: ReactNode;
   /** On a phone the hero has said it: only a desktop shows it. */
@@ -49,6 +49,7 @@ export const FormCard = (props: FormCardProps) => {
           <ErrorSummary
             title={t('forms.problems', { count: form.errors.length })}
             errors={form.errors}
+            attempt={form.attempt}
           />
           {children}
           <Button type="submit" wide busy={form.isSending}>

@@ -33,6 +33,7 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
   const [problems, setProblems] = useState<Problems<F>>({});
   const [wasSent, setWasSent] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
   const names = Object.keys(initial) as F[];
   const idOf = (name: F): string => `${prefix}${name}`;
@@ -65,12 +66,15 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
     const found: Problems<F> = formProblems(values, rules);
     setWasSent(true);
     setProblems(found);
+    setAttempt(attempt + 1);
     if (Object.keys(found).length > 0) return;
     setIsSending(true);
     try {
       const refused = await setting.onSend(values);
-      if (refused) setProblems(serverProblems(refused, names));
-      else clearDraft(draft);
+      if (refused) {
+        setProblems(serverProblems(refused, names));
+        setAttempt(attempt + 2);
+      } else clearDraft(draft);
     } finally {
       setIsSending(false);
     }
@@ -87,6 +91,8 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
     setAll,
     send,
     isSending,
+    /** Rises with each try that may have found something wrong; the error summary takes the focus then. */
+    attempt,
     /** What a text field wants: spread it. */
     field: (name: F) => ({
       id: idOf(name),

@@ -1,5 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
 import { rateLimits } from '../../backend/RateLimits';
+import { users } from '../../db/schema/users';
 import type { Caller } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
 import { createCode, findCode, findCodeByHash, hashCode, useCode } from '../codes/codes';
@@ -68,4 +70,9 @@ export const resetPasswordByEmail = async (
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw spent;
   if (!(await useCode(db, row.id, clock.now()))) throw spent;
   await setPassword(backend, row.userId, password);
+  // Whoever has read the mail has the address: the way out for those whose first link grew too old.
+  await db
+    .update(users)
+    .set({ verifiedAt: clock.now() })
+    .where(and(eq(users.id, row.userId), isNull(users.verifiedAt)));
 };

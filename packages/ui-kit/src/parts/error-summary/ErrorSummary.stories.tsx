@@ -19,6 +19,7 @@ const meta = {
     ],
   }),
   args: {
+    attempt: 1,
     title: 'There are 2 things to put right',
     errors: [
       { fieldId: 'summary-email', message: 'Write an address like name@example.com.' },

@@ -12,6 +12,8 @@ export interface ErrorSummaryProps {
   /** For example "There are 2 things to put right". */
   title: string;
   errors: readonly FieldError[];
+  /** Which try to send the form this was. A new one takes the focus here; correcting a field does not. */
+  attempt: number;
 }
 
 const follow = (event: MouseEvent, fieldId: string) => {
@@ -46,16 +48,16 @@ const labelOf = (fieldId: string): string => {
 };
 
 /**
- * What is wrong in a form, above it, after a try to send it. It takes the focus whenever a new list
- * of errors comes in, so that nobody has to look for what stopped them. Nothing without errors.
+ * What is wrong in a form, above it, after a try to send it. It takes the focus with each try that
+ * failed, so that nobody has to look for what stopped them. Nothing without errors.
  */
-export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps) => {
   const titleId = useId();
   const labels = useLabels(errors);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
-  }, [errors]);
+    box.current?.focus();
+  }, [attempt]);
   if (errors.length === 0) return null;
   return (
     <div className="fp-summary" ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>

@@ -50,8 +50,8 @@ export const useActivate = (login: Login) => {
       if (answer.error) return 'call' in answer.error ? refuse(answer.error) : {};
       accessCodes.clear();
       const { email } = answer.data;
-      const isIn = email !== null && (await login.logIn(email, chosen));
-      if (!isIn) await navigate(...toLogin('activated', email));
+      const reached = email === null ? null : await login.logIn(email, chosen);
+      if (!reached) await navigate(...toLogin('activated', email));
       return null;
     },
   });

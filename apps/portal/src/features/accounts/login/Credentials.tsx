@@ -28,7 +28,8 @@ export const Credentials = ({ login, link }: { login: Login; link: EmailLink }) 
     draft: 'login',
     secret: ['password'],
     // What was typed is kept until it has led in.
-    onSend: async (values) => ((await login.logIn(values.email, values.password)) ? null : {}),
+    onSend: async (values) =>
+      (await login.logIn(values.email, values.password)) === 'loggedIn' ? null : {},
   });
   return (
     <>

@@ -32,13 +32,13 @@ export const useLogin = (onIn: () => Promise<void> | void) => {
     dispatch(errorShown(told.text));
   };
 
-  /** @returns whether the password was right */
-  const logIn = async (email: string, password: string): Promise<boolean> => {
+  /** @returns how far it got; null when it was refused */
+  const logIn = async (email: string, password: string): Promise<LogInResult['kind'] | null> => {
     clear();
     const { data, error } = await askClient((client) => client.session.logIn({ email, password }));
     if (error) refuse(error);
     else await take(data);
-    return !error;
+    return data?.kind ?? null;
   };
 
   const leaveCode = (): void => {

@@ -56,7 +56,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
     error: ApiError,
     email: string,
   ): Promise<Record<string, string>> => {
-    if (error.kind === 'http') {
+    if (error.kind === 'http' && error.status === 401) {
       await navigate(...toLogin('accountMade', email));
       return {};
     }

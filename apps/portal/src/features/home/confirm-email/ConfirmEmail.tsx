@@ -26,6 +26,7 @@ const ConfirmEmail = () => {
             <ErrorSummary
               title={t('common:forms.problems', { count: form.errors.length })}
               errors={form.errors}
+              attempt={form.attempt}
             />
             <ProblemBanner problem={problem} />
             {wasSent && <Banner tone="positive" role="status" title={t('confirmEmail.sent')} />}

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { PASSWORD, fillIn } from '~/testing/sandbox';
+
+const open = async (path = '/?tab=activate'): Promise<OpenPortal> => {
+  const portal = await openPortal({ venue: 'union-street', path });
+  await screen.findByRole('heading', { level: 1, name: 'Activate your account.' });
+  return portal;
+};
+
+const code = () => screen.getByLabelText('Activation code');
+const send = ({ user }: OpenPortal) =>
+  user.click(screen.getByRole('button', { name: 'Activate my account' }));
+
+describe('activating by code', () => {
+  it('says at the code that it is not right, and keeps it for the next visit', async () => {
+    const portal = await open();
+    await fillIn(portal.user, code(), 'NOPE-0000');
+    await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);
+    await send(portal);
+    expect(
+      await screen.findByRole('link', { name: /^Activation code: The code is not right/ }),
+    ).toBeDefined();
+    window.sessionStorage.clear();
+    await portal.reload();
+    expect(await screen.findByLabelText('Activation code')).toHaveProperty('value', 'NOPE-0000');
+  });
+
+  it('takes the code that a link carries', async () => {
+    await open('/?tab=activate&code=ABCD-EFGH');
+    expect(code()).toHaveProperty('value', 'ABCD-EFGH');
+  });
+
+  it('gives access at once, and the same code then leads to logging in', async () => {
+    const portal = await open();
+    await fillIn(portal.user, code(), 'nq7k 2xwd');
+    await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);
+    await send(portal);
+    await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
+    expect(portal.store.getState().session.account?.siteUser.hasActiveSubscription).toBe(true);
+
+    const again = await open();
+    await fillIn(again.user, code(), 'NQ7K-2XWD');
+    await fillIn(again.user, screen.getByLabelText('Choose a password'), PASSWORD);
+    await send(again);
+    expect((await screen.findByRole('alert')).textContent).toContain('has been used already');
+  });
+});

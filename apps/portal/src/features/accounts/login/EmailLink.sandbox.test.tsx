@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { lastMessage, newEmail, PASSWORD, pathIn, fillIn } from '~/testing/sandbox';
+
+const venue = 'station-lofts';
+
+/** Registers somebody whose site wants the address confirmed. */
+const register = async (email: string): Promise<OpenPortal> => {
+  const portal = await openPortal({ venue, path: '/?tab=register' });
+  const { user } = portal;
+  await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
+  await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
+  await fillIn(user, screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
+  await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+  await user.click(screen.getByRole('button', { name: 'Create my account' }));
+  await waitFor(() => expect(window.location.hash).toBe('#/portal'));
+  return portal;
+};
+
+const followLink = async (email: string): Promise<OpenPortal> => {
+  const path = pathIn(await lastMessage(email));
+  return openPortal({ venue, path });
+};
+
+describe('the link that confirms an address', () => {
+  it('confirms it wherever it is opened, works once, and then says to log in', async () => {
+    const email = newEmail();
+    await register(email);
+    await followLink(email);
+    expect(await screen.findByText(/Your address is confirmed/)).toBeDefined();
+    const { user } = await followLink(email);
+    expect(await screen.findByText(/This link has been used/)).toBeDefined();
+    await fillIn(user, screen.getByLabelText('E-mail'), email);
+    await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+  });
+
+  it('leads on by itself whoever is logged in on that device', async () => {
+    const email = newEmail();
+    const portal = await register(email);
+    portal.goTo(pathIn(await lastMessage(email)));
+    await waitFor(() =>
+      expect(portal.store.getState().session.account?.siteUser.active).toBe(true),
+    );
+    await waitFor(() => expect(window.location.hash).not.toContain('/login'));
+  });
+
+  it('is not the only way: a mailed link for a new password confirms the address as well', async () => {
+    const email = newEmail();
+    await register(email);
+    const { user } = await openPortal({ venue, path: '/password-recovery' });
+    await fillIn(user, await screen.findByLabelText('E-mail'), email);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByRole('heading', { level: 1, name: 'Check your e-mail.' });
+    const reset = await followLink(email);
+    await fillIn(
+      reset.user,
+      await screen.findByLabelText('Your new password'),
+      'a new, longer one',
+    );
+    await reset.user.click(screen.getByRole('button', { name: 'Save the password' }));
+    await fillIn(reset.user, await screen.findByLabelText('E-mail'), email);
+    await fillIn(reset.user, screen.getByLabelText('Password'), 'a new, longer one');
+    await reset.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+  });
+
+  it('that is not whole says so, and one that met no answer can be tried again', async () => {
+    await openPortal({ venue, path: '/login?status=verify&code=half' });
+    expect(await screen.findByText(/This link is not whole/)).toBeDefined();
+    const email = newEmail();
+    await register(email);
+    const path = pathIn(await lastMessage(email));
+    const { user, clearTrouble } = await openPortal({
+      venue,
+      path,
+      trouble: [{ call: 'activateAccount', kind: '502' }],
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await clearTrouble();
+    await user.click(again);
+    expect(await screen.findByText(/Your address is confirmed/)).toBeDefined();
+  });
+
+  it('without which logging in says what to do', async () => {
+    const email = newEmail();
+    await register(email);
+    const { user } = await openPortal({ venue, path: '/login' });
+    await fillIn(user, await screen.findByLabelText('E-mail'), email);
+    await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your account has not been verified. Please verify it by email.',
+    );
+    expect(screen.getByRole('link', { name: 'E-mail me a link' })).toBeDefined();
+  });
+});

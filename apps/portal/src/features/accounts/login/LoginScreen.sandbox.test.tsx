@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal, type OpenPortal, type Opening } from '~/testing/openPortal';
+import { countMessages, lastMessage, PASSWORD, fillIn } from '~/testing/sandbox';
+
+const open = async (opening: Opening): Promise<OpenPortal> => {
+  const portal = await openPortal({ path: '/login', ...opening });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+  return portal;
+};
+
+const logIn = async ({ user }: OpenPortal, email: string, password = PASSWORD): Promise<void> => {
+  await fillIn(user, screen.getByLabelText(/E-mail/), email);
+  await fillIn(user, screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+};
+
+const hash = () => window.location.hash;
+const reach = (path: string) => waitFor(() => expect(hash()).toBe(`#${path}`));
+
+describe('logging in', () => {
+  it('says which fields are empty, leads to them, and keeps what was typed', async () => {
+    const { user } = await open({});
+    await fillIn(user, screen.getByLabelText('E-mail'), 'maya.okafor@hey.co.uk');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const link = await screen.findByRole('link', { name: 'Password: Please fill this in.' });
+    await user.click(link);
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
+  });
+
+  it('tells phones and password managers what the fields are', async () => {
+    await open({});
+    const email = screen.getByLabelText('E-mail');
+    expect(email.getAttribute('autocomplete')).toBe('username');
+    expect(email.getAttribute('inputmode')).toBe('email');
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
+    expect(document.title).toContain('Welcome back.');
+  });
+
+  it('offers a new password after a wrong one, and the address comes along', async () => {
+    const portal = await open({});
+    await logIn(portal, 'maya.okafor@hey.co.uk', 'a wrong one');
+    expect((await screen.findByRole('alert')).textContent).toContain('do not match');
+    await portal.user.click(screen.getByRole('link', { name: 'Choose a new one' }));
+    await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
+  });
+
+  it('keeps the address through a reload, never the password', async () => {
+    const portal = await open({});
+    await fillIn(portal.user, screen.getByLabelText('E-mail'), 'maya.okafor@hey.co.uk');
+    await fillIn(portal.user, screen.getByLabelText('Password'), 'secret words');
+    await portal.reload();
+    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+  });
+
+  it('leads back to the plan page that was left for it', async () => {
+    const portal = await openPortal({
+      venue: 'mercer-lofts',
+      path: '/select-plan?plan=ml-plus-month',
+    });
+    await screen.findAllByRole('radio');
+    portal.goTo('/login');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    const { previousPage } = portal.store.getState().session;
+    expect(previousPage).toBe('/select-plan?plan=ml-plus-month');
+  });
+
+  it('is thrown to the global dialog outside the network', async () => {
+    const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: '/login' });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    await logIn(portal, 'nobody@post.example', 'not the one');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('do not match');
+  });
+
+  it('says how long to wait where the server names a time', async () => {
+    const portal = await open({ venue: 'meridian-tower' });
+    await logIn(portal, 'frances.holt@harcourt.example');
+    await screen.findByRole('heading', { level: 1, name: 'Check your phone.' });
+    expect(screen.getByText(/You can ask for a new code in \d:\d\d/)).toBeDefined();
+  });
+
+  it('takes the operator’s own number where people are looked up by it', async () => {
+    const portal = await open({ venue: 'meridian-tower' });
+    await logIn(portal, 'M-20417');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Check your phone.' }),
+    ).toBeDefined();
+  });
+
+  it('goes on by itself when nothing answered and it is tried again', async () => {
+    const portal = await open({ trouble: [] });
+    await portal.makeTrouble({ call: 'login', kind: '502', once: true });
+    await logIn(portal, 'maya.okafor@hey.co.uk');
+    await screen.findByRole('alert');
+    await portal.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await reach('/portal');
+  });
+});
+
+describe('the code by text', () => {
+  const reachCode = async (): Promise<OpenPortal> => {
+    const portal = await open({ venue: 'meridian-tower' });
+    await logIn(portal, 'frances.holt@harcourt.example');
+    await screen.findByRole('heading', { level: 1, name: 'Check your phone.' });
+    return portal;
+  };
+  const phone = '+447700900742';
+
+  it('takes the focus to its heading and names the end of the number', async () => {
+    await reachCode();
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(/number ending 742/)).toBeDefined();
+    expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code');
+  });
+
+  it('says at the code that it is short or wrong, and takes the right one', async () => {
+    const { user } = await reachCode();
+    await user.type(screen.getByLabelText('Code'), '12');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Please enter all six digits.')).toBeDefined();
+    const [code = ''] = (await lastMessage(phone)).codes;
+    const wrong = code === '000000' ? '000001' : '000000';
+    await fillIn(user, screen.getByLabelText('Code'), wrong);
+    expect(await screen.findByText(/The code is not right/)).toBeDefined();
+    await fillIn(user, screen.getByLabelText('Code'), code);
+    await reach('/portal/device-management');
+  });
+
+  it('that was sent before the window was closed is still the one: none is sent anew', async () => {
+    await reachCode();
+    const sent = await countMessages(phone);
+    const { user } = await reachCode();
+    expect(await countMessages(phone)).toBe(sent);
+    const [code = ''] = (await lastMessage(phone)).codes;
+    await fillIn(user, screen.getByLabelText('Code'), code);
+    await reach('/portal/device-management');
+  });
+
+  it('is left for another account without losing the address', async () => {
+    const { user } = await reachCode();
+    await user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(await screen.findByLabelText(/E-mail/)).toHaveProperty(
+      'value',
+      'frances.holt@harcourt.example',
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal, type OpenPortal, type Opening } from '~/testing/openPortal';
+import { newEmail, PASSWORD, fillIn } from '~/testing/sandbox';
+
+const open = async (opening: Opening): Promise<OpenPortal> => {
+  const portal = await openPortal({ path: '/?tab=register', ...opening });
+  await screen.findByLabelText('First name');
+  return portal;
+};
+
+const fill = async ({ user }: OpenPortal, email: string): Promise<void> => {
+  await fillIn(user, screen.getByLabelText('First name'), 'Robin');
+  await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
+  await fillIn(user, screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
+  await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+};
+
+const send = async ({ user }: OpenPortal): Promise<void> => {
+  const button = screen.getByRole('button', { name: 'Create my account' });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  await user.click(button);
+};
+const reach = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
+
+describe('registering', () => {
+  it('asks for what the site asks for, in its order, and says what is optional', async () => {
+    await open({ venue: 'mercer-lofts' });
+    const labels = screen.getAllByRole('textbox').map((box) => box.getAttribute('name'));
+    expect(labels).toEqual(['firstName', 'lastName', 'email', 'mobile', 'zoneName']);
+    expect(screen.getByLabelText('Apartment').getAttribute('maxlength')).toBe('30');
+    expect(screen.getByLabelText('First name').getAttribute('autocomplete')).toBe('given-name');
+  });
+
+  it('takes addresses of the site’s own domains only, and the operator’s number where it looks people up', async () => {
+    const portal = await open({ venue: 'meridian-tower' });
+    await fillIn(
+      portal.user,
+      screen.getByRole('textbox', { name: 'E-mail' }),
+      'me@elsewhere.example',
+    );
+    await send(portal);
+    const link = await screen.findByRole('link', { name: /^E-mail: Please use an address at/ });
+    expect(link.textContent).toContain('harcourt.example');
+    expect(screen.getByLabelText(/Membership number/)).toBeDefined();
+  });
+
+  it('asks for each channel by itself, ticks none, and needs none', async () => {
+    const portal = await open({ venue: 'station-lofts' });
+    const group = within(screen.getByRole('group', { name: 'May we write to you?' }));
+    const boxes = group.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(4);
+    for (const box of boxes) expect(box).toHaveProperty('checked', false);
+    await fill(portal, newEmail());
+    await portal.user.click(group.getByRole('checkbox', { name: 'Post' }));
+    await send(portal);
+    await reach('/portal');
+    const { account } = portal.store.getState().session;
+    expect(account?.siteUser.detailedMarketingOptIn).toEqual({
+      email: false,
+      sms: false,
+      post: true,
+      phone: false,
+    });
+  });
+
+  it('does without the channels when they cannot be had', async () => {
+    await open({
+      venue: 'station-lofts',
+      trouble: [{ call: 'getMarketingPreferences', kind: '500' }],
+    });
+    expect(screen.getByRole('checkbox', { name: 'Send me news and offers' })).toBeDefined();
+  });
+
+  it('waits with a way on when it is not known what to ask', async () => {
+    const portal = await openPortal({
+      path: '/?tab=register',
+      trouble: [{ call: 'getRegistrationFields', kind: '500' }],
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await portal.clearTrouble();
+    await portal.user.click(again);
+    expect(await screen.findByLabelText('First name')).toBeDefined();
+  });
+
+  it('opens the terms over the form, where nothing typed is lost', async () => {
+    const { user } = await open({});
+    await fillIn(user, screen.getByLabelText('First name'), 'Robin');
+    await user.click(screen.getByRole('button', { name: 'terms of use' }));
+    const reader = await screen.findByRole('dialog');
+    expect(await within(reader).findByText(/Fair use/)).toBeDefined();
+    await user.click(within(reader).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Robin');
+    expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', false);
+  });
+
+  it('says at the address that it is taken, and keeps the rest', async () => {
+    const portal = await open({});
+    await fill(portal, 'maya.okafor@hey.co.uk');
+    await fillIn(portal.user, screen.getByLabelText('Choose a password'), 'not hers at all');
+    await send(portal);
+    expect(
+      await screen.findByRole('link', { name: /^E-mail: There is an account with this/ }),
+    ).toBeDefined();
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Robin');
+  });
+
+  it('logs in when it is sent again after its answer was lost', async () => {
+    const portal = await open({});
+    await fill(portal, newEmail());
+    await portal.makeTrouble({ call: 'registerUser', kind: 'wrong-types', once: true });
+    await send(portal);
+    await screen.findByRole('alert');
+    await send(portal);
+    await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
+  });
+
+  it('goes on when the account was made but logging in met no answer', async () => {
+    const portal = await open({});
+    await fill(portal, newEmail());
+    await portal.makeTrouble({ call: 'login', kind: '502', once: true });
+    await send(portal);
+    await screen.findByText(/Your account is made/);
+    await send(portal);
+    await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
+  });
+
+  it('keeps a draft through a reload, without the password', async () => {
+    const portal = await open({});
+    await fill(portal, 'robin@post.example');
+    await portal.reload();
+    expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Robin');
+    expect(screen.getByLabelText('Choose a password')).toHaveProperty('value', '');
+    expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', false);
+  });
+
+  it('lets someone without a plan reach payment and mail meanwhile', async () => {
+    const portal = await open({});
+    await fill(portal, newEmail());
+    await send(portal);
+    await waitFor(() => expect(portal.store.getState().session.deviceState).toBe('quarantined'));
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { countMessages, lastMessage, moveClock, PASSWORD, fillIn } from '~/testing/sandbox';
+
+const phone = '+447700900742';
+
+const reachCode = async (): Promise<OpenPortal> => {
+  const portal = await openPortal({ venue: 'meridian-tower', path: '/login' });
+  await fillIn(
+    portal.user,
+    await screen.findByLabelText(/E-mail/),
+    'frances.holt@harcourt.example',
+  );
+  await fillIn(portal.user, screen.getByLabelText('Password'), PASSWORD);
+  await portal.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByRole('heading', { level: 1, name: 'Check your phone.' });
+  return portal;
+};
+
+describe('another code', () => {
+  it('can be asked for after two minutes, and the one before no longer works', async () => {
+    await reachCode();
+    const [first = ''] = (await lastMessage(phone)).codes;
+    await moveClock(3);
+    const { user } = await reachCode();
+    const sent = await countMessages(phone);
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText('A new code is on its way.')).toBeDefined();
+    expect(await countMessages(phone)).toBe(sent + 1);
+    const [second = ''] = (await lastMessage(phone)).codes;
+    if (second !== first) {
+      await fillIn(user, screen.getByLabelText('Code'), first);
+      expect(await screen.findByText(/The code is not right/)).toBeDefined();
+      await user.clear(screen.getByLabelText('Code'));
+    }
+    await fillIn(user, screen.getByLabelText('Code'), second);
+    await waitFor(() => expect(window.location.hash).toBe('#/portal/device-management'));
+  });
+
+  it('is needed when the one in hand is too old, which is said at the code', async () => {
+    const { user } = await reachCode();
+    const [code = ''] = (await lastMessage(phone)).codes;
+    await moveClock(11);
+    await fillIn(user, screen.getByLabelText('Code'), code);
+    expect(await screen.findByText(/no longer good/)).toBeDefined();
+  });
+
+  it('can be asked for once more when the first try met no answer', async () => {
+    await reachCode();
+    await moveClock(3);
+    const { user, makeTrouble } = await reachCode();
+    await makeTrouble({ call: 'resendSmsCode', kind: '502', once: true });
+    const again = await screen.findByRole('button', { name: 'Send a new code' });
+    await user.click(again);
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+    await user.click(again);
+    expect(await screen.findByText('A new code is on its way.')).toBeDefined();
+  });
+});

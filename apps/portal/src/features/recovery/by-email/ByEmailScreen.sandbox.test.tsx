@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { countMessages, lastMessage, moveClock, newEmail, pathIn, fillIn } from '~/testing/sandbox';
+
+const email = 'rhys.pritchard@post.example';
+const venue = 'hartsmere-forest';
+
+const ask = async (address: string): Promise<OpenPortal> => {
+  const portal = await openPortal({ venue, path: '/password-recovery' });
+  await fillIn(portal.user, await screen.findByLabelText('E-mail'), address);
+  await portal.user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await screen.findByRole('heading', { level: 1, name: 'Check your e-mail.' });
+  return portal;
+};
+
+describe('a forgotten password by e-mail', () => {
+  it('says the same whether or not there is an account', async () => {
+    const nobody = newEmail();
+    await ask(nobody);
+    expect(
+      screen.getByText(`If ${nobody} has an account here, a link is on its way.`),
+    ).toBeDefined();
+    expect(await countMessages(nobody)).toBe(0);
+  });
+
+  it('counts two minutes down, through a reload as well, before another can be asked for', async () => {
+    const portal = await ask(newEmail());
+    expect(screen.getByText(/another in (2:00|1:5\d)/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send another link' })).toBeNull();
+    await portal.reload();
+    expect(await screen.findByText(/another in 1:\d\d/)).toBeDefined();
+    await moveClock(2);
+    const again = await portal.reload();
+    await again.user.click(await screen.findByRole('button', { name: 'Send another link' }));
+    expect(await screen.findByText(/Another link is on its way/)).toBeDefined();
+  });
+
+  it('can be sent to another address instead', async () => {
+    const { user } = await ask(newEmail());
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeDefined();
+  });
+
+  it('leads by its link to a new password, once', async () => {
+    await ask(email);
+    const path = pathIn(await lastMessage(email));
+    const { user } = await openPortal({ venue, path });
+    const field = await screen.findByLabelText('Your new password');
+    expect(field.getAttribute('autocomplete')).toBe('new-password');
+    await user.type(field, 'short');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    await screen.findByRole('link', { name: /Please use 8 characters or more/ });
+    await user.clear(field);
+    await fillIn(user, field, 'a new and longer one');
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+    expect(await screen.findByText(/Your password is changed. Log in/)).toBeDefined();
+
+    const again = await openPortal({ venue, path });
+    await fillIn(again.user, await screen.findByLabelText('Your new password'), 'yet another one');
+    await again.user.click(screen.getByRole('button', { name: 'Save the password' }));
+    await screen.findByRole('heading', { level: 1, name: 'This link no longer works.' });
+    expect(screen.getByRole('link', { name: 'Send me another link' })).toBeDefined();
+  });
+
+  it.each(['/password-reset', '/password-reset?code='])(
+    'says so when the link is not whole: %s',
+    async (path) => {
+      await openPortal({ venue, path });
+      await screen.findByRole('heading', { level: 1, name: 'This link is not whole.' });
+    },
+  );
+
+  it('keeps the form when nothing answered', async () => {
+    const { user } = await openPortal({
+      venue,
+      path: '/password-recovery',
+      trouble: [{ call: 'requestResetEmail', kind: '502' }],
+    });
+    await fillIn(user, await screen.findByLabelText('E-mail'), email);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', email);
+  });
+});
+
+describe('for one’s own account', () => {
+  it('knows the address, and leads back to the account', async () => {
+    await openPortal({
+      venue,
+      persona: 'rhys',
+      path: '/password-recovery-for-my-account',
+    });
+    await screen.findByText(`We’ll send it to ${email}.`);
+    const back = screen.getByRole('link', { name: 'Back to my account' });
+    expect(back.getAttribute('href')).toBe('#/portal/my-account');
+    expect(screen.getByRole('link', { name: 'Send me a text instead' }).getAttribute('href')).toBe(
+      '#/password-sms-recovery-for-my-account',
+    );
+  });
+
+  it('is for people who are logged in', async () => {
+    await openPortal({ venue, path: '/password-recovery-for-my-account' });
+    await waitFor(() => expect(window.location.hash).toBe('#/login'));
+  });
+});

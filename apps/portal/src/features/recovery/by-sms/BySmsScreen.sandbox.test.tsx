@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { lastMessage, newEmail, fillIn } from '~/testing/sandbox';
+
+const venue = 'cedar-pine';
+const marcus = { email: 'marcus.boyd@mail.example', mobile: '+15035550161' };
+
+const ask = async (email: string, phone: string): Promise<OpenPortal> => {
+  const portal = await openPortal({ venue, path: '/sms-password-recovery' });
+  await fillIn(portal.user, await screen.findByLabelText('E-mail'), email);
+  await fillIn(portal.user, screen.getByLabelText('Mobile number'), phone);
+  await portal.user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await screen.findByRole('heading', { level: 1, name: 'Check your phone.' });
+  return portal;
+};
+
+const save = ({ user }: OpenPortal) =>
+  user.click(screen.getByRole('button', { name: 'Save the password' }));
+
+describe('a forgotten password by text', () => {
+  it('begins with the country of the site’s money', async () => {
+    await openPortal({ venue, path: '/sms-password-recovery' });
+    const country = await screen.findByLabelText('Country');
+    await waitFor(() => expect(country).toHaveProperty('value', 'US'));
+  });
+
+  it('says at the code that it is not right, then takes the right one and leads to logging in', async () => {
+    const portal = await ask(marcus.email, marcus.mobile);
+    const { user } = portal;
+    const [code = ''] = (await lastMessage(marcus.mobile)).codes;
+    await fillIn(
+      user,
+      screen.getByLabelText('6-digit code'),
+      code === '000000' ? '000001' : '000000',
+    );
+    await fillIn(user, screen.getByLabelText('Your new password'), 'a new and longer one');
+    await save(portal);
+    await screen.findByRole('link', { name: /^6-digit code: The code is not right/ });
+    await fillIn(user, screen.getByLabelText('6-digit code'), code);
+    await save(portal);
+    expect(await screen.findByText(/Your password is changed. Log in/)).toBeDefined();
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', marcus.email);
+  });
+
+  it('goes on with the code after the window was closed for the text', async () => {
+    const portal = await ask(newEmail(), marcus.mobile);
+    await portal.reload();
+    expect(await screen.findByLabelText('6-digit code')).toBeDefined();
+    expect(screen.getByText(/another in (2:00|1:\d\d)/)).toBeDefined();
+  });
+});
+
+describe('for one’s own account', () => {
+  const persona = { venue: 'canal-wharf', persona: 'maya' };
+
+  it('knows the number, and leads back to the account once the password is changed', async () => {
+    const portal = await openPortal({
+      ...persona,
+      path: '/password-sms-recovery-for-my-account',
+    });
+    const { mobile = '' } = portal.store.getState().session.account?.siteUser ?? {};
+    await portal.user.click(await screen.findByRole('button', { name: 'Send the code' }));
+    const field = await screen.findByLabelText('6-digit code');
+    const [code = ''] = (await lastMessage(mobile ?? '')).codes;
+    await fillIn(portal.user, field, code);
+    await fillIn(portal.user, screen.getByLabelText('Your new password'), 'correct horse battery');
+    await save(portal);
+    await waitFor(() => expect(window.location.hash).toBe('#/portal/my-account'));
+  });
+
+  it('offers e-mail where the account has no number', async () => {
+    await openPortal({
+      venue: 'station-lofts',
+      persona: 'unfinished',
+      path: '/password-sms-recovery-for-my-account',
+    });
+    await screen.findByRole('heading', { name: 'Your account has no mobile number' });
+    expect(
+      screen.getAllByRole('link', { name: 'Send me an e-mail instead' })[0]?.getAttribute('href'),
+    ).toBe('#/password-recovery-for-my-account');
+  });
+});

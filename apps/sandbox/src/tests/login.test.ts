@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { lastMessage } from './support/outbox';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
-import { Visitor } from './support/Visitor';
+import { Visitor, type Answer } from './support/Visitor';
 
 describe.each(engines)('logging in (%s)', (engine) => {
   let sandbox: TestSandbox;
@@ -44,6 +44,33 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(refused.headers.get('x-auth-error')).not.toBeNull();
+    });
+
+    const limited = async (attempts: number, ask: () => Promise<Answer>): Promise<void> => {
+      for (let attempt = 0; attempt < attempts; attempt += 1)
+        expect((await ask()).status).not.toBe(429);
+      const refused = await ask();
+      expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.headers.get('x-auth-error')).not.toBeNull();
+    };
+
+    test('so are too many guesses of a code, and too many registrations, from one device', async () => {
+      const visitor = await new Visitor(sandbox).arrive();
+      await limited(10, () =>
+        visitor.call('POST', '/api/user/activate-account', {
+          activationCode: 'AAAA-AAAA',
+          password: 'a long enough one',
+        }),
+      );
+      await limited(60, () =>
+        visitor.call('POST', '/api/user', {
+          email: 'someone@post.example',
+          password: 'a long enough one',
+        }),
+      );
+      const other = await new Visitor(sandbox).signUp();
+      expect((await other.call('GET', '/api/user')).status).toBe(200);
     });
 
     test('a disabled account cannot log in', async () => {

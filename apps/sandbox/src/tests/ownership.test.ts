@@ -1,5 +1,8 @@
-import { calls, type CallName } from '@foyer/api-client/contract';
+import { calls, type Call, type CallName } from '@foyer/api-client/contract';
+import type { GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../db/newId';
+import { deviceNotices } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { textAt } from './support/read';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -13,6 +16,7 @@ interface Belongings {
   device: string;
   checkout: string;
   payment: string;
+  notice: string;
 }
 
 type Try = (stranger: Visitor, theirs: Belongings) => ReturnType<Visitor['call']>;
@@ -36,22 +40,43 @@ const tries: Partial<Record<CallName, Try>> = {
   saveMarketingAnswers: (s, { user }) =>
     s.call('PUT', `/api/marketing-preferences/${user}`, { preferences: { email: '1' } }),
   changeUserType: (s, { user }) => s.call('PATCH', `/api/user/${user}/type`, { type: 'PAYG' }),
-  dismissDeviceNotification: (s, { invoice }) =>
-    s.call('PUT', '/api/devices/notification', { id: invoice }),
+  dismissDeviceNotification: (s, { notice }) =>
+    s.call('PUT', '/api/devices/notification', { id: notice }),
 };
 
+/** Calls whose id is not refused: what they answer instead is tried further down. */
+const tellNothing: readonly CallName[] = ['upgradeSubscription'];
+
+/** Names of what a part of a request may carry. */
+const namesIn = (schema: GenericSchema | undefined): string[] =>
+  schema && 'entries' in schema ? Object.keys(Object(schema.entries)) : [];
+
+/** Ids of people's things; those of plans and places are everybody's. */
+const isId = (name: string) =>
+  /^(id|ids)$|Id$/.test(name) && !['priceId', 'externalId'].includes(name);
+
 const takesId = Object.values(calls)
-  .filter(({ path }) => /:(id|userId)\b/.test(path))
+  .filter((call: Call) => [call.params, call.query, call.body].flatMap(namesIn).some(isId))
   .map(({ name }) => name);
 
-test('every call of the contract with an id in its path is among the cases', () => {
-  expect(Object.keys(tries)).toEqual(expect.arrayContaining(takesId));
+test('every call of the contract that takes an id, wherever it stands, is among the cases', () => {
+  expect([...Object.keys(tries), ...tellNothing].toSorted()).toEqual(takesId.toSorted());
 });
 
 describe.each(engines)('other people’s things (%s)', (engine) => {
   let sandbox: TestSandbox;
   let theirs: Belongings;
   let owner: Visitor;
+
+  /** A notice for one device alone. */
+  const writeNotice = async (mac: string): Promise<string> => {
+    const { db, clock } = sandbox.backend;
+    const id = newId('ntc');
+    await db
+      .insert(deviceNotices)
+      .values({ id, customerCode: 'COVE', mac, message: 'For you', createdAt: clock.now() });
+    return id;
+  };
 
   const gather = async (): Promise<Belongings> => {
     owner = await new Visitor(sandbox, 'trenance-cove').arrive();
@@ -75,6 +100,7 @@ describe.each(engines)('other people’s things (%s)', (engine) => {
       device: textAt(devices, 'devices.0.id'),
       checkout: textAt(checkout, 'id'),
       payment: textAt(payment, 'paymentIntentId'),
+      notice: await writeNotice(owner.mac),
     };
   };
 
@@ -105,6 +131,47 @@ describe.each(engines)('other people’s things (%s)', (engine) => {
     const nobodys = Object.fromEntries(Object.keys(theirs).map((key) => [key, 'none_such']));
     const { status } = await attempt(owner, { ...theirs, ...nobodys });
     expect([403, 404]).toContain(status);
+  });
+
+  test('a quote for somebody else’s change changes nothing', async () => {
+    const quote = await owner.call(
+      'GET',
+      '/api/subscription/upgrade/info?priceId=tc-awesome-4weeks',
+    );
+    const accept = {
+      id: textAt(quote, 'id'),
+      priceId: 'tc-awesome-4weeks',
+      prorationDate: textAt(quote, 'prorationDate'),
+    };
+    expect(accept.id).not.toBe('');
+    const stranger = await new Visitor(sandbox, 'trenance-cove').signUp();
+    expect((await stranger.keyed('/api/subscription/upgrade', accept)).status).toBe(409);
+    const { body } = await owner.call('GET', '/api/subscription');
+    expect(body).toMatchObject({ subscription: { priceId: 'tc-standard-4weeks' } });
+  });
+
+  test('a device hears of its own notices only, whatever address it asks for', async () => {
+    const stranger = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const asked = await stranger.call('GET', `/api/devices/notification?mac=${owner.mac}`);
+    expect(asked.body).toEqual([]);
+    const own = await owner.call('GET', `/api/devices/notification?mac=${owner.mac}`);
+    expect(own.body).toMatchObject([{ id: theirs.notice }]);
+  });
+
+  test('the plan of one venue is not sold, quoted or given at another', async () => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const elsewhere = await new Visitor(sandbox).signUp();
+    const answers = await Promise.all([
+      visitor.keyed('/api/internal-subscription', { priceId: 'st-essential-month' }),
+      visitor.keyed('/api/internal-subscription/activate-free', { priceId: 'ml-resident-month' }),
+      elsewhere.keyed('/api/billing/create-checkout-session', {
+        priceId: 'hf-premium-month',
+        mode: 'subscription',
+        returnPath: '/stripe-return',
+      }),
+      owner.call('GET', '/api/subscription/upgrade/info?priceId=st-plus-month'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
   test('the owner still has everything', async () => {

@@ -151,7 +151,7 @@ test('on our own engine: the bank’s confirmation, an old price, a pause, and a
       const before = await hugo.paid();
       await hugo.wait({ days: 31 });
       await hugo.open(PLAN);
-      await expect(page.getByText('A payment is overdue')).toBeVisible();
+      await expect(page.getByText('Payment overdue', { exact: true })).toBeVisible();
       await expectAccessible(page, 'a plan that is past due');
       await hugo.open('/portal/billing-information');
       const pay = payButton(page).first();

@@ -27,7 +27,7 @@ interface UpgradeQuestion {
 const changed = ['Subscription', 'Billing', 'Dashboard', 'Devices', 'Account'] as const;
 
 /** The calls of having a plan. Specification, section 7, "Plans and subscriptions". */
-export const planApi = api.injectEndpoints({
+const planApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscription: build.query<HeldSubscription, void>({
       queryFn: ask((client, _none, options) => client.subscriptions.getSubscription(options)),
@@ -125,10 +125,7 @@ export const planApi = api.injectEndpoints({
 });
 
 /** What is held, some of the plan changed. */
-export const heldWith = (
-  held: HeldSubscription,
-  changes: Partial<Subscription>,
-): HeldSubscription => ({
+const heldWith = (held: HeldSubscription, changes: Partial<Subscription>): HeldSubscription => ({
   ...held,
   subscription: held.subscription && { ...held.subscription, ...changes },
 });
@@ -138,7 +135,6 @@ export const planChanged = () => api.util.invalidateTags([...changed]);
 
 export const {
   useSubscriptionQuery,
-  useLazySubscriptionQuery,
   useUpgradePlansQuery,
   useUpgradeInfoQuery,
   useLazyUpgradeInfoQuery,

@@ -53,7 +53,8 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
   const date = useDate();
   const { nextPayment, nextPaymentDate, subscription } = dashboard;
   const why = useWhy(dashboard);
-  if (!nextPayment || nextPaymentDate === null)
+  // What is overdue comes first: no date can be promised before it is paid.
+  if (!nextPayment || nextPaymentDate === null || subscription?.state === 'pastDue')
     return (
       <div>
         <Text tone="inherit" size="md">

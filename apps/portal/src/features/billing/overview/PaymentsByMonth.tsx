@@ -63,10 +63,10 @@ const useBars = (months: readonly MonthOfPayments[]): Bar[] => {
     text: money.brief(amount),
     kind: index === months.length - 1 ? 'now' : 'past',
   }));
-  if (dashboard?.nextPayment && dashboard.nextPaymentDate !== null)
+  if (dashboard?.nextPayment && (dashboard.nextPaymentDate ?? 0) > now())
     bars.push({
       id: 'next',
-      label: date.month(dashboard.nextPaymentDate),
+      label: date.month(dashboard.nextPaymentDate ?? 0),
       value: moneyToMajor(dashboard.nextPayment),
       text: money.brief(dashboard.nextPayment),
       kind: 'next',

@@ -1,10 +1,12 @@
-import type { Subscription } from '@foyer/domain';
+import { isPastDue, type Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '~/platform/routing/paths';
 import { useOpens } from '~/platform/routing/useOpens';
+import { now } from '~/platform/session/stores';
+import { useAppSelector } from '~/platform/store/hooks';
 import { useCanDo } from '../useHeldPlan';
 import { PauseNews } from './PauseNews';
 import { ReviveNews } from './ReviveNews';
@@ -28,6 +30,11 @@ export const PlanNews = ({ subscription }: { subscription: Subscription }) => {
 const PastDueNews = () => {
   const { t } = useTranslation('plan');
   const opensBilling = useOpens(paths.billing);
+  const lastInvoice = useAppSelector(
+    ({ session }) => session.account?.siteUser.lastInvoice ?? null,
+  );
+  // Where the newest invoice is the one overdue, every page says so at its top.
+  if (lastInvoice && isPastDue(lastInvoice, now())) return null;
   return (
     <Banner
       tone="critical"

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/platform/errors/problemText';
 import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { useAppDispatch } from '~/platform/store/hooks';
-import { heldWith, planApi, useChangePlanMutation, useLazyUpgradeInfoQuery } from '../plan.api';
+import { useChangePlanMutation, useLazyUpgradeInfoQuery } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import { useUserId } from '../useUserId';
 
@@ -14,7 +13,6 @@ import { useUserId } from '../useUserId';
  */
 export const useWithdrawChange = ({ priceId, title }: Subscription) => {
   const { t } = useTranslation('plan');
-  const dispatch = useAppDispatch();
   const userId = useUserId();
   const attempt = useAttemptKey();
   const afterChange = useAfterChange();
@@ -36,14 +34,8 @@ export const useWithdrawChange = ({ priceId, title }: Subscription) => {
     setWithdrawing(true);
     setProblem(null);
     const error = await send();
-    if (!error) {
-      dispatch(
-        planApi.util.updateQueryData('subscription', undefined, (held) =>
-          heldWith(held, { scheduledChange: null }),
-        ),
-      );
-      await afterChange(t('news.change.kept', { plan: title }));
-    } else if ('kind' in error) setProblem(problemText(error, t));
+    if (!error) await afterChange(t('news.change.kept', { plan: title }));
+    else if ('kind' in error) setProblem(problemText(error, t));
     setWithdrawing(false);
   };
   return { withdraw, isWithdrawing, problem };

@@ -55,8 +55,6 @@ export const usePauseForm = (pause: PauseRecord | null) => {
   };
 };
 
-export type PauseForm = ReturnType<typeof usePauseForm>;
-
 /** What is wrong with the dates, beside the field that it is about; null when nothing is. */
 const problemOf = (
   dates: PauseDates | null,

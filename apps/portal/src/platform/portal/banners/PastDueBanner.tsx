@@ -34,8 +34,7 @@ export const PastDueBanner = () => {
           : t('pastDue.titleOn', { amount, date: date.dayOfMonth(invoice.dueDate) })
       }
       action={
-        opensBilling &&
-        pathname !== BILLING && (
+        opensBilling && (
           <Button as={Link} to={BILLING} variant="soft" size="small">
             {t('pastDue.action')}
           </Button>

@@ -48,7 +48,7 @@ test('on our own plan engine the card is typed into our form, a refusal is said,
     await page.getByLabel('Coupon').fill('SEASIDE');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('button', { name: 'Continue, £13.30 today' })).toBeVisible();
-    await page.getByRole('button', { name: 'terms' }).click();
+    await page.getByRole('button', { name: 'terms', exact: true }).click();
     await expect(page.getByRole('heading', { name: /Terms for the Wi-Fi/ })).toBeVisible();
     await expectAccessible(page, 'terms');
     await page.getByRole('button', { name: 'Close' }).click();

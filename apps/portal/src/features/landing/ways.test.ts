@@ -8,8 +8,8 @@ describe('the ways in, the leading one first', () => {
   it.each([
     ['SFA', ['login', 'activate', 'plans']],
     ['PAYG', ['plans', 'login', 'activate']],
-    ['ANCHOR', ['activate', 'login', 'register']],
-    ['ANCHOR_NUJ', ['connect-device', 'login']],
+    ['ANCHOR', ['activate', 'login', 'register', 'plans']],
+    ['ANCHOR_NUJ', ['connect-device', 'login', 'plans']],
     ['PDR', ['plans', 'login', 'activate']],
     ['PDR_NUJ', ['connect-device', 'login', 'plans']],
     ['FREE_SIGN_UP', ['register', 'login', 'plans']],

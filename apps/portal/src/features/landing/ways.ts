@@ -49,10 +49,12 @@ interface Known {
 
 /** The ways in at this site, the leading one first. */
 export const waysOf = (site: SiteInfo, { isKnown, hasOffer }: Known): Way[] => {
-  const { firstScreen, registeringGivesAccess, paidPlanMovesTo } = capabilitiesOf(site.portalType);
+  const capabilities = capabilitiesOf(site.portalType);
+  const { firstScreen, registeringGivesAccess, paidPlanMovesTo, planPage } = capabilities;
   const offered: Way[] = [...landingTabsFor(site)];
   // Where access is given anyway, plans are extras: the way to them stands last, if there are any.
-  if (!registeringGivesAccess || (paidPlanMovesTo !== null && hasOffer)) offered.push('plans');
+  const sellsExtras = paidPlanMovesTo !== null || planPage === '/select-plan-anchor';
+  if (!registeringGivesAccess || (sellsExtras && hasOffer)) offered.push('plans');
   const shown = offered.filter((way) => {
     // Registering is part of buying where plans are sold.
     if (way === 'register') return registeringGivesAccess;

@@ -10,7 +10,7 @@ const LanguageLikeness = ({ onRetry }: { onRetry?: () => unknown }) => {
   const { t, i18n } = useTranslation('common');
   return (
     <Button
-      variant="onHero"
+      variant="text"
       size="small"
       icon={<Icon of={globeIcon} size={20} />}
       aria-label={t('language')}

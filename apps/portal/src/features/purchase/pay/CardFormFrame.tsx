@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { PayState } from './payState';
 
 interface CardFormFrameProps {
+  /** The provider's whole checkout, or its card fields alone. */
+  what: 'checkout' | 'card-fields';
   state: PayState;
   /** Where the provider puts its form. */
   place: Ref<HTMLDivElement>;
@@ -13,7 +15,7 @@ interface CardFormFrameProps {
 }
 
 /** The provider's part of the form: on its way, there, or not to be had. */
-export const CardFormFrame = ({ state, place, onRetry, children }: CardFormFrameProps) => {
+export const CardFormFrame = ({ what, state, place, onRetry, children }: CardFormFrameProps) => {
   const { t } = useTranslation('purchase');
   return (
     <>
@@ -38,7 +40,7 @@ export const CardFormFrame = ({ state, place, onRetry, children }: CardFormFrame
           <Skeleton shape="button" />
         </Stack>
       )}
-      <div ref={place} className="purchase-card-form" />
+      <div ref={place} className={`purchase-${what}`} />
       {state.kind === 'open' && children}
     </>
   );

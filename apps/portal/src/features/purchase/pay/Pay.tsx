@@ -48,7 +48,7 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
 /** STRIPE: the provider's own checkout, its button included. */
 const ProvidersForm = ({ purchase }: { purchase: Purchase }) => {
   const { state, place, retry } = useEmbeddedCheckout(purchase);
-  return <CardFormFrame state={state} place={place} onRetry={retry} />;
+  return <CardFormFrame what="checkout" state={state} place={place} onRetry={retry} />;
 };
 
 export default Pay;

@@ -21,7 +21,7 @@ export const PayHere = ({ purchase }: { purchase: Purchase }) => {
         void pay();
       }}
     >
-      <CardFormFrame state={state} place={place} onRetry={retry}>
+      <CardFormFrame what="card-fields" state={state} place={place} onRetry={retry}>
         <Stack gap={16}>
           {problem && <Banner tone="critical" role="alert" title={problem} />}
           <Button type="submit" wide busy={isPaying}>

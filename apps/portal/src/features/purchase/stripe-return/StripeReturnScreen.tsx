@@ -1,4 +1,4 @@
-import { Banner, Button, Card, HeroTitle, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
+import { Button, Card, HeroTitle, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -98,18 +98,17 @@ const WayBack = ({ text, label, to }: { text: string; label: string; to: string 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('purchase');
   return (
-    <Banner
-      tone="warning"
-      role="alert"
-      title={t('return.failed.title')}
-      action={
-        <Button variant="soft" size="small" onClick={onRetry}>
-          {t('common:tryAgain')}
-        </Button>
-      }
-    >
-      {t('return.failed.text')}
-    </Banner>
+    <>
+      <div role="alert">
+        <Text size="md">{t('return.failed.text')}</Text>
+      </div>
+      <Button wide onClick={onRetry}>
+        {t('common:tryAgain')}
+      </Button>
+      <Button wide variant="soft" as={Link} to={paths.landing}>
+        {t('return.toStart')}
+      </Button>
+    </>
   );
 };
 

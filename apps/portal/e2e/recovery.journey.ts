@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/test';
+import { newPerson, walkIn } from './support/visitor';
+
+const maya = { email: 'maya.okafor@hey.co.uk', mobile: '+447700900142' };
+const NEW_PASSWORD = 'a new and longer one';
+
+const h1 = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+const lastMessage = async (page: Page, to: string) => {
+  const answer = await page.request.get(`/sandbox/api/outbox?to=${encodeURIComponent(to)}`);
+  const [message] = (await answer.json()) as { links: string[]; codes: string[] }[];
+  if (!message) throw new Error(`Nothing was sent to ${to}.`);
+  return message;
+};
+
+const logIn = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail').fill(maya.email);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/#\/portal/);
+};
+
+test('a forgotten password is replaced by the mailed link, which works once, on mobile data too', async ({
+  page,
+  browser,
+}) => {
+  await walkIn(page, newPerson());
+  await page.goto('/v2/#/login');
+  await page.getByRole('link', { name: 'I forgot my password' }).click();
+  await h1(page, 'Forgot your password?');
+  await expectAccessible(page, 'recovery by e-mail');
+  await page.getByLabel('E-mail').fill(maya.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await h1(page, 'Check your e-mail.');
+  await expect(page.getByRole('timer')).toContainText(/another in (2:00|1:\d\d)/);
+  await expectAccessible(page, 'recovery by e-mail, sent');
+  const [link = ''] = (await lastMessage(page, maya.email)).links;
+  // The mail is read on mobile data: no gateway, nothing kept.
+  const outside = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await outside.goto(`/v2/${new URL(link).hash}`);
+  await h1(outside, 'A new password.');
+  await expectAccessible(outside, 'password reset');
+  await outside.getByLabel('Your new password').fill(NEW_PASSWORD);
+  await outside.getByRole('button', { name: 'Save the password' }).click();
+  await expect(outside.getByText(/Your password is changed/)).toBeVisible();
+  await expectAccessible(outside, 'login after a reset');
+  await outside.goto('about:blank');
+  await outside.goto(`/v2/${new URL(link).hash}`);
+  await outside.getByLabel('Your new password').fill('yet another one');
+  await outside.getByRole('button', { name: 'Save the password' }).click();
+  await h1(outside, 'This link no longer works.');
+  await expectAccessible(outside, 'password reset, spent');
+  await outside.close();
+  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await logIn(page);
+  await page.goto('/v2/#/password-sms-recovery-for-my-account');
+  await expect(page.getByText(maya.mobile)).toBeVisible();
+  await expectAccessible(page, 'recovery by text for my account');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const field = page.getByLabel('6-digit code');
+  await expect(field).toBeVisible();
+  await expectAccessible(page, 'recovery by text for my account, sent');
+  const [code = ''] = (await lastMessage(page, maya.mobile)).codes;
+  await field.fill(code);
+  await page.getByLabel('Your new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/#\/portal\/my-account/);
+  await page.goto('/v2/#/password-recovery-for-my-account');
+  await expect(page.getByText(`We’ll send it to ${maya.email}.`)).toBeVisible();
+  await expectAccessible(page, 'recovery by e-mail for my account');
+});
+
+test('a code by text survives a closed window', async ({ page }) => {
+  await walkIn(page, newPerson());
+  await page.goto('/v2/#/sms-password-recovery');
+  await h1(page, 'A code by text.');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Mobile number').fill('07700 900999');
+  await expectAccessible(page, 'recovery by text');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await h1(page, 'Check your phone.');
+  await page.reload();
+  await expect(page.getByLabel('6-digit code')).toBeVisible();
+  await page.getByLabel('6-digit code').fill('123456');
+  await page.getByLabel('Your new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(
+    page.getByRole('link', { name: /^6-digit code: The code is not right/ }),
+  ).toBeVisible();
+  await expectAccessible(page, 'recovery by text, wrong code');
+});

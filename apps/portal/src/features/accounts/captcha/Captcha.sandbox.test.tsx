@@ -1,0 +1,81 @@
+import { defaultPublicConfig } from '@foyer/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { configLoaded } from '~/platform/site/siteSlice';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
+
+/** Opens the registration form of an installation that asks for a captcha. */
+const open = async (): Promise<OpenPortal> => {
+  const portal = await openPortal();
+  const config = portal.store.getState().site.config ?? defaultPublicConfig;
+  portal.store.dispatch(configLoaded({ ...config, recaptchaSiteKey: 'site-key' }));
+  portal.goTo('/?tab=register');
+  await fillIn(portal.user, await screen.findByLabelText('First name'), 'Robin');
+  await fillIn(portal.user, screen.getByLabelText('Last name'), 'Ellis');
+  await fillIn(portal.user, screen.getByRole('textbox', { name: 'E-mail' }), newEmail());
+  await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);
+  await portal.user.click(screen.getByRole('checkbox', { name: /terms/ }));
+  return portal;
+};
+
+/** Stands in for the provider's script: a button that solves the captcha. */
+const provide = (token: () => Promise<string>): void => {
+  window.grecaptcha = {
+    ready: (run) => run(),
+    render: (element, { callback }) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'I am a person';
+      button.addEventListener('click', () => void token().then(callback));
+      element.append(button);
+      return 1;
+    },
+  };
+};
+
+const send = ({ user }: OpenPortal) =>
+  user.click(screen.getByRole('button', { name: 'Create my account' }));
+const isIn = ({ store }: OpenPortal) =>
+  waitFor(() => expect(store.getState().session.isLoggedIn).toBe(true));
+
+afterEach(() => {
+  delete window.grecaptcha;
+  vi.restoreAllMocks();
+});
+
+describe('the captcha', () => {
+  it('is wanted before the form is sent, then verified', async () => {
+    let url = '';
+    provide(async () => {
+      const answer = await fetch(`${url}/stand-ins/captcha/token`, { method: 'POST' });
+      return ((await answer.json()) as { token: string }).token;
+    });
+    const portal = await open();
+    ({ url } = portal);
+    await send(portal);
+    expect(await screen.findByText('Please show that you’re a person first.')).toBeDefined();
+    await portal.user.click(screen.getByRole('button', { name: 'I am a person' }));
+    await waitFor(() => expect(screen.queryByText(/Please show/)).toBeNull());
+    await send(portal);
+    await isIn(portal);
+  });
+
+  it('that the server does not believe has to be solved again', async () => {
+    provide(() => Promise.resolve('forged'));
+    const portal = await open();
+    await portal.user.click(await screen.findByRole('button', { name: 'I am a person' }));
+    expect(await screen.findByText('Please show that you’re a person first.')).toBeDefined();
+  });
+
+  it('whose provider cannot be reached stops nobody', async () => {
+    vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      for (const node of nodes)
+        if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'));
+    });
+    const portal = await open();
+    expect(await screen.findByText(/The check did not load/)).toBeDefined();
+    await send(portal);
+    await isIn(portal);
+  });
+});

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { getClient } from '~/platform/api/client';
 import { api } from '~/platform/api/api';
-import { paths } from '~/platform/routing/paths';
 import { reloadSite } from '~/platform/session/arrive';
-import { accountChanged, claimsChanged, pageLeft } from '~/platform/session/sessionSlice';
+import { claimsChanged, sessionStarted } from '~/platform/session/sessionSlice';
 import { accessCodes } from '~/platform/session/accessCodes';
 import { tokens } from '~/platform/session/stores';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/platform/store/hooks';
@@ -14,7 +12,6 @@ import { reloadPlans } from './reloadPlans';
 export const useLogOut = () => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const navigate = useNavigate();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const place = useAppSelector(({ site }) => site.info?.name ?? '');
@@ -29,12 +26,10 @@ export const useLogOut = () => {
       planEngine: () => store.getState().site.info?.planEngine ?? 'unknown',
       reloadPlans: () => reloadPlans(store),
     });
-    dispatch(accountChanged(null));
+    dispatch(sessionStarted({ isLeaving: true, account: null }));
     dispatch(claimsChanged(tokens.claims()));
-    dispatch(pageLeft(paths.landing));
     // What was cached is this person's: gone before anybody else can see it.
     dispatch(api.util.resetApiState());
-    await navigate(paths.landing, { replace: true });
   };
   return {
     person: user && {

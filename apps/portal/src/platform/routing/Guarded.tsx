@@ -2,8 +2,9 @@ import { countsAsPrevious, type RoutePath } from '@foyer/domain';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { noteVisit } from '~/platform/logging/visits';
-import { pageLeft } from '~/platform/session/sessionSlice';
+import { pageLeft, sessionStarted } from '~/platform/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { paths } from './paths';
 import { useVerdict } from './useVerdict';
 
 /**
@@ -16,11 +17,26 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
   const mac = useAppSelector(
     ({ site, session }) => site.info?.mac ?? session.location?.mac ?? null,
   );
-  const to = useVerdict(route, search);
+  const verdict = useVerdict(route, search);
+  const to = useLeaving(route) ?? verdict;
   useEffect(() => noteVisit(pathname, mac), [pathname, mac]);
   useEffect(() => {
     if (to !== null || !countsAsPrevious(route)) return undefined;
     return () => void dispatch(pageLeft(pathname + search));
   }, [dispatch, route, to, pathname, search]);
   return to === null ? children : <Navigate to={to} replace />;
+};
+
+/**
+ * Where somebody who is logging out goes, whatever the guards say: to landing, which ends it. What
+ * page they came from is nobody's business any more.
+ */
+const useLeaving = (route: RoutePath): string | null => {
+  const dispatch = useAppDispatch();
+  const isLeaving = useAppSelector(({ session }) => session.isLeaving);
+  const isOut = isLeaving && route === paths.landing;
+  useEffect(() => {
+    if (isOut) dispatch(sessionStarted({ isLeaving: false, previousPage: null }));
+  }, [isOut, dispatch]);
+  return isLeaving && !isOut ? paths.landing : null;
 };

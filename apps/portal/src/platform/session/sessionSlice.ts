@@ -24,6 +24,8 @@ export interface SessionState {
   /** What this site asks of an account; empty until it is known. */
   registrationFields: readonly RegistrationField[];
   deviceState: DeviceState;
+  /** On the way out: whatever page is open gives way to landing, before its guard sends people to log in. */
+  isLeaving: boolean;
   /** The gateway has turned this device away. */
   isDenied: boolean;
   /** The router's form that gets this device online; null when there is nothing to do. */
@@ -43,6 +45,7 @@ const initialState: SessionState = {
   account: null,
   registrationFields: [],
   deviceState: 'unknown',
+  isLeaving: false,
   isDenied: false,
   connect: null,
   destination: null,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSessionMac } from '~/platform/portal/devices/DeviceHint';
 import { deviceIcon } from '~/platform/portal/devices/deviceIcons';
 import { useSeen } from '~/platform/portal/devices/useSeen';
+import { useAppSelector } from '~/platform/store/hooks';
 import type { AddDeviceForm } from './useAddDevice';
 
 interface KnownDevicesProps {
@@ -59,7 +60,10 @@ export const KnownDevices = ({ list, form }: KnownDevicesProps) => {
 const useCandidates = ({ devices, seenDevices }: DeviceList): Candidate[] => {
   const { t } = useTranslation('devices');
   const seen = useSeen();
-  const mine = parseMac(useSessionMac());
+  // An agent's own device is no business of this account's.
+  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
+  const sessionMac = useSessionMac();
+  const mine = isAgent ? null : parseMac(sessionMac);
   const isListed = devices.some(({ mac }) => isSameMac(mac, mine));
   const own: Candidate[] =
     mine && !isListed

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { claimsChanged } from '~/platform/session/sessionSlice';
+import { openPortal } from '~/testing/openPortal';
+
+const DEVICES = '/portal/device-management';
+const frances = { venue: 'meridian-tower', persona: 'frances' };
+const marcus = { venue: 'cedar-pine', persona: 'marcus' };
+const imogen = { venue: 'trenance-cove', persona: 'imogen' };
+const priya = { venue: 'union-street', persona: 'priya' };
+
+const path = (): string => window.location.hash.slice(1);
+const list = () => screen.findByRole('list', { name: 'Your devices' });
+const names = async (): Promise<string> => (await list()).textContent;
+const newMac = (): string =>
+  ['A0', ...Array.from({ length: 5 }, () => Math.floor(Math.random() * 256).toString(16))]
+    .map((octet) => octet.padStart(2, '0'))
+    .join('-');
+
+const add = async (
+  { user, goTo }: Awaited<ReturnType<typeof openPortal>>,
+  name: string,
+): Promise<void> => {
+  goTo(`${DEVICES}/add-device`);
+  await user.type(await screen.findByLabelText('MAC address'), newMac());
+  await user.type(screen.getByLabelText('Name'), name);
+  await user.click(screen.getByRole('button', { name: 'Add this device' }));
+  await screen.findByText(`${name} is added.`);
+};
+
+describe('the devices', () => {
+  it('stand in their order with slots, changes and what is special about each', async () => {
+    await openPortal({ ...imogen, path: DEVICES });
+    expect(await names()).toMatch(/^Imogen’s iPhoneOnline now.*This device.*Kitchen speakerSeen/);
+    expect(screen.getByText('of 3 used')).toBeDefined();
+    expect(
+      screen.getByText(/You can change 2 more devices before .* 1 of them is extra/),
+    ).toBeDefined();
+  });
+
+  it('are unlimited from the threshold on', async () => {
+    await openPortal({ ...frances, path: DEVICES });
+    expect(await screen.findByText(/^Unlimited/)).toBeDefined();
+    expect(screen.queryByText(/used$/)).toBeNull();
+  });
+
+  it('say so when they do not load, and show on the next try', async () => {
+    const { user, clearTrouble } = await openPortal({
+      ...imogen,
+      path: DEVICES,
+      trouble: [{ call: 'getDevices', kind: '500' }],
+    });
+    expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeDefined();
+    await clearTrouble();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await names()).toContain('Imogen’s iPhone');
+  });
+
+  it('are added in any notation, renamed, and removed with time to think again', async () => {
+    const portal = await openPortal(priya);
+    const { user, goTo } = portal;
+    await add(portal, 'Kindle');
+    await user.click(await screen.findByRole('link', { name: 'Edit Kindle' }));
+    const name = await screen.findByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, '  Night   reader ');
+    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    expect(await screen.findByText('Night reader is saved.')).toBeDefined();
+
+    await user.click(await screen.findByRole('link', { name: 'Edit Night reader' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove this device' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(await names()).not.toContain('Night reader');
+    await user.click(undo);
+    expect(await names()).toContain('Night reader');
+
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Night reader' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 1 device' }));
+    await screen.findByText('Night reader is removed');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    // Leaving the page is no undo.
+    goTo('/portal/my-account');
+    await screen.findByText('Your details');
+    goTo(DEVICES);
+    expect(await names()).not.toContain('Night reader');
+  });
+
+  it('come back into the list when removing them is refused', async () => {
+    const { user, goTo, makeTrouble } = await openPortal({ ...imogen, path: DEVICES });
+    await list();
+    await makeTrouble({ call: 'deleteDevices', kind: '500' });
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Kitchen speaker' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 1 device' }));
+    await screen.findByText('Kitchen speaker is removed');
+    goTo('/portal/my-account');
+    expect(
+      await screen.findByText(/Kitchen speaker was not removed and is back in the list/),
+    ).toBeDefined();
+    goTo(DEVICES);
+    expect(await names()).toContain('Kitchen speaker');
+  });
+
+  it('keep what was typed when a name is refused, and show the old one again', async () => {
+    const { user, makeTrouble } = await openPortal({ ...imogen, path: DEVICES });
+    await user.click(await screen.findByRole('link', { name: 'Edit Kitchen speaker' }));
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    await makeTrouble({ call: 'renameDevice', kind: '500' });
+    await user.type(name, ' two');
+    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(name.value).toBe('Kitchen speaker two');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kitchen speaker');
+  });
+});
+
+describe('adding a device', () => {
+  it('says beside the field what is wrong with an address', async () => {
+    const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
+    await user.type(await screen.findByLabelText('MAC address'), 'not an address');
+    await user.click(screen.getByRole('button', { name: 'Add this device' }));
+    expect(screen.getAllByText(/12 hexadecimal digits/)).not.toEqual([]);
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('advises about an address that a device made up', async () => {
+    const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
+    await user.type(await screen.findByLabelText('MAC address'), '02aabb.ccddee');
+    expect(await screen.findByText('This is a private address.')).toBeDefined();
+  });
+
+  it('says beside the address that somebody has it already', async () => {
+    const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
+    await user.type(await screen.findByLabelText('MAC address'), 'f01898.0b967d');
+    await user.type(screen.getByLabelText('Name'), 'Again');
+    await user.click(screen.getByRole('button', { name: 'Add this device' }));
+    expect(await screen.findAllByText('This device is on a plan here already.')).not.toEqual([]);
+    expect(screen.getByLabelText('MAC address').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('offers the device in hand where it is not on the plan', async () => {
+    const { user, store } = await openPortal({ venue: 'mercer-lofts', persona: 'legacy' });
+    const { claims } = store.getState().session;
+    if (claims) store.dispatch(claimsChanged({ ...claims, mac: 'A4:83:E7:00:00:01' }));
+    window.location.hash = `#${DEVICES}/add-device`;
+    const known = await screen.findByRole('list', { name: 'Near at hand' });
+    await user.click(within(known).getByRole('button', { name: /^This device/ }));
+    const mac = screen.getByLabelText<HTMLInputElement>('MAC address');
+    expect(mac.value).toBe('A4:83:E7:00:00:01');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    // Keys are kept outside here: what it is is not asked.
+    expect(screen.queryByLabelText('What it is')).toBeNull();
+  });
+});
+
+describe('the personal network', () => {
+  it('shows its name, a code to scan and the key only when asked', async () => {
+    const { user } = await openPortal({ ...frances, path: DEVICES });
+    expect(await screen.findByRole('img', { name: 'Code to join Meridian-Private' })).toBeDefined();
+    expect(screen.queryByText('ivory-kettle-5566-aspen')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the key' }));
+    expect(screen.getByText('ivory-kettle-5566-aspen')).toBeDefined();
+  });
+
+  it('names what must rejoin before the key is changed, and keeps the old one on a refusal', async () => {
+    const { user, makeTrouble, clearTrouble } = await openPortal({ ...priya, path: DEVICES });
+    await user.click(await screen.findByRole('button', { name: 'Change the key' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change the key?' });
+    expect(within(dialog).getByText('6 devices have to join again:')).toBeDefined();
+    // A desktop on a cable is not among them.
+    expect(within(dialog).queryByText('Desktop')).toBeNull();
+    await makeTrouble({ call: 'handleDpsk', kind: '500' });
+    await user.click(within(dialog).getByRole('button', { name: 'Change the key' }));
+    expect(await screen.findByText(/the old one still holds/)).toBeDefined();
+    await clearTrouble();
+    await user.click(await screen.findByRole('button', { name: 'Show the key' }));
+    expect(screen.getByText('quartz-otter-3307-plum')).toBeDefined();
+  });
+
+  it('moves a household to its new key', async () => {
+    const { user } = await openPortal({
+      venue: 'union-street',
+      persona: 'migrating',
+      path: DEVICES,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move now' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Move to your new key?' });
+    expect(within(dialog).getByText('PlayStation')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Move now' }));
+    expect(await screen.findByText(/You have a new key/)).toBeDefined();
+    expect(screen.queryByText('Move to your new key')).toBeNull();
+  });
+
+  it('lets the household share, and moves the switch back when that is refused', async () => {
+    const { user, makeTrouble } = await openPortal({ ...priya, path: DEVICES });
+    const share = await screen.findByRole<HTMLInputElement>('switch', {
+      name: 'Devices see each other',
+    });
+    expect(share.checked).toBe(true);
+    await makeTrouble({ call: 'setShareVlan', kind: '500' });
+    await user.click(share);
+    expect(await screen.findByText(/The switch is back where it was/)).toBeDefined();
+    expect(share.checked).toBe(true);
+  });
+});
+
+describe('the home-networking wizard', () => {
+  const steps = async (user: Awaited<ReturnType<typeof openPortal>>['user'], buttons: string[]) => {
+    for (const name of buttons) await user.click(await screen.findByRole('button', { name }));
+  };
+
+  it('leads from what it is to devices, by cable too, at its own address', async () => {
+    const { user } = await openPortal({
+      persona: 'maya',
+      path: '/portal/manage-your-plan/home-networking-wizard',
+    });
+    expect(await screen.findByRole('heading', { name: 'A network of your own' })).toBeDefined();
+    await steps(user, ['Begin', 'Continue']);
+    expect(screen.getByRole('img', { name: 'Code to join CanalWharf-Home' })).toBeDefined();
+    await steps(user, ['It has joined', 'Continue', 'Continue', 'Go to your devices']);
+    await waitFor(() => expect(path()).toBe(DEVICES));
+  });
+
+  it('is a view of the devices for those who cannot open plan pages', async () => {
+    await openPortal({ ...priya, path: DEVICES });
+    const link = await screen.findByRole('link', { name: 'Set up step by step' });
+    expect(link.getAttribute('href')).toBe(`#${DEVICES}?view=set-up`);
+  });
+
+  it('makes the first key, kept outside here, on the way', async () => {
+    const { user } = await openPortal({
+      venue: 'mercer-lofts',
+      persona: 'dana',
+      path: '/portal/manage-your-plan/home-networking-wizard',
+    });
+    await steps(user, ['Begin']);
+    expect(await screen.findByRole('button', { name: 'Copy the key' })).toBeDefined();
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+import { countMessages } from '~/testing/sandbox';
+
+const path = (): string => window.location.hash.slice(1);
+const headline = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('the dashboard opens with', () => {
+  it.each([
+    ['canal-wharf', 'maya', /online until|runs until/],
+    ['trenance-cove', 'pastdue', /Pay £32\.00 to stay online/],
+    ['ruda-park-connect', 'cancelled', /online until|runs until/],
+    ['mercer-lofts', 'resident', /Your plan is active|You’re online/],
+    ['station-lofts', 'unverified', /Confirm your e-mail/],
+  ])('at %s for %s: %s', async (venue, persona, answer) => {
+    await openPortal({ venue, persona, path: '/portal' });
+    expect(await headline(answer)).toBeDefined();
+  });
+
+  it('what is paid next, by which card, the plan, the slots and the first devices', async () => {
+    await openPortal({ venue: 'cedar-pine', persona: 'marcus', path: '/portal' });
+    expect(await screen.findByRole('heading', { name: 'Plus plan' })).toBeDefined();
+    expect(screen.getByText(/Mastercard/)).toBeDefined();
+    expect(screen.getByText('of 6 used')).toBeDefined();
+    const devices = await screen.findByRole('list', { name: 'Your devices' });
+    expect(within(devices).getByRole('link', { name: /^Marcus’s phone/ })).toBeDefined();
+  });
+
+  it('a way to keep a plan that was cancelled', async () => {
+    await openPortal({ venue: 'ruda-park-connect', persona: 'cancelled', path: '/portal' });
+    const keep = await screen.findByRole('link', { name: 'Keep my plan' });
+    expect(keep.getAttribute('href')).toBe('#/portal/manage-your-plan');
+  });
+
+  it('no devices where the portal type does not let them be managed', async () => {
+    await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: '/portal' });
+    await headline(/Your plan is active|You’re online/);
+    expect(screen.queryByRole('link', { name: /Add device/ })).toBeNull();
+    expect(screen.queryByText('Your devices')).toBeNull();
+  });
+});
+
+describe('the dashboard', () => {
+  it('says so when it does not load, and shows on the next try', async () => {
+    const { user, clearTrouble } = await openPortal({
+      persona: 'maya',
+      path: '/portal',
+      trouble: [{ call: 'getDashboard', kind: '500' }],
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Your dashboard did not load' }),
+    ).toBeDefined();
+    await clearTrouble();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await headline(/until/)).toBeDefined();
+  });
+
+  it('keeps its other sections when the devices do not load', async () => {
+    await openPortal({
+      persona: 'maya',
+      path: '/portal',
+      trouble: [{ call: 'getDevices', kind: '500' }],
+    });
+    expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeDefined();
+    expect(await headline(/until/)).toBeDefined();
+  });
+
+  it('asks for everything anew with reload=true, once', async () => {
+    const { store } = await openPortal({ persona: 'maya', path: '/portal' });
+    await headline(/until/);
+    const before = store.getState().session.account;
+    window.location.hash = '#/portal?reload=true';
+    await waitFor(() => expect(path()).toBe('/portal'));
+    expect(await headline(/until/)).toBeDefined();
+    expect(store.getState().session.account).not.toBe(before);
+  });
+});
+
+describe('an address that waits to be confirmed', () => {
+  it('gets its mail again, then waits its two minutes', async () => {
+    const { user } = await openPortal({
+      venue: 'station-lofts',
+      persona: 'unverified',
+      path: '/portal',
+    });
+    const address = 'chloe.bennett@post.example';
+    const before = await countMessages(address);
+    await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText(/^Sent\./)).toBeDefined();
+    expect(screen.getByText(/You can ask again in (2:00|1:5\d)/)).toBeDefined();
+    expect(await countMessages(address)).toBe(before + 1);
+    expect(screen.getAllByRole('button', { name: 'Log out' }).length).toBeGreaterThan(0);
+  });
+});

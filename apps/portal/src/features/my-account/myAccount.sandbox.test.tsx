@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const ACCOUNT = '/portal/my-account';
+const PASSWORD = 'correct horse battery';
+const hugo = { venue: 'station-lofts', persona: 'hugo' };
+const priya = { venue: 'union-street', persona: 'priya' };
+const path = (): string => window.location.hash.slice(1);
+
+describe('account details', () => {
+  it('show what this site keeps, in the site’s own words, and that bandwidth is shared', async () => {
+    await openPortal({ ...priya, path: ACCOUNT });
+    expect(await screen.findByText('Turing Hall')).toBeDefined();
+    expect(screen.getByText('Your hall')).toBeDefined();
+    expect(screen.getByText('Student number')).toBeDefined();
+    expect(screen.getByText('Your household shares one bandwidth.')).toBeDefined();
+  });
+
+  it('say how the next payment is taken, and lead to changing it', async () => {
+    await openPortal({ persona: 'maya', path: ACCOUNT });
+    expect(await screen.findByText(/Visa.*4242/)).toBeDefined();
+    const change = screen.getByRole('link', { name: 'Change' });
+    expect(change.getAttribute('href')).toBe(`#${ACCOUNT}/default-payment-method`);
+  });
+
+  it('have no payment method where our own engine takes the payments', async () => {
+    await openPortal({ ...hugo, path: ACCOUNT });
+    await screen.findByText('Your details');
+    expect(screen.queryByText('Payment method')).toBeNull();
+  });
+
+  it('have the receipts where there is no billing page', async () => {
+    await openPortal({ ...priya, path: ACCOUNT });
+    expect(await screen.findByRole('heading', { name: /receipts/i })).toBeDefined();
+  });
+
+  it('are changed; only what differs is sent, and what is refused stands beside its field', async () => {
+    const { user, makeTrouble, clearTrouble } = await openPortal({
+      ...priya,
+      path: `${ACCOUNT}/edit`,
+    });
+    const room = await screen.findByLabelText<HTMLInputElement>('Your room');
+    await user.clear(room);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getAllByText('Please fill this in.').length).toBeGreaterThan(0);
+    await user.type(room, 'Room 6.01');
+    await makeTrouble({ call: 'updateUser', kind: '500' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(room.value).toBe('Room 6.01');
+    await clearTrouble();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toBe(ACCOUNT));
+    expect(await screen.findByText('Room 6.01')).toBeDefined();
+  });
+
+  it('refuse an address that another account has', async () => {
+    const { user } = await openPortal({ ...hugo, path: `${ACCOUNT}/edit` });
+    const email = await screen.findByLabelText('E-mail');
+    await user.clear(email);
+    await user.type(email, 'chloe.bennett@post.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(/account with this|already|another account/i)).not.toEqual(
+      [],
+    );
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(path()).toBe(`${ACCOUNT}/edit`);
+  });
+});
+
+describe('the password', () => {
+  const marcus = { venue: 'cedar-pine', persona: 'marcus' };
+
+  it('is not changed by somebody who does not know the present one', async () => {
+    const { user } = await openPortal({ ...marcus, path: ACCOUNT });
+    await user.type(await screen.findByLabelText('Present password'), 'not this one');
+    await user.type(screen.getByLabelText('New password'), 'another horse battery');
+    await user.click(screen.getByRole('button', { name: 'Change the password' }));
+    expect(await screen.findAllByText('That is not your present password.')).not.toEqual([]);
+  });
+
+  it('is changed by whoever does, and the fields are empty again', async () => {
+    const { user } = await openPortal({ ...marcus, path: ACCOUNT });
+    const present = await screen.findByLabelText<HTMLInputElement>('Present password');
+    await user.type(present, PASSWORD);
+    await user.type(screen.getByLabelText('New password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Change the password' }));
+    expect(await screen.findByText('Your password is changed.')).toBeDefined();
+    await waitFor(() => expect(present.value).toBe(''));
+  });
+});
+
+describe('preferences and privacy', () => {
+  const PREFERENCES = '/portal/preferences-and-privacy';
+
+  it('keep each channel by itself, and say which was never answered', async () => {
+    const { user, reload } = await openPortal({ ...hugo, path: PREFERENCES });
+    const post = await screen.findByRole<HTMLInputElement>('switch', { name: 'Post' });
+    expect(post.checked).toBe(false);
+    expect(screen.getAllByText(/You have not answered this yet/).length).toBeGreaterThan(0);
+    await user.click(post);
+    expect(await screen.findByText('Saved.')).toBeDefined();
+    await reload();
+    const again = await screen.findByRole<HTMLInputElement>('switch', { name: 'Post' });
+    await waitFor(() => expect(again.checked).toBe(true));
+  });
+
+  it('move a switch back when it is refused, and say so', async () => {
+    const { user, makeTrouble } = await openPortal({ ...hugo, path: PREFERENCES });
+    const sms = await screen.findByRole<HTMLInputElement>('switch', { name: 'Text message' });
+    await makeTrouble({ call: 'saveMarketingAnswers', kind: '500' });
+    await user.click(sms);
+    expect(await screen.findByText(/Text message is back where it was/)).toBeDefined();
+    expect(sms.checked).toBe(false);
+  });
+
+  it('have one switch where the site does not ask for each channel', async () => {
+    const { user, makeTrouble, clearTrouble } = await openPortal({
+      venue: 'meridian-tower',
+      persona: 'frances',
+      path: PREFERENCES,
+    });
+    const all = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offers and news' });
+    await makeTrouble({ call: 'updateAgreements', kind: '500' });
+    const before = all.checked;
+    await user.click(all);
+    expect(await screen.findByText(/Offers and news is back where it was/)).toBeDefined();
+    expect(all.checked).toBe(before);
+    await clearTrouble();
+    await user.click(all);
+    await waitFor(() => expect(all.checked).toBe(!before));
+  });
+
+  it('show the terms in full without leaving the page', async () => {
+    const { user } = await openPortal({ ...hugo, path: PREFERENCES });
+    expect(await screen.findByText('You have accepted the terms.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Read the terms' }));
+    expect(await screen.findByText(/Terms for the Wi-Fi at Station Lofts/)).toBeDefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+import { farEnd } from './engine/farEnd';
+
+const maya = { persona: 'maya', path: '/portal?view=speed-test' };
+
+/** A line of one speed, without the bytes. */
+const line = (megabits: number) => {
+  vi.spyOn(farEnd, 'ping').mockResolvedValue(12);
+  for (const way of ['download', 'upload'] as const)
+    vi.spyOn(farEnd, way).mockImplementation(async (bytes, hear) => {
+      hear({ bytes, ms: (bytes * 8) / (megabits * 1000) });
+    });
+};
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the speed test', () => {
+  it('compares what it measured with the plan, and keeps each run of this visit', async () => {
+    line(148);
+    const { user } = await openPortal(maya);
+    await user.click(await screen.findByRole('button', { name: 'Start the test' }));
+    expect(await screen.findByText('As fast as promised')).toBeDefined();
+    expect(screen.getByText(/148 of 150 Mb\/s/)).toBeDefined();
+    expect(screen.getByRole('meter', { name: 'Download' }).getAttribute('aria-valuetext')).toBe(
+      '148 Mb/s',
+    );
+    line(40);
+    await user.click(screen.getByRole('button', { name: 'Test again' }));
+    expect(await screen.findByText('Much slower than promised')).toBeDefined();
+    const table = screen.getByRole('table', { name: 'This visit' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    const chart = screen.getByRole('list', { name: /Download speed of each test/ });
+    expect(
+      within(chart)
+        .getAllByRole('listitem')
+        .map((bar) => bar.textContent),
+    ).toEqual([expect.stringContaining('148'), expect.stringContaining('40')]);
+  });
+
+  it('says so when the far end does not answer', async () => {
+    line(10);
+    vi.spyOn(farEnd, 'download').mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = await openPortal(maya);
+    await user.click(await screen.findByRole('button', { name: 'Start the test' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.getByText('The test broke off')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Start the test' })).toBeDefined();
+  });
+
+  it('stops when asked, with nothing said of a failure', async () => {
+    line(10);
+    vi.spyOn(farEnd, 'download').mockImplementation(
+      (_bytes, _hear, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('stopped')));
+        }),
+    );
+    const { user } = await openPortal(maya);
+    await user.click(await screen.findByRole('button', { name: 'Start the test' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await screen.findByRole('button', { name: 'Start the test' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends the result to the venue, and again when that failed', async () => {
+    line(100);
+    const { user, clearTrouble } = await openPortal({
+      ...maya,
+      trouble: [{ call: 'saveSpeedTest', kind: '500' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start the test' }));
+    expect(await screen.findByText('The result was not sent')).toBeDefined();
+    await clearTrouble();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('The result was not sent')).toBeNull());
+  });
+
+  it('moves real bytes to and from this venue', async () => {
+    await openPortal(maya);
+    await screen.findByRole('button', { name: 'Start the test' });
+    const heard: number[] = [];
+    const { signal } = new AbortController();
+    expect(await farEnd.ping(signal)).toBeGreaterThan(0);
+    await farEnd.download(200_000, ({ bytes }) => heard.push(bytes), signal);
+    expect(heard.reduce((sum, bytes) => sum + bytes, 0)).toBe(200_000);
+    heard.length = 0;
+    await farEnd.upload(200_000, ({ bytes }) => heard.push(bytes), signal);
+    expect(heard.reduce((sum, bytes) => sum + bytes, 0)).toBe(200_000);
+  });
+});

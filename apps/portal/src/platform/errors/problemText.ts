@@ -2,8 +2,8 @@ import type { ApiError } from '@foyer/api-client';
 import type { TFunction } from 'i18next';
 
 /** What to say of a failed call, in the words that help most: the server's own, else ours. */
-export const problemText = (error: ApiError, t: TFunction<'common'>): string => {
-  if (error.kind === 'http') return error.authError ?? error.message ?? t('errors.generic');
-  if (error.kind === 'network' || error.kind === 'timeout') return t('errors.offline');
-  return t('errors.generic');
+export const problemText = (error: ApiError, t: TFunction): string => {
+  if (error.kind === 'http') return error.authError ?? error.message ?? t('common:errors.generic');
+  if (error.kind === 'network' || error.kind === 'timeout') return t('common:errors.offline');
+  return t('common:errors.generic');
 };

@@ -1,9 +1,10 @@
-import type { Subscription } from '@foyer/domain';
+import { ERROR_NOTICE_TIMEOUT, type Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/platform/errors/problemText';
 import { useDate } from '~/platform/i18n/useDate';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useAppDispatch } from '~/platform/store/hooks';
 import { useReviveMutation } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 
@@ -13,18 +14,24 @@ export const ReviveNews = ({ subscription }: { subscription: Subscription }) => 
   const date = useDate();
   const afterChange = useAfterChange();
   const [revive, { isLoading }] = useReviveMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const dispatch = useAppDispatch();
   const { title, serviceEndDate } = subscription;
   const keep = async (): Promise<void> => {
-    setProblem(null);
     const { error } = await revive();
     if (!error) await afterChange(t('news.ending.kept', { plan: title }));
-    else if ('kind' in error) setProblem(problemText(error, t));
+    // The plan looked kept for a moment, so this banner has gone and come back: it remembers nothing.
+    else if ('kind' in error)
+      dispatch(
+        snackbarOpened({
+          text: problemText(error, t),
+          type: 'Error',
+          timeout: ERROR_NOTICE_TIMEOUT,
+        }),
+      );
   };
   return (
     <Banner
-      tone={problem ? 'critical' : 'warning'}
-      {...(problem && { role: 'alert' as const })}
+      tone="warning"
       title={t('news.ending.title', {
         plan: title,
         date: serviceEndDate === null ? '' : date.full(serviceEndDate),
@@ -35,7 +42,7 @@ export const ReviveNews = ({ subscription }: { subscription: Subscription }) => 
         </Button>
       }
     >
-      {problem ?? t('news.ending.text')}
+      {t('news.ending.text')}
     </Banner>
   );
 };

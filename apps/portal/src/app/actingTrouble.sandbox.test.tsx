@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { actions, type FormAction } from '~/testing/trouble/actions';
+import { expectUsable } from '~/testing/trouble/expectUsable';
+import { takeCallsMade } from '~/testing/trouble/requests';
+
+/** What keeps the sandbox from doing what it was asked to, so that every try finds things as they were. */
+const kinds = ['no-response', '403', '404', '500', '502'];
+
+const fieldOf = (label: string): HTMLInputElement => {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`"${label}" is no field.`);
+  return field;
+};
+
+const fillIn = async ({ user }: OpenPortal, { types = {}, ticks = [] }: FormAction) => {
+  for (const [label, text] of Object.entries(types)) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+  }
+  for (const label of ticks) await user.click(await screen.findByLabelText(label));
+};
+
+const send = async ({ user }: OpenPortal, { presses, flips }: FormAction) => {
+  for (const name of presses) {
+    const found = await screen.findAllByRole('button', { name });
+    // A dialog's button stands last.
+    await user.click(found.at(-1) as HTMLElement);
+  }
+  if (flips) await user.click(await screen.findByLabelText(flips));
+};
+
+const typed = ({ types = {} }: FormAction): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(types).map((label) => [label, fieldOf(label).value.replaceAll(/[^\w@.]/g, '')]),
+  );
+
+describe.each(actions)('$does', (action) => {
+  it.each(kinds)('leaves what was typed and a way on after %s', async (kind) => {
+    const portal = await openPortal(action);
+    await expectUsable();
+    await fillIn(portal, action);
+    const before = typed(action);
+    await portal.makeTrouble({ call: action.call, kind });
+    takeCallsMade();
+    await send(portal, action);
+    await expect.poll(takeCallsMade, { timeout: 8000 }).toContain(action.call);
+    await expectUsable();
+    expect(typed(action)).toEqual(before);
+    expect(
+      screen.queryAllByRole('alert').length + screen.queryAllByRole('alertdialog').length,
+      'what went wrong is said',
+    ).toBeGreaterThan(0);
+  });
+});

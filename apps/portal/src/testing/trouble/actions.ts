@@ -1,0 +1,139 @@
+import type { ScreenOpening } from './openings';
+
+/** Something that a person types and sends, and the call that it makes. */
+export interface FormAction extends ScreenOpening {
+  does: string;
+  call: string;
+  /** What is typed, by the label of its field. */
+  types?: Record<string, string>;
+  /** Boxes that are ticked and radios that are picked. */
+  ticks?: RegExp[];
+  /** The switch that is flipped at the end, which saves by itself. */
+  flips?: string;
+  /** The buttons pressed, in order; each may wait for the one before. */
+  presses: (string | RegExp)[];
+}
+
+const password = 'correct horse battery staple';
+
+/** Every form of the portal, and what is changed with one press. */
+export const actions: readonly FormAction[] = [
+  {
+    does: 'logging in',
+    call: 'login',
+    path: '/login',
+    types: { 'E-mail': 'someone@example.com', Password: password },
+    presses: ['Log in'],
+  },
+  {
+    does: 'registering',
+    call: 'registerUser',
+    path: '/?tab=register',
+    venue: 'halden-arcade',
+    types: {
+      'First name': 'Robin',
+      'Last name': 'Ellis',
+      'E-mail': 'robin.ellis@example.com',
+      'Room number': '12',
+      'Choose a password': password,
+    },
+    ticks: [/I accept/],
+    presses: ['Create my account'],
+  },
+  {
+    does: 'activating an account by its code',
+    call: 'activateAccount',
+    path: '/?tab=activate',
+    venue: 'mercer-lofts',
+    types: { 'Activation code': 'NQ7K-2XWD', 'Choose a password': password },
+    presses: ['Activate my account'],
+  },
+  {
+    does: 'asking for a link to a new password',
+    call: 'requestResetEmail',
+    path: '/password-recovery',
+    types: { 'E-mail': 'someone@example.com' },
+    presses: ['Send the link'],
+  },
+  {
+    does: 'asking for a code to a new password',
+    call: 'requestResetSms',
+    path: '/sms-password-recovery',
+    venue: 'cedar-pine',
+    types: { 'E-mail': 'someone@example.com', 'Mobile number': '6125550143' },
+    presses: ['Send the code'],
+  },
+  {
+    does: 'finishing a registration',
+    call: 'updateUser',
+    path: '/finish-registration',
+    venue: 'station-lofts',
+    persona: 'unfinished',
+    types: { 'Last name': 'Menon', 'Choose a password': password },
+    ticks: [/I accept/],
+    presses: ['Finish and go on'],
+  },
+  {
+    does: 'adding a device',
+    call: 'addDevice',
+    path: '/portal/device-management/add-device',
+    persona: 'maya',
+    types: { 'MAC address': 'A4-83-E7-11-22-33', Name: 'Radio' },
+    presses: ['Add this device'],
+  },
+  {
+    does: 'changing what one is called',
+    call: 'updateUser',
+    path: '/portal/my-account/edit',
+    persona: 'maya',
+    types: { 'First name': 'May' },
+    presses: ['Save'],
+  },
+  {
+    does: 'changing the password',
+    call: 'changePassword',
+    path: '/portal/my-account',
+    persona: 'maya',
+    types: { 'Present password': 'correct horse battery', 'New password': password },
+    presses: ['Change the password'],
+  },
+  {
+    does: 'choosing what news to get',
+    call: 'saveMarketingAnswers',
+    path: '/portal/preferences-and-privacy',
+    persona: 'maya',
+    presses: [],
+    flips: 'Post',
+  },
+  {
+    does: 'ending a pause',
+    call: 'endPause',
+    path: '/portal/manage-your-plan',
+    venue: 'ruda-park-connect',
+    persona: 'paused',
+    presses: ['End the pause now'],
+  },
+  {
+    does: 'keeping a cancelled plan',
+    call: 'reviveSubscription',
+    path: '/portal/manage-your-plan',
+    venue: 'ruda-park-connect',
+    persona: 'cancelled',
+    presses: ['Keep Basic'],
+  },
+  {
+    does: 'paying what is due',
+    call: 'executeInvoice',
+    path: '/portal/billing-information',
+    venue: 'trenance-cove',
+    persona: 'pastdue',
+    presses: ['Pay £32.00 now'],
+  },
+  {
+    does: 'changing the network’s key',
+    call: 'handleDpsk',
+    path: '/portal/device-management',
+    persona: 'maya',
+    presses: ['Change the key', /^Change/],
+  },
+];

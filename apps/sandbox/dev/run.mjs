@@ -1,0 +1,33 @@
+// Builds the sandbox whenever a source changes, and runs it: the last one stops, ports and data
+// folder free, before the next one starts. Whatever ends this ends the sandbox too.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { build } from 'tsup';
+
+const outDir = process.env.SANDBOX_OUT_DIR ?? 'dist';
+let child = null;
+
+const start = () => {
+  child = spawn(process.execPath, [join(outDir, 'main.js'), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+};
+const stop = async () => {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => void stop().finally(() => process.exit(0)));
+process.on('exit', () => child?.kill('SIGKILL'));
+
+await build({
+  watch: 'src',
+  outDir,
+  onSuccess: async () => {
+    start();
+    return stop;
+  },
+});

@@ -32,6 +32,7 @@ const plansAt = async (page: Page, venue: string): Promise<string> => {
   const mac = await arriveAt(page, { venue });
   await page.getByRole('link', { name: /^See / }).first().click();
   await expectHeading(page, /^Choose a /);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   return mac;
 };
 

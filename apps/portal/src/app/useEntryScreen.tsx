@@ -2,6 +2,7 @@ import { routeOf } from '@foyer/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { entryScreens, SessionFailed } from '~/features/entry/routes';
 import { landingScreens } from '~/features/landing/routes';
+import { arrivals } from '~/platform/routing/arrivals';
 import { useVerdict } from '~/platform/routing/useVerdict';
 import { useAppSelector } from '~/platform/store/hooks';
 
@@ -22,7 +23,10 @@ export const useEntryScreen = (): ReactNode => {
   const [path, setPath] = useState<string | null>(hashPath);
   const hasFailed = useAppSelector(({ session }) => session.hasFailed);
   useEffect(() => {
-    const follow = () => setPath(null);
+    const follow = () => {
+      arrivals.hasMoved = true;
+      setPath(null);
+    };
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);

@@ -5,14 +5,15 @@ import { LoadProblem } from '~/platform/layout/LoadProblem';
 import { ScreenLoading } from '~/platform/layout/ScreenLoading';
 import { lazyPart } from '~/platform/loading/lazyPart';
 import { orReload } from '~/platform/loading/orReload';
+import { arrivals } from './arrivals';
 
 /** Moves the focus to a new screen's heading and the page to its top; the first screen keeps both. */
 const useArrival = (): void => {
   const { key, pathname, search } = useLocation();
   useEffect(() => {
-    if (key === 'default') return;
+    if (key === 'default' && !arrivals.hasMoved) return;
     window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = document.querySelector<HTMLElement>('h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

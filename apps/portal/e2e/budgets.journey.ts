@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { arriveAt } from './support/arrival';
 import { newPerson, walkIn } from './support/visitor';
 import { expect, test } from './support/test';
 
@@ -69,3 +70,18 @@ for (const { screen, hash, shows, limit } of [
     expect(used).toBeLessThanOrEqual(limit);
   });
 }
+
+test('the dashboard by deep link with a live session takes at most 200000 bytes of JavaScript', async ({
+  page,
+}) => {
+  await arriveAt(page, { venue: 'canal-wharf', persona: 'maya' });
+  await page.goto('about:blank');
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.goto('/v2/#/portal');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('until');
+  await page.waitForFunction(() => performance.getEntriesByName('foyer:live').length > 0);
+  const used = scripts(await fetchedFirst(page));
+  report('dashboard', 'bytes of JavaScript', used, 200_000);
+  expect(used).toBeGreaterThan(100_000);
+  expect(used).toBeLessThanOrEqual(200_000);
+});

@@ -12,14 +12,13 @@ import { EditAccountForm } from './EditAccountForm';
 const EditAccountScreen = () => {
   const { t } = useTranslation('myAccount');
   const account: Account | null = useAppSelector(({ session }) => session.account);
-  // The form is made of them: it begins when they are there, or when they could not be had.
-  const fields = useAppSelector(({ session }) => session.registrationFields);
-  useFieldsOfSite();
+  // The form is made of them: one that comes late would take away what was typed.
+  const isReady = useFieldsOfSite();
   return (
     <Parts>
-      <PortalScreen title={t('edit.title')} busy={!account}>
-        {account ? (
-          <EditAccountForm key={fields.map(({ name }) => name).join()} user={account.siteUser} />
+      <PortalScreen title={t('edit.title')} busy={!account || !isReady}>
+        {account && isReady ? (
+          <EditAccountForm user={account.siteUser} />
         ) : (
           <LinesSkeleton rows={4} />
         )}

@@ -1,5 +1,5 @@
 import { Card, CardHeader, Link, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { learnRegistrationFields } from '~/platform/session/arrive';
@@ -37,11 +37,18 @@ export const DetailsCard = () => {
   );
 };
 
-/** Which fields there are is the site's to say; they may not have come yet. */
-export const useFieldsOfSite = (): void => {
+/**
+ * Which fields there are is the site's to say; they may not have come yet.
+ *
+ * @returns whether they have come, or could not be had
+ */
+export const useFieldsOfSite = (): boolean => {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(({ session }) => session.registrationFields.length > 0);
+  const [isSettled, setSettled] = useState(isKnown);
   useEffect(() => {
-    if (!isKnown) void dispatch(learnRegistrationFields());
+    if (isKnown) return;
+    void dispatch(learnRegistrationFields()).finally(() => setSettled(true));
   }, [isKnown, dispatch]);
+  return isKnown || isSettled;
 };

@@ -1,0 +1,43 @@
+import { expectAccessible } from './support/accessibility';
+import { arriveAt, expectHeading } from './support/arrival';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'correct horse battery';
+
+test('a customer changes details, password and preferences, and finds them kept after a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arriveAt(page, { venue: 'cedar-pine', persona: 'marcus' });
+  await page.goto('/v2/#/portal/my-account');
+  await expectHeading(page, 'Account');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expectHeading(page, 'Edit your details');
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please fill this in.');
+  await expectAccessible(page, 'edit details, refused');
+  await page.getByLabel('First name').fill('Mark');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectHeading(page, 'Account');
+
+  await page.getByLabel('Present password').fill('not this one');
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByLabel('Present password')).toHaveAccessibleDescription(/not your present/);
+  await page.getByLabel('Present password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+  await page.goto('/v2/#/portal/preferences-and-privacy');
+  await page.getByRole('switch').first().click({ force: true });
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const isOn = await page.getByRole('switch').first().isChecked();
+  await page.getByRole('button', { name: 'Read the terms' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Fair use');
+  await expectAccessible(page, 'terms');
+  await page.reload();
+  await expect(page.getByRole('switch').first()).toBeChecked({ checked: isOn });
+  await page.goto('/v2/#/portal/my-account');
+  await expect(page.getByText('Mark', { exact: true })).toBeVisible();
+});

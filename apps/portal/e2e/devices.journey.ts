@@ -1,0 +1,71 @@
+import { expectAccessible } from './support/accessibility';
+import { arriveAt, expectHeading } from './support/arrival';
+import { newPerson } from './support/visitor';
+import { expect, test } from './support/test';
+
+test('a resident adds a TV by its address, renames it, and removes it with a change of mind', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arriveAt(page, { venue: 'union-street', persona: 'priya' });
+  await page.goto('/v2/#/portal/device-management');
+  await expectHeading(page, 'Network');
+  await expectAccessible(page, 'devices');
+  await page.getByRole('link', { name: 'Add a device' }).click();
+  await expectHeading(page, 'Add a device');
+  await page.getByRole('button', { name: 'Add this device' }).click();
+  await expectAccessible(page, 'add a device, refused');
+  await page.getByLabel('MAC address').fill(newPerson().mac.replaceAll(':', '-').toLowerCase());
+  await page.getByLabel('Name', { exact: true }).fill('Bedroom TV');
+  await page.getByLabel('What it is').selectOption('TV');
+  await page.getByRole('button', { name: 'Add this device' }).click();
+  await page.getByRole('link', { name: 'Edit Bedroom TV' }).click();
+  await expectHeading(page, 'Bedroom TV');
+  await expectAccessible(page, 'edit a device');
+  await page.getByLabel('Name', { exact: true }).fill('Guest TV');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  const list = page.getByRole('list', { name: 'Your devices' });
+  await expect(list).toContainText('Guest TV');
+
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: 'Guest TV' }).check();
+  await expectAccessible(page, 'choosing devices');
+  await page.getByRole('button', { name: 'Remove 1 device' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expectAccessible(page, 'a removal that can be undone');
+  await undo.click();
+  await expect(list).toContainText('Guest TV');
+  await page.getByRole('link', { name: 'Edit Guest TV' }).click();
+  const removed = page.waitForResponse((answer) => answer.url().endsWith('/devices/delete'));
+  await page.getByRole('button', { name: 'Remove this device' }).click();
+  await expect(page.getByText('Guest TV is removed')).toBeVisible();
+  await page.getByRole('link', { name: 'Account' }).first().click();
+  expect((await removed).status()).toBe(204);
+  await page.goto('/v2/#/portal/device-management');
+  await expect(list).not.toContainText('Guest TV');
+});
+
+test('a household’s key is shown, copied and changed only after it has named what must rejoin; the wizard leads through', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arriveAt(page, { venue: 'union-street', persona: 'migrating' });
+  await page.goto('/v2/#/portal/device-management');
+  await page.getByRole('button', { name: 'Move now' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Move to your new key?' });
+  await expect(dialog).toContainText('PlayStation');
+  await expectAccessible(page, 'moving to a new key');
+  await dialog.getByRole('button', { name: 'Move now' }).click();
+  await expect(page.getByText(/You have a new key/)).toBeVisible();
+  await expect(page.getByText('Move to your new key', { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Set up step by step' }).click();
+  await expectHeading(page, 'Set up your network');
+  for (const step of ['Begin', 'Continue', 'It has joined', 'Continue', 'Continue']) {
+    await expectAccessible(page, `wizard, before “${step}”`);
+    await page.getByRole('button', { name: step }).click();
+  }
+  await page.getByRole('button', { name: 'Go to your devices' }).click();
+  await expectHeading(page, 'Personal Network');
+});

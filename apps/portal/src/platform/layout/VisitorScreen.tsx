@@ -41,13 +41,9 @@ export const VisitorScreen = ({
           {end}
         </BrandBar>
       }
-      lead={
-        <>
-          <SiteWords part="header" />
-          {lead}
-          <SiteWords part="subheader" />
-        </>
-      }
+      lead={lead}
+      leadAbove={<SiteWords part="header" />}
+      leadBelow={<SiteWords part="subheader" />}
       foot={<Foot />}
       {...(background && { picture: background })}
     >

@@ -15,6 +15,9 @@ export interface VisitorLayoutProps {
   bar: ReactNode;
   /** A `HeroTitle`, or what else the hero says. */
   lead: ReactNode;
+  /** The operator's own words before and after what the hero says. */
+  leadAbove?: ReactNode;
+  leadBelow?: ReactNode;
   /** `FootLinks`. */
   foot?: ReactNode;
   /** The site's own picture behind the hero, in place of the brand's drawing. */
@@ -28,7 +31,16 @@ const cssUrl = (address: string): string =>
   `url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
 
 /** A visitor's screen: on a phone the brand's field with the task rising over it, on a desktop the two side by side. */
-export const VisitorLayout = ({ kind, bar, lead, foot, picture, children }: VisitorLayoutProps) => (
+export const VisitorLayout = ({
+  kind,
+  bar,
+  lead,
+  leadAbove,
+  leadBelow,
+  foot,
+  picture,
+  children,
+}: VisitorLayoutProps) => (
   <div className={`f-visitor f-visitor--${kind}`}>
     <header
       className={classes(
@@ -41,7 +53,11 @@ export const VisitorLayout = ({ kind, bar, lead, foot, picture, children }: Visi
       }
     >
       <div className="f-visitor__bar">{bar}</div>
-      <div className="f-visitor__lead">{lead}</div>
+      <div className="f-visitor__lead">
+        <div className="f-visitor__words">{leadAbove}</div>
+        {lead}
+        <div className="f-visitor__words">{leadBelow}</div>
+      </div>
     </header>
     <main className="f-visitor__task">{children}</main>
     {foot && <footer className="f-visitor__foot">{foot}</footer>}

@@ -9,9 +9,7 @@ import { PasswordInput } from '~/platform/forms/PasswordInput';
 import { useForm } from '~/platform/forms/useForm';
 import { paths } from '~/platform/routing/paths';
 import { useAppSelector } from '~/platform/store/hooks';
-import { EmailLinkBanner } from './EmailLinkBanner';
 import { LoginNotices } from './LoginNotices';
-import type { EmailLink } from './useEmailLink';
 import type { Login } from './useLogin';
 
 const rules = { email: [required, maxLength('email'), email], password: [required] };
@@ -19,7 +17,7 @@ const rules = { email: [required, maxLength('email'), email], password: [require
 const numberRules = { email: [required, maxLength('email')], password: [required] };
 
 /** What one logs in with, and what to do when one has forgotten it. */
-export const Credentials = ({ login, link }: { login: Login; link: EmailLink }) => {
+export const Credentials = ({ login }: { login: Login }) => {
   const { t } = useTranslation('accounts');
   const takesNumber = useAppSelector(({ site }) => site.info?.externalIdLookupEnabled ?? false);
   const form = useForm({
@@ -33,7 +31,6 @@ export const Credentials = ({ login, link }: { login: Login; link: EmailLink }) 
   });
   return (
     <>
-      <EmailLinkBanner link={link} />
       <LoginNotices />
       <FormCard
         form={form}

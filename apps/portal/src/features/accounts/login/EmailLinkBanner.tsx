@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ProblemBanner } from '~/platform/forms/ProblemBanner';
 import { paths } from '~/platform/routing/paths';
-import type { EmailLink } from './useEmailLink';
+import { useEmailLink, type EmailLink, type EmailLinkProps } from './useEmailLink';
 
-const tones: Record<Exclude<EmailLink['state'], 'none' | 'failed'>, BannerTone> = {
+const tones: Record<Exclude<EmailLink['state'], 'failed'>, BannerTone> = {
   checking: 'info',
   confirmed: 'positive',
   used: 'positive',
@@ -13,10 +13,10 @@ const tones: Record<Exclude<EmailLink['state'], 'none' | 'failed'>, BannerTone> 
   wrong: 'critical',
 };
 
-/** What has become of the link from the mail. */
-export const EmailLinkBanner = ({ link }: { link: EmailLink }) => {
+/** The link from the mail, and what has become of it. */
+const EmailLinkBanner = ({ code, onIn }: EmailLinkProps) => {
   const { t } = useTranslation('accounts');
-  if (link.state === 'none') return null;
+  const link = useEmailLink(code, onIn);
   if (link.state === 'failed')
     return (
       <ProblemBanner
@@ -43,3 +43,5 @@ export const EmailLinkBanner = ({ link }: { link: EmailLink }) => {
     />
   );
 };
+
+export default EmailLinkBanner;

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { TaskScreen } from '~/platform/layout/TaskScreen';
+import { whenIdle } from '~/platform/routing/whenIdle';
 import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
 import { endingOf } from '../sms-code/endingOf';
@@ -7,7 +10,7 @@ import { SmsCode } from '../sms-code/SmsCode';
 import { useGoOn } from '../useGoOn';
 import { Credentials } from './Credentials';
 import { NewHere } from './NewHere';
-import { useEmailLink } from './useEmailLink';
+import { EmailLink } from './EmailLink';
 import { useLogin } from './useLogin';
 
 /**
@@ -18,7 +21,8 @@ const LoginScreen = () => {
   const { t } = useTranslation('accounts');
   const goOn = useGoOn();
   const login = useLogin(goOn);
-  const link = useEmailLink(goOn);
+  const code = useLinkCode();
+  useCodeAhead();
   const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
   if (login.mfa)
     return (
@@ -36,10 +40,23 @@ const LoginScreen = () => {
       title={t('login.title')}
       text={t(isOutside ? 'login.textOutside' : 'login.text')}
     >
-      <Credentials login={login} link={link} />
+      {code && <EmailLink code={code} onIn={goOn} />}
+      <Credentials login={login} />
       <NewHere />
     </TaskScreen>
   );
+};
+
+/** The code of the mailed link that led here, if one did. */
+const useLinkCode = (): string | null => {
+  const [params] = useSearchParams();
+  return params.get('status') === 'verify' ? params.get('code') : null;
+};
+
+/** Where logging in wants a code by text, the place to type it is fetched ahead. */
+const useCodeAhead = (): void => {
+  const isWanted = useAppSelector(({ site }) => site.info?.mfaViaSms ?? false);
+  useEffect(() => (isWanted ? whenIdle(() => void SmsCode.load()) : undefined), [isWanted]);
 };
 
 export default LoginScreen;

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useProblem, type Problem } from '~/platform/forms/useProblem';
 import { accessCodes } from '~/platform/session/accessCodes';
 import { useAppStore } from '~/platform/store/hooks';
 import { useActivateMutation } from '../accounts.api';
 
 /** How far the link from the mail has got. */
-type LinkState = 'none' | 'checking' | 'confirmed' | 'used' | 'expired' | 'wrong' | 'failed';
+type LinkState = 'checking' | 'confirmed' | 'used' | 'expired' | 'wrong' | 'failed';
 
 const refusals: Partial<Record<string, LinkState>> = {
   ALREADY_ACTIVATED: 'used',
@@ -20,19 +19,22 @@ export interface EmailLink {
   retry: () => void;
 }
 
+export interface EmailLinkProps {
+  /** The code that the link carries. */
+  code: string;
+  /** What follows for someone who is logged in already. */
+  onIn: () => Promise<void>;
+}
+
 /**
  * The link that confirms an e-mail address, `/login?status=verify&code=…`: its code is sent when the
  * page opens, and kept until the server has taken it. Specification, sections 2 and 7.
- *
- * @param onIn what follows for someone who is logged in already
  */
-export const useEmailLink = (onIn: () => Promise<void>): EmailLink => {
-  const [params] = useSearchParams();
-  const code = params.get('status') === 'verify' ? params.get('code') : null;
+export const useEmailLink = (code: string, onIn: EmailLinkProps['onIn']): EmailLink => {
   const [activate] = useActivateMutation();
   const store = useAppStore();
   const { problem, tell, clear } = useProblem();
-  const [state, setState] = useState<LinkState>(code ? 'checking' : 'none');
+  const [state, setState] = useState<LinkState>('checking');
 
   const confirm = async (activationCode: string): Promise<void> => {
     setState('checking');
@@ -53,10 +55,10 @@ export const useEmailLink = (onIn: () => Promise<void>): EmailLink => {
 
   const sent = useRef<string | null>(null);
   useEffect(() => {
-    if (!code || sent.current === code) return;
+    if (sent.current === code) return;
     sent.current = code;
     void confirm(code);
   });
 
-  return { state, problem, retry: () => void (code && confirm(code)) };
+  return { state, problem, retry: () => void confirm(code) };
 };

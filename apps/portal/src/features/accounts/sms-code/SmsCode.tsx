@@ -1,88 +1,14 @@
-import { siteLink } from '@foyer/domain';
-import { Button, Card, Heading, Stack, Text, VisuallyHidden } from '@foyer/ui-kit/core';
-import { OneTimeCodeField } from '@foyer/ui-kit/parts';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ProblemBanner } from '~/platform/forms/ProblemBanner';
-import { AskAgain } from '~/platform/forms/AskAgain';
-import { useAppSelector } from '~/platform/store/hooks';
+import { lazyPart, type Instead } from '~/platform/loading/lazyPart';
 import type { Login } from '../login/useLogin';
-import { useSmsCode } from './useSmsCode';
+import { FormProblem } from '../sign-up/FormProblem';
+import { FormSkeleton } from '../sign-up/FormSkeleton';
 
-/** The code from the text message, and another one once its time has come. Specification, section 4. */
-export const SmsCode = ({ login }: { login: Login }) => {
-  const { t } = useTranslation('accounts');
-  const { code, change, error, busy, wasResent, check, resend } = useSmsCode(login);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error) field.current?.focus();
-  }, [error]);
-  return (
-    <>
-      <ProblemBanner problem={login.problem} />
-      <Card
-        as="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void check(code);
-        }}
-      >
-        <Stack gap={20}>
-          <Heading level={2}>{t('smsCode.cardTitle')}</Heading>
-          <OneTimeCodeField
-            ref={field}
-            label={<VisuallyHidden>{t('forms:code')}</VisuallyHidden>}
-            hint={t('smsCode.stays')}
-            error={error ?? undefined}
-            value={code}
-            onChange={change}
-            onComplete={(digits) => void check(digits)}
-          />
-          <Button type="submit" wide busy={busy === 'checking'}>
-            {t('smsCode.submit')}
-          </Button>
-          <AskAgain
-            at={login.mfa?.nextCodeCreationTime ?? null}
-            title={t('smsCode.notYet')}
-            waiting={(time) => t('smsCode.againIn', { time })}
-            label={t('smsCode.again')}
-            busy={busy === 'sending'}
-            onAsk={() => void resend()}
-            said={wasResent ? t('smsCode.sent') : null}
-          />
-          <Button variant="text" onClick={login.leaveCode}>
-            {t('smsCode.back')}
-          </Button>
-        </Stack>
-      </Card>
-      <NotYourNumber phone={login.mfa?.phoneNumber ?? ''} />
-    </>
-  );
-};
+const NotLoaded = ({ onRetry }: Instead) => (
+  <FormProblem busy={false} onRetry={() => void onRetry()} />
+);
 
-const NotYourNumber = ({ phone }: { phone: string }) => {
-  const { t } = useTranslation('accounts');
-  const support = useAppSelector(({ site }) => site.info?.support ?? null);
-  const href = support?.phone
-    ? `tel:${support.phone.replace(/\s/g, '')}`
-    : support?.email
-      ? `mailto:${support.email}`
-      : siteLink(support?.link);
-  if (!href) return null;
-  return (
-    <Card pad="tile">
-      <Stack row spread gap={12}>
-        <div>
-          <Text strong>{t('smsCode.notYours')}</Text>
-          <Text size="xs" tone="quiet">
-            <bdi dir="ltr">{phone}</bdi>
-          </Text>
-        </div>
-        <Button href={href} variant="soft" size="small">
-          {t('smsCode.getHelp')}
-        </Button>
-      </Stack>
-    </Card>
-  );
-};
+/** Entering the code: only sites that send one need its code, so it comes when it is wanted. */
+export const SmsCode = lazyPart<{ login: Login }>(() => import('./SmsCodeCards'), {
+  waiting: FormSkeleton,
+  instead: NotLoaded,
+});

@@ -1,0 +1,32 @@
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { lazyPart, type Instead } from '~/platform/loading/lazyPart';
+import '../texts';
+import type { EmailLinkProps } from './useEmailLink';
+
+const Checking = () => {
+  const { t } = useTranslation('accounts');
+  return <Banner role="status" title={t('emailLink.checking')} />;
+};
+
+const NotLoaded = ({ onRetry }: Instead) => {
+  const { t } = useTranslation('accounts');
+  return (
+    <Banner
+      tone="critical"
+      role="alert"
+      title={t('common:errors.offline')}
+      action={
+        <Button variant="soft" size="small" onClick={() => void onRetry()}>
+          {t('common:tryAgain')}
+        </Button>
+      }
+    />
+  );
+};
+
+/** The link from the mail; few come by one, so its code comes when it is wanted. */
+export const EmailLink = lazyPart<EmailLinkProps>(() => import('./EmailLinkBanner'), {
+  waiting: Checking,
+  instead: NotLoaded,
+});

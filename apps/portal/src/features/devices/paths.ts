@@ -3,7 +3,7 @@ import { SET_UP_VIEW, VIEW } from '~/platform/portal/portalViews';
 
 export const DEVICES = '/portal/device-management' satisfies RoutePath;
 export const ADD_DEVICE = '/portal/device-management/add-device' satisfies RoutePath;
-export const EDIT_DEVICE = '/portal/device-management/edit-device/:id' satisfies RoutePath;
+const EDIT_DEVICE = '/portal/device-management/edit-device/:id' satisfies RoutePath;
 export const WIZARD = '/portal/manage-your-plan/home-networking-wizard' satisfies RoutePath;
 /** The wizard where its own route is closed: those with a personal network only cannot open plan pages. */
 export const WIZARD_VIEW = `${DEVICES}?${VIEW}=${SET_UP_VIEW}`;

@@ -19,7 +19,7 @@ const own: readonly RegistrationField[] = [
 const elsewhere = new Set(['password', 'terms']);
 
 /** The fields of an account at this site: its own, then whatever else the site asks for. */
-export const fieldsOf = (asked: readonly RegistrationField[]): RegistrationField[] => {
+const fieldsOf = (asked: readonly RegistrationField[]): RegistrationField[] => {
   const byName = new Map(asked.map((field) => [field.name, field]));
   const known = own.map((field) => byName.get(field.name) ?? field);
   const others = asked.filter(

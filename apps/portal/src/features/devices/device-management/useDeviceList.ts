@@ -5,7 +5,7 @@ import { formatLocale } from '~/platform/i18n/formatLocale';
 import { useSessionMac } from '~/platform/portal/devices/DeviceHint';
 
 /** Rows on a page: as few as stay smooth on a slow phone, however many devices there are. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 /** From this many on it is quicker to search. */
 const SEARCH_FROM = 10;
 

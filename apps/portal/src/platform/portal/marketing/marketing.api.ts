@@ -9,7 +9,7 @@ interface AnswersToSave {
 }
 
 /** What one may agree to, and what was agreed. Specification, section 7, "Marketing". */
-export const marketingApi = api.injectEndpoints({
+const marketingApi = api.injectEndpoints({
   endpoints: (build) => ({
     marketingChannels: build.query<MarketingPreference[], void>({
       queryFn: ask((client, _none, options) => client.marketing.getMarketingPreferences(options)),

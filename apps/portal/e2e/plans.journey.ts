@@ -44,6 +44,7 @@ test('on our own plan engine the card is typed into our form, a refusal is said,
     const device = await plansAt(page, 'trenance-cove');
     await expect(page.getByRole('radio', { name: '4 Weeks' })).toBeChecked();
     await pick(page.getByRole('radio', { name: 'Three devices' }));
+    await expect(page.getByRole('radio', { name: 'Three devices' })).toBeFocused();
     await page.getByRole('button', { name: 'Continue' }).click();
     await signUp(page, person);
     await page.getByLabel('Coupon').fill('SEASIDE');

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ensureTexts } from '~/platform/i18n/i18n';
 import { LoadProblem } from '~/platform/layout/LoadProblem';
@@ -7,17 +7,27 @@ import { lazyPart } from '~/platform/loading/lazyPart';
 import { orReload } from '~/platform/loading/orReload';
 import { arrivals } from './arrivals';
 
+/** What makes a screen another one: its path, and its step or tab; a choice on it does not. */
+const placeOf = (pathname: string, search: string): string => {
+  const query = new URLSearchParams(search);
+  return [pathname, query.get('step'), query.get('tab')].join(' ');
+};
+
 /** Moves the focus to a new screen's heading and the page to its top; the first screen keeps both. */
 const useArrival = (): void => {
   const { key, pathname, search } = useLocation();
+  const place = placeOf(pathname, search);
+  const isOpened = useRef(key === 'default');
   useEffect(() => {
-    if (key === 'default' && !arrivals.hasMoved) return;
+    const isOpening = isOpened.current && !arrivals.hasMoved;
+    isOpened.current = false;
+    if (isOpening) return;
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [key, pathname, search]);
+  }, [place]);
 };
 
 /**

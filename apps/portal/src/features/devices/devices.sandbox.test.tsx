@@ -111,7 +111,9 @@ describe('the devices', () => {
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(name.value).toBe('Kitchen speaker two');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kitchen speaker');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kitchen speaker'),
+    );
   });
 });
 

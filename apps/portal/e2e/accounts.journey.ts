@@ -34,7 +34,7 @@ const logIn = async (page: Page, name: string, password: string): Promise<void> 
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
-test('a resident registers, confirms the address by the mailed link, and logs in', async ({
+test('a resident registers, confirms the address by the mailed link, and is led on', async ({
   page,
 }) => {
   const { email, mac } = newPerson();

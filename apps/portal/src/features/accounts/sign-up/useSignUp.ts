@@ -8,6 +8,7 @@ import { useForm } from '~/platform/forms/useForm';
 import { useProblem } from '~/platform/forms/useProblem';
 import { arrive } from '~/platform/session/arrive';
 import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { track } from '~/platform/tracking/tracking';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { toLogin } from '../login/notice';
 import { useLogin } from '../login/useLogin';
@@ -81,7 +82,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       if (!captcha.isPassed()) return {};
       const sent = writeForm(values, captcha.token);
       const { data, error } = await askClient((client) =>
-        client.session.register(sent, () => undefined),
+        client.session.register(sent, () => track({ name: 'signUp' })),
       );
       if (error) return refuse(error);
       if (data.logIn.error) return afterFailedLogIn(data.logIn.error, sent.email);

@@ -15,6 +15,7 @@ const reachCode = async (): Promise<OpenPortal> => {
   await fillIn(portal.user, screen.getByLabelText('Password'), PASSWORD);
   await portal.user.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'Check your phone.' });
+  await screen.findByLabelText('Code');
   return portal;
 };
 

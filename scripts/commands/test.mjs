@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../bootstrap/ensureBrowser.mjs';
+import { ensureWebKit } from '../bootstrap/ensureWebKit.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
 import { Refusal } from '../bootstrap/Refusal.mjs';
 import { clearReports } from '../checks/clearReports.mjs';
@@ -43,7 +44,9 @@ function choose(names) {
 async function browserFor(chosen, env) {
   if (!chosen.some((step) => step.reports)) return { env: {} };
   try {
-    return { env: { CHROMIUM_PATH: await ensureBrowser(env) } };
+    const chromium = await ensureBrowser(env);
+    if (chosen.some(({ task }) => task === 'e2e')) await ensureWebKit(env);
+    return { env: { CHROMIUM_PATH: chromium } };
   } catch (error) {
     if (error instanceof Refusal) return { env: {}, refusal: error };
     throw error;

@@ -29,7 +29,7 @@ export interface Opening {
   venue?: string;
   /** Someone of the venue's; left out, a person whom nobody knows, on a device that nobody knows. */
   persona?: string;
-  /** Where to go once the portal stands, such as `/login`. */
+  /** The page that is opened once the visit has begun, such as `/login`. */
   path?: string;
   /** The persona has to log in first. */
   isLoggedOut?: boolean;
@@ -115,12 +115,15 @@ export const openPortal = async (opening: Opening = {}): Promise<OpenPortal> => 
   await closePortal();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  const url = await entry(opening);
+  jsdom.reconfigure({ url: await entry(opening) });
+  if (opening.path && opening.path !== '/') {
+    // The visit has begun; the page is then loaded anew where it is wanted, as a link from outside does.
+    await load();
+    closePage();
+    window.history.replaceState(null, '', `#${opening.path}`);
+  }
   for (const trouble of opening.trouble ?? []) await makeTrouble(trouble);
-  jsdom.reconfigure({ url });
-  const portal = await load();
-  if (opening.path) portal.goTo(opening.path);
-  return portal;
+  return load();
 };
 
 /** Closes what a test has open, and clears its trouble. */

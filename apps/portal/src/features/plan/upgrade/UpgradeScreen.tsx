@@ -23,26 +23,20 @@ const UpgradeScreen = () => {
   const { t } = useTranslation('plan');
   const held = useHeldPlan();
   const can = useCanDo();
-  return (
-    <QuerySection query={held} failed={t('manage.failed')} skeleton={<Loading />}>
-      {({ subscription }) =>
-        subscription && can('upgrade', subscription) ? (
-          <Steps subscription={subscription} />
-        ) : (
-          <PortalScreen title={t('choose.title')}>
-            <CannotChange plan={subscription} />
-          </PortalScreen>
-        )
-      }
-    </QuerySection>
-  );
-};
-
-const Loading = () => {
-  const { t } = useTranslation('plan');
-  return (
-    <PortalScreen title={t('choose.title')} busy>
-      <LinesSkeleton />
+  if (held.data === undefined)
+    return (
+      <PortalScreen title={t('choose.title')} busy={!held.isError}>
+        <QuerySection query={held} failed={t('manage.failed')}>
+          {() => null}
+        </QuerySection>
+      </PortalScreen>
+    );
+  const { subscription } = held.data;
+  return subscription && can('upgrade', subscription) ? (
+    <Steps subscription={subscription} />
+  ) : (
+    <PortalScreen title={t('choose.title')}>
+      <CannotChange plan={subscription} />
     </PortalScreen>
   );
 };

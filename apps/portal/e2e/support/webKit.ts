@@ -1,0 +1,148 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { Builder, By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const BROWSERS = ['4.1', '6.0', '4.0'].map(
+  (version) =>
+    `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+);
+/** A phone's captive window is slow, and so is a busy machine. */
+const PATIENCE_MS = 60_000;
+
+/** Whether this machine has WebKit, the engine of Apple's captive window, as Debian packages it. */
+export const hasWebKit = (): boolean =>
+  existsSync(DRIVER) && existsSync('/usr/bin/Xvfb') && BROWSERS.some((path) => existsSync(path));
+
+/** A page in WebKit, found by what a person reads. */
+export interface WebKitPage {
+  driver: WebDriver;
+  open: (address: string) => Promise<void>;
+  heading: (text: string) => Promise<void>;
+  /** Presses the button or link whose name begins with this. */
+  press: (name: string) => Promise<void>;
+  fill: (label: string, text: string) => Promise<void>;
+  tick: (label: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A screen that nobody sees; the server chooses its number and says it. */
+const startScreen = (): Promise<{ screen: ChildProcess; display: string }> =>
+  new Promise((resolve, reject) => {
+    const screen = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    screen.once('error', reject);
+    screen.stdio[3]?.once('data', (number: Buffer) =>
+      resolve({ screen, display: `:${String(number).trim()}` }),
+    );
+  });
+
+const untilListening = async (port: number): Promise<void> => {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
+    if (status?.ok) return;
+    if (Date.now() > end) throw new Error('WebKit’s driver did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
+const quote = (text: string): string => `"${text}"`;
+
+const named = (name: string) =>
+  By.xpath(
+    `//*[self::a or self::button][starts-with(normalize-space(.), ${quote(name)}) or starts-with(@aria-label, ${quote(name)})]`,
+  );
+
+const labelled = (label: string) =>
+  By.xpath(
+    `//*[@id = //label[contains(normalize-space(.), ${quote(label)})]/@for] | //label[contains(normalize-space(.), ${quote(label)})]//input`,
+  );
+
+/** WebKit's driver says of an element that has gone that it was "not found". */
+const isStale = (failure: unknown): boolean =>
+  failure instanceof error.StaleElementReferenceError ||
+  failure instanceof error.NoSuchElementError;
+
+/**
+ * Runs in the page: the driver's own typing wants a window that has the focus, which nobody gives to a
+ * window inside a frame on a screen without a desktop.
+ */
+const enter = `
+  const [field, text] = arguments;
+  field.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  field.blur();
+`;
+
+/** Opens WebKit's own small browser under its driver, on a screen that nobody sees. */
+export const startWebKit = async (): Promise<WebKitPage> => {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const service = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      LANG: 'en_GB.UTF-8',
+    },
+    stdio: 'ignore',
+  });
+  await untilListening(port);
+  const binary = BROWSERS.find((path) => existsSync(path)) ?? '';
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation', '--geometry=390x844'] },
+    })
+    .build();
+  const find = async (by: By): Promise<WebElement> => {
+    const element = await driver.wait(until.elementLocated(by), PATIENCE_MS);
+    await driver.wait(until.elementIsVisible(element), PATIENCE_MS);
+    return element;
+  };
+  /** Finds anew what the page has drawn anew in between. */
+  const on = async <T>(by: By, act: (element: WebElement) => Promise<T>): Promise<T> => {
+    for (let tries = 5; ; tries -= 1)
+      try {
+        return await act(await find(by));
+      } catch (failure) {
+        if (!isStale(failure) || tries === 0) throw failure;
+      }
+  };
+  /** By script: the driver calls what a fixed bar covers "not interactable", a finger scrolls. */
+  const click = (element: WebElement) => driver.executeScript('arguments[0].click()', element);
+  return {
+    driver,
+    open: (address) => driver.get(address),
+    heading: async (text) =>
+      void (await on(By.xpath(`//h1[contains(normalize-space(.), ${quote(text)})]`), (heading) =>
+        heading.getText(),
+      )),
+    press: async (name) => void (await on(named(name), click)),
+    fill: (label, text) =>
+      on(labelled(label), async (field) => void (await driver.executeScript(enter, field, text))),
+    tick: async (label) => {
+      const box = await driver.wait(until.elementLocated(labelled(label)), PATIENCE_MS);
+      await click(box);
+    },
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      service.kill();
+      screen.kill();
+    },
+  };
+};

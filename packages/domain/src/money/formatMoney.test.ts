@@ -15,6 +15,9 @@ describe('an amount is written as the locale writes money', () => {
     [-500, 'GBP', 'en-GB', '-£5.00'],
     [0, 'GBP', 'en-GB', '£0.00'],
     [1250, 'GBP', 'de-DE', `12,50${NBSP}£`],
+    // A mark for the direction comes first.
+    [1250, 'GBP', 'ar-GB', `\u200f12.50${NBSP}£`],
+    [1250, 'USD', 'ar-GB', `\u200f12.50${NBSP}$`],
     [1250, 'XXX', 'en-GB', '12.50'],
     [1200, 'XXX', 'en-GB', '12.00'],
   ] as const)('%i %s in %s is %s', (minor, currency, locale, text) => {

@@ -16,31 +16,37 @@ export type PriceParts = {
   readonly fraction: string;
 };
 
-const format = (locale: string, currency: Currency): Intl.NumberFormat =>
-  new Intl.NumberFormat(
-    supportedLocale(locale),
-    currency === 'XXX'
-      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-      : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
-  );
+/** The same in every language: some locales would write `UK£` and `US$`, narrow symbol or not. */
+const symbols = { GBP: '£', USD: '$', XXX: '' } as const satisfies Record<Currency, string>;
+
+/** The amount as the locale writes it, in its pieces, with our own symbol. */
+const pieces = (
+  { minor, currency }: Money,
+  locale: string,
+  decimals: number,
+): Intl.NumberFormatPart[] =>
+  new Intl.NumberFormat(supportedLocale(locale), {
+    ...(currency !== 'XXX' && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+    .formatToParts(moneyToMajor({ minor, currency }))
+    .map((part) => (part.type === 'currency' ? { ...part, value: symbols[currency] } : part));
+
+const textOf = (parts: readonly Intl.NumberFormatPart[]): string =>
+  parts.map(({ value }) => value).join('');
 
 /** The amount as the locale writes money: `£12.50`, `12,50 £`. */
 export const formatMoney = (money: Money, locale: string): string =>
-  format(locale, money.currency).format(moneyToMajor(money));
+  textOf(pieces(money, locale, 2));
 
 /** The same where room is short: whole amounts without their decimals, `£12`, `£12.50`. */
-export const formatMoneyBriefly = ({ minor, currency }: Money, locale: string): string => {
-  const isWhole = minor % 100 === 0;
-  return new Intl.NumberFormat(supportedLocale(locale), {
-    ...(currency !== 'XXX' && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-    minimumFractionDigits: isWhole ? 0 : 2,
-    maximumFractionDigits: isWhole ? 0 : 2,
-  }).format(moneyToMajor({ minor, currency }));
-};
+export const formatMoneyBriefly = (money: Money, locale: string): string =>
+  textOf(pieces(money, locale, money.minor % 100 === 0 ? 0 : 2));
 
 /** The same text in its parts. */
 export const priceParts = (money: Money, locale: string): PriceParts => {
-  const parts = format(locale, money.currency).formatToParts(moneyToMajor(money));
+  const parts = pieces(money, locale, 2);
   const text = (...types: readonly string[]) =>
     parts
       .filter((part) => types.includes(part.type))

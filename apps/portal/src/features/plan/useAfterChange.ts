@@ -14,7 +14,7 @@ export const useAfterChange = () => {
   return useCallback(
     async (text: string): Promise<void> => {
       dispatch(planChanged());
-      await dispatch(arrive()).catch(() => undefined);
+      await dispatch(arrive());
       dispatch(snackbarOpened({ text, type: 'Success', timeout: SNACKBAR_TIMEOUT }));
     },
     [dispatch],

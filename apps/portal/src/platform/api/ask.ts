@@ -11,7 +11,7 @@ const noClient: ApiError = { kind: 'network', call: 'client', message: 'The clie
 export const ask =
   <Arg, T>(call: (client: Client, arg: Arg, options: CallOptions) => Promise<Answer<T>>) =>
   async (arg: Arg, { signal }: { signal: AbortSignal }): Promise<Answer<T>> => {
-    const client = await getClient().catch(() => null);
+    const client = await getClient();
     return client ? call(client, arg, { signal }) : { error: noClient };
   };
 
@@ -19,6 +19,6 @@ export const ask =
 export const askClient = async <T>(
   call: (client: Client) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => {
-  const client = await getClient().catch(() => null);
+  const client = await getClient();
   return client ? call(client) : { error: noClient };
 };

@@ -1,5 +1,5 @@
 import { siteLink } from '@foyer/domain';
-import { getClient } from '~/platform/api/client';
+import { askClient } from '~/platform/api/ask';
 import { loadScript } from '~/platform/third-parties/loadScript';
 
 declare global {
@@ -17,8 +17,7 @@ declare global {
  * @throws Error when any of it cannot be had
  */
 export const openChat = async (chatId: string | null): Promise<void> => {
-  const client = await getClient();
-  const { data } = await client.site.getLiveAgent();
+  const { data } = await askClient((client) => client.site.getLiveAgent());
   const address = siteLink(data?.scriptUrl);
   const id = chatId ?? data?.buttonId;
   if (!address || !id) throw new Error('There is no chat here.');

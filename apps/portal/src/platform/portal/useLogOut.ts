@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { getClient } from '~/platform/api/client';
 import { api } from '~/platform/api/api';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { reloadSite } from '~/platform/session/arrive';
 import { claimsChanged, sessionStarted } from '~/platform/session/sessionSlice';
 import { accessCodes } from '~/platform/session/accessCodes';
@@ -10,6 +12,7 @@ import { reloadPlans } from './reloadPlans';
 
 /** Who is logged in, and the way out with every step of specification, section 4, "Session". */
 export const useLogOut = () => {
+  const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [isLoggingOut, setLoggingOut] = useState(false);
@@ -19,6 +22,10 @@ export const useLogOut = () => {
     if (isLoggingOut) return;
     setLoggingOut(true);
     const client = await getClient();
+    if (!client) {
+      dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error', timeout: null }));
+      return setLoggingOut(false);
+    }
     await client.session.logOut({
       clearAccessCode: accessCodes.clear,
       reloadSiteInfo: () => dispatch(reloadSite()),

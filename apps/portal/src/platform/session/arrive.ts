@@ -1,3 +1,4 @@
+import { askClient } from '~/platform/api/ask';
 import { getClient } from '~/platform/api/client';
 import { setAliases } from '~/platform/i18n/aliases';
 import { siteInfoLoaded } from '~/platform/site/siteSlice';
@@ -17,6 +18,7 @@ import { tokens } from './stores';
  */
 export const arrive = () => async (dispatch: AppDispatch) => {
   const client = await getClient();
+  if (!client) return;
   const gateway = await client.session.repeatGatewayLogin();
   if (gateway?.data) dispatch(gatewayAnswered(gateway.data));
   const claims = tokens.claims();
@@ -33,8 +35,7 @@ export const arrive = () => async (dispatch: AppDispatch) => {
 
 /** Asks for the site information again; a failure leaves what is known. */
 export const reloadSite = () => async (dispatch: AppDispatch) => {
-  const client = await getClient();
-  const { data } = await client.site.getSiteInfo();
+  const { data } = await askClient((client) => client.site.getSiteInfo());
   if (!data) return;
   setAliases(data.aliases);
   dispatch(siteInfoLoaded(data));
@@ -42,7 +43,6 @@ export const reloadSite = () => async (dispatch: AppDispatch) => {
 
 /** Asks what this site wants of an account, for the guards to see whether something is missing. */
 export const learnRegistrationFields = () => async (dispatch: AppDispatch) => {
-  const client = await getClient();
-  const { data } = await client.site.getRegistrationFields();
+  const { data } = await askClient((client) => client.site.getRegistrationFields());
   if (data) dispatch(registrationFieldsLearned(data));
 };

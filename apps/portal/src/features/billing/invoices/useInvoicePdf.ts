@@ -13,7 +13,7 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
   const dispatch = useAppDispatch();
   const [isSaving, setSaving] = useState(false);
   const fetchFile = async (): Promise<string | null> => {
-    const client = await getClient().catch(() => null);
+    const client = await getClient();
     if (!client) return t('common:errors.offline');
     const { data, error } = await client.billing.downloadInvoice(id);
     if (error) return problemText(error, t);

@@ -44,7 +44,7 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
     if (refusal === null) {
       // The backend looks after payments under way when the dashboard asks: bills come after it.
       await dispatch(portalApi.endpoints.dashboard.initiate(undefined, { forceRefetch: true }));
-      await dispatch(arrive()).catch(() => undefined);
+      await dispatch(arrive());
       dispatch(billsChanged());
       dispatch(
         snackbarOpened({

@@ -70,7 +70,7 @@ describe('an answer that is wrong', () => {
       calls.getTerms,
       received(200, { version: '1' }),
       ['success'],
-      'html: Expected "html" but received undefined',
+      'html: Invalid key: Expected "html" but received undefined',
     ],
     [
       'no session',

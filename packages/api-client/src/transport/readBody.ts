@@ -21,7 +21,7 @@ export const readBody = <C extends CallRow>(
   const result = safeParse(call.answer, body, {
     message: (issue) => {
       seen.push(issue);
-      return `Expected ${issue.expected ?? 'something else'} but received ${issue.received}`;
+      return issue.message;
     },
   });
   for (const { expected, received } of result.success ? seen : [])

@@ -19,13 +19,9 @@ export const readFailure = (
     message: told.message ?? null,
     authError: header(authErrorHeader),
     fields: told.fields ?? {},
-    retryAfter: secondsOf(header('retry-after')),
+    // A date instead of seconds is not a number, and not worth the bytes.
+    retryAfter: Number(header('retry-after')) || null,
   };
-};
-
-const secondsOf = (text: string | null): number | null => {
-  const seconds = Number(text ?? '');
-  return seconds > 0 ? seconds : null;
 };
 
 /** Calls for files get their failures as octets too. */

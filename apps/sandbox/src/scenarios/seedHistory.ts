@@ -100,7 +100,10 @@ const writeSubscription = async (
   const provider =
     isFree || seed.state === 'past_due' || !plan.recurring || venue.details.planEngine !== 'STRIPE'
       ? null
-      : await seedProviderSubscription(backend, user, plan, coupon, seed, periodEnd ?? present);
+      : await seedProviderSubscription(backend, user, plan, coupon, seed, {
+          start: present,
+          end: periodEnd ?? present,
+        });
   await db.insert(subscriptions).values({
     id,
     buyer: userKey(user.id),

@@ -19,14 +19,15 @@ export const seedProviderSubscription = async (
   plan: PlanRow,
   coupon: CouponRow | null,
   seed: SubscriptionSeed,
-  periodEnd: number,
+  period: { start: number; end: number },
 ): Promise<string> => {
   // Of the coupon there is what earlier periods have left of it.
   const left = coupon && { ...coupon, periods: seed.couponPeriodsLeft ?? coupon.periods };
   const created = await backend.payments.stripe.subscriptions.create({
     customer: await ensureCustomer(backend, user),
     items: [{ price: await ensurePrice(backend, plan) }],
-    billing_cycle_anchor: Math.floor(periodEnd / 1000),
+    backdate_start_date: Math.floor(period.start / 1000),
+    billing_cycle_anchor: Math.floor(period.end / 1000),
     proration_behavior: 'none',
     off_session: true,
     ...(user.card ? { default_payment_method: user.card.id } : {}),

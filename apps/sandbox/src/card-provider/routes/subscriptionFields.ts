@@ -85,6 +85,7 @@ const fields = {
 
 export const createSubscription = v.strictObject({
   ...fields,
+  backdate_start_date: v.optional(integer),
   billing_cycle_anchor: v.optional(integer),
   billing_mode: ignored,
   currency: ignored,

@@ -15,6 +15,8 @@ export interface SubscriptionFields {
   cancelAtPeriodEnd?: boolean;
   cancelAt?: number | null;
   billingCycleAnchor?: number;
+  /** Since when it runs, where that was before now. */
+  startDate?: number;
   savesPaymentMethod?: boolean;
 }
 
@@ -53,7 +55,8 @@ export function makeSubscription(work: Work, fields: SubscriptionFields): Subscr
   const trialEnd = fields.trialEnd ?? null;
   const anchor = fields.billingCycleAnchor ?? trialEnd ?? work.now;
   const end = anchor > work.now ? anchor : nextRenewal(anchor, recurrenceOf(first.price), work.now);
-  const period = { start: work.now, end };
+  const start = fields.startDate ?? work.now;
+  const period = { start, end };
   const items = fields.items.map((item) =>
     subscriptionItem({ ...item, subscription: id, period, created: work.now }),
   );
@@ -87,7 +90,7 @@ export function makeSubscription(work: Work, fields: SubscriptionFields): Subscr
       payment_method_types: null,
       save_default_payment_method: fields.savesPaymentMethod ? 'on_subscription' : 'off',
     },
-    start_date: work.now,
+    start_date: start,
     status: trialEnd ? 'trialing' : 'incomplete',
     trial_end: trialEnd,
     trial_settings: {

@@ -17,6 +17,13 @@ const trialEndOf = (work: Work, input: CreateSubscription): number | null => {
   return input.trial_period_days ? work.now + input.trial_period_days * 86_400 : null;
 };
 
+const startDateOf = (work: Work, input: CreateSubscription): number | undefined => {
+  const start = input.backdate_start_date;
+  if (start !== undefined && start > work.now)
+    throw invalid('A start can be dated back, not ahead.', 'backdate_start_date');
+  return start;
+};
+
 function extras(work: Work, input: CreateSubscription, subscription: Subscription) {
   return (input.add_invoice_items ?? []).map((item) => {
     const price = item.price_data
@@ -57,6 +64,7 @@ export function beginSubscription(work: Work, input: CreateSubscription): Starte
     items,
     coupons,
     billingCycleAnchor: input.billing_cycle_anchor,
+    startDate: startDateOf(work, input),
     prorates: input.proration_behavior !== 'none',
     cancelAt: input.cancel_at ?? null,
     cancelAtPeriodEnd: input.cancel_at_period_end,

@@ -1,9 +1,10 @@
 import { oneOffItem } from '../billing/oneOffItem';
-import { netAmount } from '../billing/applyDiscounts';
+import { applyDiscounts, netAmount } from '../billing/applyDiscounts';
+import { couponOf, runningDiscounts } from '../billing/discounts';
 import { scale } from '../billing/scale';
 import type { Work } from '../ledger/Work';
 import type { InvoiceItem, Subscription, SubscriptionItem } from '../model/kinds';
-import { describePrice, itemAmount } from './periodLines';
+import { describePrice, itemAmount, periodLines } from './periodLines';
 
 const length = (item: SubscriptionItem): number =>
   item.current_period_end - item.current_period_start;
@@ -27,7 +28,25 @@ function paidFor(work: Work, subscription: Subscription, item: SubscriptionItem)
     );
     if (line) return scale(full, netAmount(line), line.amount);
   }
-  return invoices.length ? 0 : full;
+  if (invoices.length === 0) return full;
+  return isPaidElsewhere(subscription, item) ? discounted(work, subscription, item) : 0;
+}
+
+/** The first period of a plan that began before the provider came to know of it. */
+const isPaidElsewhere = (subscription: Subscription, item: SubscriptionItem): boolean =>
+  subscription.start_date < subscription.created &&
+  item.current_period_start === subscription.start_date;
+
+/** What one whole period costs with the discounts that run now. */
+function discounted(work: Work, subscription: Subscription, item: SubscriptionItem): number {
+  const period = { start: item.current_period_start, end: item.current_period_end };
+  const terms = runningDiscounts(work, subscription.discounts).map((it) => ({
+    id: it.id,
+    coupon: couponOf(work, it),
+  }));
+  const lines = applyDiscounts(periodLines(work, subscription, period), terms);
+  const line = lines.find(({ pricing }) => pricing?.price_details?.price === item.price.id);
+  return line ? netAmount(line) : itemAmount(item);
 }
 
 const dated = (seconds: number): string =>

@@ -211,3 +211,26 @@ test('a later billing day without proration leaves the time up to it free', asyn
   await moveTo(days(13));
   expect(await chargedTo(stripe, customer.id)).toBe(2500);
 });
+
+test('a plan dated back charges nothing for the past and gives its unused rest back', async () => {
+  const { stripe, moveTo } = await testProvider();
+  await moveTo(days(15));
+  const { customer, subscription } = await subscriber(stripe, {
+    with: {
+      backdate_start_date: days(0) / 1000,
+      billing_cycle_anchor: days(30) / 1000,
+      proration_behavior: 'none',
+    },
+  });
+  expect(subscription.start_date).toBe(days(0) / 1000);
+  expect(await chargedTo(stripe, customer.id)).toBe(0);
+  const preview = await stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: {
+      items: [{ id: subscription.items.data[0]?.id ?? '', quantity: 2 }],
+      proration_behavior: 'always_invoice',
+      proration_date: days(15) / 1000,
+    },
+  });
+  expect(preview.lines.data.map(({ amount }) => amount)).toEqual([-1250, 2500]);
+});

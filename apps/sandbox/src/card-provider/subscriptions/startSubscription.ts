@@ -36,7 +36,7 @@ export interface Started {
 function firstLines(work: Work, subscription: Subscription, fields: StartFields): InvoiceLine[] {
   const [first] = subscription.items.data;
   if (!first) return [];
-  const period = { start: work.now, end: first.current_period_end };
+  const period = { start: first.current_period_start, end: first.current_period_end };
   const whole = periodLines(work, subscription, period, subscription.status === 'trialing');
   if (fields.billingCycleAnchor === undefined || subscription.status === 'trialing') return whole;
   if (fields.prorates === false) return [];

@@ -29,6 +29,19 @@ const add = async (
 };
 
 describe('the devices', () => {
+  it('lead to what may be bought on top where the Wi-Fi is given', async () => {
+    await openPortal({ ...priya, path: DEVICES });
+    await screen.findByRole('heading', { name: 'Make it faster' });
+    const link = screen.getByRole('link', { name: /^See / });
+    expect(link.getAttribute('href')).toBe('#/select-plan-anchor');
+  });
+
+  it('lead to no extras where people pay for their plan', async () => {
+    await openPortal({ ...imogen, path: DEVICES });
+    await list();
+    expect(screen.queryByRole('heading', { name: 'Make it faster' })).toBeNull();
+  });
+
   it('stand in their order with slots, changes and what is special about each', async () => {
     await openPortal({ ...imogen, path: DEVICES });
     expect(await names()).toMatch(/^Imogen’s iPhoneOnline now.*This device.*Kitchen speakerSeen/);

@@ -15,6 +15,7 @@ import { NetworkSection } from '../network/NetworkSection';
 import { ShareVlan } from '../network/ShareVlan';
 import { ADD_DEVICE, DEVICES } from '../paths';
 import '../texts';
+import { Boosts } from './Boosts';
 import { DevicesSection } from './DevicesSection';
 import { RemovalNotice } from './RemovalNotice';
 import { SlotsCard } from './SlotsCard';
@@ -73,6 +74,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
               onRemove={removal.begin}
               addButton={<AddDevice />}
             />
+            {!hasNetwork && <Boosts />}
           </Stack>
         </BoardItem>
         {hasNetwork && (
@@ -80,6 +82,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
             <Stack gap={20}>
               <NetworkSection list={list} />
               <ShareVlan />
+              <Boosts />
             </Stack>
           </BoardItem>
         )}

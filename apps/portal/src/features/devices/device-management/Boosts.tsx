@@ -1,0 +1,28 @@
+import { capabilitiesOf } from '@foyer/domain';
+import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '~/platform/routing/paths';
+import { useOpens } from '~/platform/routing/useOpens';
+import { useAppSelector } from '~/platform/store/hooks';
+
+/** Where the Wi-Fi is given, the way to what may be bought on top. Specification, section 2: select-plan-anchor. */
+export const Boosts = () => {
+  const { t } = useTranslation('devices');
+  const page = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
+  );
+  const opens = useOpens(paths.selectPlanAnchor);
+  if (page !== paths.selectPlanAnchor || !opens) return null;
+  return (
+    <Card as="section">
+      <CardHeader title={t('boosts.title')} />
+      <Stack gap={16}>
+        <Text tone="quiet">{t('boosts.text')}</Text>
+        <Button as={Link} to={paths.selectPlanAnchor} variant="soft">
+          {t('boosts.link')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

@@ -41,6 +41,19 @@ describe('billing information', () => {
     expect(screen.getByText('Last 6 months, £74.00')).toBeDefined();
   });
 
+  it('draws no picture of payments where nothing is ever paid', async () => {
+    await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: BILLING });
+    expect(await screen.findByText('Your plan costs nothing.')).toBeDefined();
+    expect(await heading('Your subscriptions')).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Payments by month' })).toBeNull();
+  });
+
+  it('says once what is overdue', async () => {
+    await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: BILLING });
+    expect(await screen.findByRole('button', { name: 'Pay £32.00 now' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+  });
+
   it('leaves the rest of the page alone when one section does not load', async () => {
     const { user, clearTrouble } = await openPortal({
       ...marcus,

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { sessionStarted } from '~/platform/session/sessionSlice';
 import { countMessages } from '~/testing/sandbox';
 
 const path = (): string => window.location.hash.slice(1);
@@ -27,10 +28,26 @@ describe('the dashboard opens with', () => {
     expect(within(devices).getByRole('link', { name: /^Marcus’s phone/ })).toBeDefined();
   });
 
+  it('a way on to where the visitor was heading, once this device is online', async () => {
+    const { store } = await openPortal({ persona: 'maya', path: '/portal' });
+    await headline(/until/);
+    expect(screen.queryByRole('link', { name: /^Continue to/ })).toBeNull();
+    const destination = 'https://weather.example/today';
+    act(() => void store.dispatch(sessionStarted({ destination, deviceState: 'online' })));
+    const onwards = await screen.findByRole('link', { name: 'Continue to weather.example' });
+    expect(onwards.getAttribute('href')).toBe(destination);
+  });
+
   it('a way to keep a plan that was cancelled', async () => {
     await openPortal({ venue: 'ruda-park-connect', persona: 'cancelled', path: '/portal' });
     const keep = await screen.findByRole('link', { name: 'Keep my plan' });
     expect(keep.getAttribute('href')).toBe('#/portal/manage-your-plan');
+  });
+
+  it('no date of a next payment before what is overdue is paid', async () => {
+    await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: '/portal' });
+    expect(await screen.findByText('None yet')).toBeDefined();
+    expect(screen.getByText('Please pay what is overdue first.')).toBeDefined();
   });
 
   it('no devices where the portal type does not let them be managed', async () => {

@@ -99,7 +99,7 @@ describe('every page says', () => {
     });
     expect(await screen.findByText(/£32\.00 was due on/)).toBeDefined();
     const pay = screen.getByRole('link', { name: 'Pay now' });
-    expect(pay.getAttribute('href')).toBe('#/portal/billing-information');
+    expect(pay.getAttribute('href')).toMatch(/^#\/portal\/billing-information\?invoice=./);
   });
 
   it('until when one is online, on the page that the portal leads to', async () => {
@@ -215,5 +215,21 @@ describe('the marketing pop-up', () => {
     portal.store.dispatch(accountChanged(maya));
     await screen.findByText('Your details');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the operator’s own words', () => {
+  it('stand at the top of a page and under it', async () => {
+    await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal/my-account' });
+    await screen.findByRole('heading', { level: 1, name: 'Account Details' });
+    expect(await screen.findByText(/Swimming from 7 in the morning/)).toBeDefined();
+    expect(screen.getByText(/Forest weather/)).toBeDefined();
+  });
+
+  it('stand at its foot, with their links', async () => {
+    await openPortal({ persona: 'maya', path: '/portal' });
+    await screen.findByRole('heading', { level: 1, name: /online until/ });
+    const link = await screen.findByRole('link', { name: 'Privacy' });
+    expect(link.getAttribute('href')).toBe('https://foyer.example/privacy');
   });
 });

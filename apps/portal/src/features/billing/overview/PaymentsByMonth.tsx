@@ -37,6 +37,8 @@ const Months = ({ billing }: { billing: Billing }) => {
   const count = monthsKnown(billing.invoices, { now: at, most: MOST });
   const months = paymentsByMonth(billing, { now: at, months: count });
   const bars = useBars(months);
+  // Of nothing at all there is no picture to draw.
+  if (bars.every(({ value }) => value === 0)) return null;
   return (
     <Card as="section">
       <CardHeader

@@ -73,6 +73,17 @@ const NextPayment = ({
   const card = paymentMethod && (
     <IconText icon={cardIcon}>{message(paymentMethodLabel(paymentMethod))}</IconText>
   );
+  // No date can be promised before what is overdue is paid.
+  if (subscription.state === 'pastDue')
+    return (
+      <Tile
+        label={t('dashboard.nextPayment')}
+        number={<Measure value={t('dashboard.noPaymentYet')} />}
+        foot={card}
+      >
+        {t('dashboard.overdueText')}
+      </Tile>
+    );
   if (!nextPayment || nextPaymentDate === null)
     return (
       <Tile

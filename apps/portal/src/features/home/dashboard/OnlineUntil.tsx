@@ -3,6 +3,7 @@ import { Button, Hero, HeroTitle, Stack, StatusPill } from '@foyer/ui-kit/core';
 import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useDestination } from '~/platform/network/useDestination';
 import { useConnectOffer } from '~/platform/portal/online/useConnectOffer';
 import { useOnlineWords, type OnlineWords } from '~/platform/portal/online/useOnlineWords';
 import { useSpeedTestPath } from '~/platform/portal/portalViews';
@@ -15,6 +16,7 @@ import { TimeLeft } from './TimeLeft';
 export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
   const words = useOnlineWords(dashboard);
   const connect = useConnectOffer();
+  const destination = useDestination();
   const { t } = useTranslation('portal');
   if (!words) return <DashboardHeroSkeleton />;
   const { lead, title, text, end, action, kind } = words;
@@ -26,7 +28,7 @@ export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
       {...(runs && {
         aside: <TimeLeft end={end} start={dashboard.subscription?.startDate ?? null} />,
       })}
-      {...(!connect && !action && { deskActions: <DeskActions kind={kind} /> })}
+      {...(!connect && !action && !destination && { deskActions: <DeskActions kind={kind} /> })}
     >
       <HeroTitle
         above={<Status kind={kind} />}
@@ -34,7 +36,7 @@ export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
         title={title}
         {...(text && { text })}
       />
-      {(connect || action) && (
+      {(connect || action || destination) && (
         <Stack row gap={12}>
           {connect && (
             <Button variant="onHero" onClick={connect}>
@@ -44,6 +46,11 @@ export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
           {action && (
             <Button as={Link} to={action.to} variant={connect ? 'onHeroRaised' : 'onHero'}>
               {action.label}
+            </Button>
+          )}
+          {destination && (
+            <Button href={destination.href} variant={action ? 'onHeroRaised' : 'onHero'}>
+              {t('landing:continueTo', { host: destination.host })}
             </Button>
           )}
         </Stack>

@@ -12,6 +12,7 @@ import { useDashboardQuery } from '../portal.api';
 import { selectHomePage } from '../portalViews';
 
 const BILLING = '/portal/billing-information';
+const invoicePath = (id: string): string => `${BILLING}?invoice=${encodeURIComponent(id)}`;
 
 /** The newest invoice is overdue, and where to pay it. It is fed by the user's `lastInvoice`. */
 export const PastDueBanner = () => {
@@ -35,7 +36,7 @@ export const PastDueBanner = () => {
       }
       action={
         opensBilling && (
-          <Button as={Link} to={BILLING} variant="soft" size="small">
+          <Button as={Link} to={invoicePath(invoice.id)} variant="soft" size="small">
             {t('pastDue.action')}
           </Button>
         )
@@ -46,9 +47,9 @@ export const PastDueBanner = () => {
   );
 };
 
-/** The answer that tops the page says it already. */
+/** The answer that tops the page says it already, and the bills name each that is due. */
 const useIsAnswered = (pathname: string): boolean => {
   const isHome = useAppSelector((state) => selectHomePage(state) === pathname);
   const { data } = useDashboardQuery(undefined, { skip: !isHome });
-  return isHome && data?.subscription?.state === 'pastDue';
+  return pathname === BILLING || (isHome && data?.subscription?.state === 'pastDue');
 };

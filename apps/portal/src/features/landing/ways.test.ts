@@ -27,7 +27,16 @@ describe('the ways in, the leading one first', () => {
     const known = { isKnown: true, hasOffer: false };
     expect(waysOf(site({ portalType: 'ANCHOR_NUJ' }), known)).toEqual(['login']);
     const withOthers = { portalType: 'ANCHOR_NUJ', isEnabledNujHeadlessDevices: true };
-    expect(waysOf(site(withOthers), known)).toEqual(['connect-device', 'login']);
+    expect(waysOf(site(withOthers), known)).toEqual(['login', 'connect-device']);
+    expect(wayDetails(site(withOthers), true)['connect-device']).toMatchObject({
+      to: '/?tab=connect-device&device=other',
+      text: 'connect-device',
+    });
+  });
+
+  it('offer whoever is let in their account before another plan', () => {
+    const known = { isKnown: true, hasOffer: true };
+    expect(waysOf(site({ portalType: 'PAYG' }), known)).toEqual(['login', 'activate', 'plans']);
   });
 });
 

@@ -19,10 +19,14 @@ interface Detail {
   text: Way | 'connect-own' | 'extras';
 }
 
-/** Where each way leads, and what it is called at this site. */
-export const wayDetails = (site: SiteInfo): Record<Way, Detail> => {
+/**
+ * Where each way leads, and what it is called at this site.
+ *
+ * @param isKnown this device is let in already: only another one is left to connect
+ */
+export const wayDetails = (site: SiteInfo, isKnown = false): Record<Way, Detail> => {
   const { planPage, registeringGivesAccess } = capabilitiesOf(site.portalType);
-  const isOwn = noUserDevices(site)[0] === 'own';
+  const isOwn = !isKnown && noUserDevices(site)[0] === 'own';
   return {
     plans: {
       to: planPage,
@@ -33,7 +37,7 @@ export const wayDetails = (site: SiteInfo): Record<Way, Detail> => {
     register: { to: '/?tab=register', icon: userIcon, text: 'register' },
     activate: { to: '/?tab=activate', icon: ticketIcon, text: 'activate' },
     'connect-device': {
-      to: '/?tab=connect-device',
+      to: isKnown ? '/?tab=connect-device&device=other' : '/?tab=connect-device',
       icon: isOwn ? wifiIcon : tvIcon,
       text: isOwn ? 'connect-own' : 'connect-device',
     },
@@ -60,5 +64,7 @@ export const waysOf = (site: SiteInfo, { isKnown, hasOffer }: Known): Way[] => {
     if (way === 'register') return registeringGivesAccess;
     return way !== 'connect-device' || !isKnown || noUserDevices(site).includes('other');
   });
-  return shown.toSorted((a, b) => Number(b === firstScreen) - Number(a === firstScreen));
+  // Whoever is let in has something to log in to sooner than something to buy or to connect.
+  const leading: Way = isKnown ? 'login' : firstScreen;
+  return shown.toSorted((a, b) => Number(b === leading) - Number(a === leading));
 };

@@ -50,6 +50,8 @@ test('the operator’s words, the terms, chat and the question about trackers st
     const launcher = page.getByRole('button', { name: 'Chat with us' });
     await expect(launcher).toBeVisible();
     await expectAccessible(page, 'landing with chat');
+    // Drawn for white paper: it must not change into its dark look there.
+    await expect(page.getByRole('banner').getByRole('img')).toHaveCSS('color-scheme', 'light only');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {

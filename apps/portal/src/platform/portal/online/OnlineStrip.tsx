@@ -3,6 +3,7 @@ import { Banner, Button, type BannerTone } from '@foyer/ui-kit/core';
 import { pauseIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useDestination } from '~/platform/network/useDestination';
 import { useAppSelector } from '~/platform/store/hooks';
 import { useDashboardQuery } from '../portal.api';
 import { selectHomePage } from '../portalViews';
@@ -42,6 +43,7 @@ const Answer = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('portal');
   const words = useOnlineWords(dashboard);
   const connect = useConnectOffer();
+  const destination = useDestination();
   if (!words) return null;
   const { kind, lead, title, text, action } = words;
   return (
@@ -57,10 +59,14 @@ const Answer = ({ dashboard }: { dashboard: Dashboard }) => {
           <Button size="small" onClick={connect}>
             {t('online.connect')}
           </Button>
+        ) : action ? (
+          <Button as={Link} to={action.to} variant="soft" size="small">
+            {action.label}
+          </Button>
         ) : (
-          action && (
-            <Button as={Link} to={action.to} variant="soft" size="small">
-              {action.label}
+          destination && (
+            <Button href={destination.href} variant="soft" size="small">
+              {t('landing:continueTo', { host: destination.host })}
             </Button>
           )
         )

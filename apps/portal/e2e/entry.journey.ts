@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { arriveAt, clearTrouble, expectHeading, makeTrouble } from './support/arrival';
-import { newPerson } from './support/visitor';
+import {
+  cards,
+  expectOnline,
+  fillCard,
+  newPerson,
+  PASSWORD,
+  reachPayment,
+} from './support/visitor';
 import { expect, test } from './support/test';
 
 test('each state that a visit can end up in says what it means, and leaves a way on', async ({
@@ -149,10 +157,9 @@ test('a session that appears from another tab leads to the root', async ({ page,
   await expect(page).toHaveURL(/#\/$/);
 });
 
-test('where the browser keeps nothing, a device still goes online and is told so', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** A browser that refuses to keep anything. */
+const keepNothing = (page: Page) =>
+  page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
         get: () => {
@@ -160,9 +167,31 @@ test('where the browser keeps nothing, a device still goes online and is told so
         },
       });
   });
+
+test('where the browser keeps nothing, a device still goes online and is told so', async ({
+  page,
+}) => {
+  await keepNothing(page);
   await arriveAt(page, { venue: 'tollgate-house' });
   await page.getByRole('link', { name: 'Connect this device' }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get online' }).click();
   await expectHeading(page, 'You’re online.');
+});
+
+test('where the browser keeps nothing, a plan is paid for, the device is online, and the account opens by logging in', async ({
+  page,
+}) => {
+  await keepNothing(page);
+  const person = newPerson();
+  const form = await reachPayment(page, person);
+  await fillCard(form, cards.pays);
+  await form.getByRole('button', { name: 'Pay £25.00 now' }).click();
+  // The session went with the page that was left to go online; the device is known all the same.
+  await expectHeading(page, 'You’re online.');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expectOnline(page);
 });

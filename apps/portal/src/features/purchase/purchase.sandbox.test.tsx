@@ -46,6 +46,12 @@ describe('choosing a plan', () => {
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined();
   });
 
+  it('promises no cancelling where everything on offer is paid once and ends by itself', async () => {
+    await openPortal({ venue: 'saltwater-lido', path: '/select-plan' });
+    expect(await screen.findByText(/You pay once and it ends by itself/)).toBeDefined();
+    expect(screen.queryByText(/cancel whenever/)).toBeNull();
+  });
+
   it('says so where there is nothing to choose from', async () => {
     await openPortal({ venue: 'canal-hall', path: '/select-plan-anchor' });
     expect(await screen.findByText('No boosts to choose from')).toBeDefined();
@@ -118,13 +124,14 @@ describe('the steps that are left', () => {
 
 describe('a payment that came back', () => {
   it.each([
-    ['of a session that nobody knows', '/stripe-return?session_id=cs_nobody'],
-    ['without a session', '/stripe-return'],
-  ])('%s could not be checked, and is never charged twice', async (_, path) => {
+    ['of a session that nobody knows', '/stripe-return?session_id=cs_nobody', 1],
+    ['without a session, which nobody can ask about again', '/stripe-return', 0],
+  ])('%s: could not be checked, and is never charged twice', async (_, path, retries) => {
     await openPortal({ path });
     expect((await screen.findByRole('alert')).textContent).toMatch(/never charged twice/);
     await heading('We could not check your payment');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeDefined();
   });
 
   it('on our own engine waits for the plan, never showing the plans again', async () => {

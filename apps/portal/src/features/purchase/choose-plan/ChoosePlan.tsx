@@ -22,6 +22,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { catalogue, cycles, cycle, shown, plan, choose, isExtras } = purchase;
   const words = isExtras ? 'choose.extras' : 'choose';
+  const isOnce = !isExtras && shown.length > 0 && !shown.some(({ recurring }) => recurring);
   useScreenTitle(t(`${words}.title`));
   const chosen =
     shown.find(({ priceId }) => priceId === plan?.priceId) ??
@@ -44,7 +45,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
           size="xl"
           above={<PurchaseSteps purchase={purchase} />}
           title={t(`${words}.title`)}
-          text={t(`${words}.text`)}
+          text={t(isOnce ? 'choose.onceText' : `${words}.text`)}
         />
       }
     >

@@ -10,6 +10,7 @@ import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
 import { usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { useResumePath } from './useResumePath';
+import { WaitsLong } from './WaitsLong';
 
 const titles: Record<ReturnState, string> = {
   checking: 'return.checking',
@@ -49,13 +50,16 @@ const StripeReturnScreen = () => {
 };
 
 const Waiting = ({ text }: { text: string }) => (
-  <div role="status" aria-busy="true">
-    <Stack gap={12}>
-      <Text size="md">{text}</Text>
-      <Skeleton width={80} />
-      <Skeleton width={60} />
-    </Stack>
-  </div>
+  <>
+    <div role="status" aria-busy="true">
+      <Stack gap={12}>
+        <Text size="md">{text}</Text>
+        <Skeleton width={80} />
+        <Skeleton width={60} />
+      </Stack>
+    </div>
+    <WaitsLong />
+  </>
 );
 
 const Done = ({ connect }: { connect: (() => void) | null }) => {
@@ -95,17 +99,19 @@ const WayBack = ({ text, label, to }: { text: string; label: string; to: string 
   );
 };
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => {
+const Failed = ({ onRetry }: { onRetry: (() => void) | null }) => {
   const { t } = useTranslation('purchase');
   return (
     <>
       <div role="alert">
         <Text size="md">{t('return.failed.text')}</Text>
       </div>
-      <Button wide onClick={onRetry}>
-        {t('common:tryAgain')}
-      </Button>
-      <Button wide variant="soft" as={Link} to={paths.landing}>
+      {onRetry && (
+        <Button wide onClick={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
+      )}
+      <Button wide variant={onRetry ? 'soft' : 'primary'} as={Link} to={paths.landing}>
         {t('return.toStart')}
       </Button>
     </>

@@ -49,7 +49,9 @@ export const usePaymentReturn = () => {
 
   useEffect(() => setWaiting(unsettled.includes(state)), [state]);
 
-  const retry = (): void => void (isInternal ? held.refetch() : id && checkout.refetch());
+  const again = (): void => void (isInternal ? held.refetch() : checkout.refetch());
+  // An address that names no payment has nothing to ask about again.
+  const retry = isInternal || id ? again : null;
   return { state, connect, retry };
 };
 

@@ -1,0 +1,18 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '~/testing/renderScreen';
+import '../texts';
+import { PATIENCE_MS, WaitsLong } from './WaitsLong';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('offers a way on once a payment takes longer than usual', async () => {
+  await renderScreen(WaitsLong);
+  act(() => void vi.advanceTimersByTime(PATIENCE_MS - 1));
+  expect(screen.queryByRole('link')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  const onwards = screen.getByRole('link', { name: 'Go to the start page' });
+  expect(onwards.getAttribute('href')).toBe('/');
+  expect(screen.getByText(/never charged twice/)).toBeDefined();
+});

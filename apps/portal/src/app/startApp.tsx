@@ -3,7 +3,7 @@ import type { Early } from '@foyer/api-client/startup';
 import { createRoot } from 'react-dom/client';
 import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/platform/i18n/i18n';
-import { whenUsable } from '~/platform/routing/usable';
+import { pageBegins, whenUsable } from '~/platform/routing/usable';
 import { whenIdle } from '~/platform/routing/whenIdle';
 import { followOtherTabs } from '~/platform/session/followOtherTabs';
 import { createStore, type AppStore } from '~/platform/store/createStore';
@@ -29,6 +29,7 @@ export const startApp = async (
   early: Early,
   connection: Partial<ConnectionOptions> = {},
 ): Promise<RunningApp> => {
+  pageBegins();
   const store = createStore();
   const connect = () => connectClient(store, connection);
   await startI18n();

@@ -1,10 +1,23 @@
 import { useEffect } from 'react';
 
-let onUsable: (() => void) | null = null;
+let isUsable = false;
+const waiting = new Set<() => void>();
 
-/** Says what is to happen once the first screen of this page load answers to a tap. */
-export const whenUsable = (run: () => void): void => {
-  onUsable = run;
+/** A page load begins: none of its screens answers to a tap yet. */
+export const pageBegins = (): void => {
+  isUsable = false;
+  waiting.clear();
+};
+
+/**
+ * Says what is to happen once the first screen of this page load answers to a tap.
+ *
+ * @returns what calls it off
+ */
+export const whenUsable = (run: () => void): (() => void) => {
+  if (isUsable) run();
+  else waiting.add(run);
+  return () => void waiting.delete(run);
 };
 
 /**
@@ -15,9 +28,10 @@ export const whenUsable = (run: () => void): void => {
  */
 export const useUsable = (ready: boolean): void => {
   useEffect(() => {
-    if (!ready || !onUsable) return;
+    if (!ready || isUsable) return;
     performance.mark('foyer:live');
-    onUsable();
-    onUsable = null;
+    isUsable = true;
+    for (const run of waiting) run();
+    waiting.clear();
   }, [ready]);
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '~/platform/loading/lazyPart';
+import { whenUsable } from '~/platform/routing/usable';
 import { whenIdle } from '~/platform/routing/whenIdle';
 
 /** The words alone: a parsed document is inert, it loads and runs nothing. */
@@ -16,6 +17,13 @@ const SanitisedHtml = lazyPart(() => import('./SanitisedHtml'), { waiting: Words
  */
 export const SiteHtml = ({ html }: { html: string }) => {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => {
+    let forget: (() => void) | null = null;
+    const callOff = whenUsable(() => (forget = whenIdle(() => setIdle(true))));
+    return () => {
+      callOff();
+      forget?.();
+    };
+  }, []);
   return isIdle && html.includes('<') ? <SanitisedHtml html={html} /> : <Words html={html} />;
 };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUsable } from '~/platform/routing/usable';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
+import { SiteWords } from '~/platform/site/SiteWords';
 import { useBrand } from '~/platform/site/useBrand';
 import { PortalBanners } from './banners/PortalBanners';
 import { SiteNews } from './banners/SiteNews';
@@ -74,16 +75,30 @@ export const PortalScreen = ({
       tabs={<BottomTabs />}
     >
       {hero}
+      {hero === undefined && <OperatorsWords />}
       {answer}
       <PortalBanners />
       {hero === undefined && <SiteNews loud={false} />}
       {children}
       {/* The card after a hero rises over its edge, which a line of text cannot. */}
-      {hero !== undefined && <SiteNews loud={false} />}
+      {hero !== undefined && (
+        <>
+          <SiteNews loud={false} />
+          <OperatorsWords />
+        </>
+      )}
+      <SiteWords part="footer" />
       <MarketingPopUp />
     </PortalLayout>
   );
 };
+
+const OperatorsWords = () => (
+  <>
+    <SiteWords part="header" />
+    <SiteWords part="subheader" />
+  </>
+);
 
 const SideMenu = () =>
   usePortalMenu().map(({ id, to, name, isCurrent }) => (

@@ -221,7 +221,7 @@ describe('the marketing pop-up', () => {
 describe('the operator’s own words', () => {
   it('stand at the top of a page and under it', async () => {
     await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal/my-account' });
-    await screen.findByRole('heading', { level: 1, name: 'Account Details' });
+    await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
     expect(await screen.findByText(/Swimming from 7 in the morning/)).toBeDefined();
     expect(screen.getByText(/Forest weather/)).toBeDefined();
   });

@@ -3,6 +3,7 @@ import { couponFitsPlan, stepsFor, type Plan, type PurchaseStep } from '@foyer/d
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '~/platform/routing/paths';
 import { useAppSelector } from '~/platform/store/hooks';
+import { track } from '~/platform/tracking/tracking';
 import { useCouponQuery } from './purchase.api';
 import { useOffer } from './useOffer';
 
@@ -63,8 +64,10 @@ export const usePurchase = () => {
     step,
     choose,
     /** Takes a plan, on to the first step that is left. */
-    take: (chosen: Plan) =>
-      choose({ plan: chosen.priceId, step: stepsOf(chosen)[0] ?? 'confirm-plan' }),
+    take: (chosen: Plan) => {
+      track({ name: 'addToCart', plan: chosen });
+      choose({ plan: chosen.priceId, step: stepsOf(chosen)[0] ?? 'confirm-plan' });
+    },
   };
 };
 

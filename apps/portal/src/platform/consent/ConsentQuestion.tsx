@@ -2,6 +2,7 @@ import { Banner, Button, Tray } from '@foyer/ui-kit/core';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/platform/store/hooks';
+import { selectIsTracked } from '~/platform/tracking/selectIsTracked';
 import { consent } from './consent';
 
 /**
@@ -11,9 +12,7 @@ import { consent } from './consent';
 export const ConsentQuestion = () => {
   const { t } = useTranslation('extras');
   const answer = useSyncExternalStore(consent.subscribe, consent.read);
-  const isAsked = useAppSelector(({ site }) =>
-    Object.values(site.config?.tracking ?? {}).some((id) => id !== null),
-  );
+  const isAsked = useAppSelector(selectIsTracked);
   if (!isAsked || answer !== null) return null;
   return (
     <Tray>

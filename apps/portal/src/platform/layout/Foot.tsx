@@ -7,6 +7,7 @@ import { lazyPart } from '~/platform/loading/lazyPart';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { SiteWords } from '~/platform/site/SiteWords';
 import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { selectIsTracked } from '~/platform/tracking/selectIsTracked';
 
 declare const __BUILD_ID__: string;
 
@@ -33,7 +34,7 @@ export const Foot = () => {
   const [isReading, setReading] = useState(false);
   const support = info?.support;
   const href = siteLink(support?.link);
-  const isTracked = Object.values(config?.tracking ?? {}).some((id) => id !== null);
+  const isTracked = useAppSelector(selectIsTracked);
   return (
     <>
       <SiteWords part="footer" />

@@ -8,6 +8,7 @@ import { PlanOption } from '~/platform/plans/PlanOption';
 import { paths } from '~/platform/routing/paths';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
 import { useAppSelector } from '~/platform/store/hooks';
+import { useTracked } from '~/platform/tracking/useTracked';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 import { ChosenPlan } from './ChosenPlan';
@@ -29,6 +30,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
     shown.find(({ suggested }) => suggested) ??
     shown[0] ??
     null;
+  useTracked(chosen && { name: 'viewContent', plan: chosen });
   return (
     <VisitorScreen
       kind="plans"

@@ -7,6 +7,7 @@ import { connectDevice } from '~/platform/network/connectDevice';
 import { paths } from '~/platform/routing/paths';
 import { arrive } from '~/platform/session/arrive';
 import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
+import { track } from '~/platform/tracking/tracking';
 import { useActivateFreeMutation } from '../purchase.api';
 import type { Purchase } from '../usePurchase';
 
@@ -25,9 +26,13 @@ export const useFreePlan = ({ plan }: Purchase) => {
     if (!plan || isActivating) return;
     setActivating(true);
     setProblem(null);
-    const { error } = await activateFree({ priceId: plan.priceId, idempotencyKey: key.current });
+    const { data, error } = await activateFree({
+      priceId: plan.priceId,
+      idempotencyKey: key.current,
+    });
     if (error && 'kind' in error) setProblem(problemText(error, t));
     if (!error) {
+      track({ name: 'purchase', plan, purchaseId: data });
       await dispatch(arrive());
       const { connect } = store.getState().session;
       if (connect) dispatch(connectDevice(connect));

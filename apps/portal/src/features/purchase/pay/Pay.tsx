@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
 import { useAppSelector } from '~/platform/store/hooks';
+import { useTracked } from '~/platform/tracking/useTracked';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
 import type { Purchase } from '../usePurchase';
@@ -18,6 +19,7 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
   const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');
   const isInternal = purchase.plan && purchaseMethod(purchase.plan, engine) === 'internal';
   useScreenTitle(t('pay.title'));
+  useTracked(purchase.plan && { name: 'startCheckout', plan: purchase.plan });
   return (
     <VisitorScreen
       kind="checkout"

@@ -22,10 +22,12 @@ interface CardFieldsOnPage {
  * The provider's card fields for the payment of what is being bought. Leaving the step gives the
  * purchase up.
  *
+ * @param id where the purchase's id is kept, once it has been started
  * @param onNothingToPay where a coupon has left nothing to pay
  */
 export const useCardFields = (
   { order }: Purchase,
+  id: RefObject<string | null>,
   onNothingToPay: () => void,
 ): CardFieldsOnPage => {
   const { t } = useTranslation('purchase');
@@ -45,6 +47,7 @@ export const useCardFields = (
     async (isCurrent: () => boolean): Promise<(() => void) | null> => {
       if (!priceId) return null;
       const started = await startPayment(priceId, couponCode);
+      if (isCurrent() && started.kind !== 'failed') id.current = started.id;
       if (started.kind === 'nothingToPay') {
         if (isCurrent()) onNothingToPay();
         return null;

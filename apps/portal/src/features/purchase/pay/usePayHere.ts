@@ -1,5 +1,5 @@
 import { respondTo } from '@foyer/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CardFields, CardOutcome } from '~/platform/card-provider/openCardFields';
@@ -19,10 +19,12 @@ export const usePayHere = (purchase: Purchase) => {
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const id = useRef<string | null>(null);
+  const wayBack = (): string => returnPath(purchase, { purchase: id.current ?? 'internal' });
   const leave = async (): Promise<void> => {
-    await navigate(returnPath(purchase, { purchase: 'internal' }), { replace: true });
+    await navigate(wayBack(), { replace: true });
   };
-  const { state, place, fields, retry, holdOn } = useCardFields(purchase, () => void leave());
+  const { state, place, fields, retry, holdOn } = useCardFields(purchase, id, () => void leave());
 
   const refuse = (outcome: Exclude<CardOutcome, { kind: 'paid' }>): void => {
     holdOn(false);
@@ -32,7 +34,7 @@ export const usePayHere = (purchase: Purchase) => {
 
   const payWith = async ({ pay }: CardFields): Promise<void> => {
     const { origin, pathname } = window.location;
-    const back = hashLink(returnPath(purchase, { purchase: 'internal' }));
+    const back = hashLink(wayBack());
     const outcome = await pay(`${origin}${pathname}${back}`);
     if (outcome.kind === 'paid') return leave();
     refuse(outcome);

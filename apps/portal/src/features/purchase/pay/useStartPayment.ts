@@ -11,8 +11,8 @@ import { useStartInternalMutation } from '../purchase.api';
 
 /** What starting a purchase on the INTERNAL engine came to. */
 export type Started =
-  | { kind: 'nothingToPay' }
-  | { kind: 'payment'; keys: PaymentKeys; giveUp: () => void }
+  | { kind: 'nothingToPay'; id: string }
+  | { kind: 'payment'; id: string; keys: PaymentKeys; giveUp: () => void }
   | { kind: 'failed'; error: ApiError | null; giveUp: () => void };
 
 const nothing = () => undefined;
@@ -40,12 +40,12 @@ export const useStartPayment = () => {
         if (problem?.kind === 'http' && problem.status === 409) await dispatch(arrive());
         return { kind: 'failed', error: problem, giveUp: nothing };
       }
-      const { paymentIntentId, invoiceId } = data;
-      if (!paymentIntentId) return { kind: 'nothingToPay' };
+      const { paymentIntentId, invoiceId, subscriptionId: id } = data;
+      if (!paymentIntentId) return { kind: 'nothingToPay', id };
       const giveUp = invoiceId ? () => void voidInvoice(invoiceId) : nothing;
       const keys = await askKeys(paymentIntentId);
       return keys.data
-        ? { kind: 'payment', keys: keys.data, giveUp }
+        ? { kind: 'payment', id, keys: keys.data, giveUp }
         : { kind: 'failed', error: apiError(keys.error), giveUp };
     },
     [start, askKeys, voidInvoice, dispatch],

@@ -7,7 +7,9 @@ import { useDestination } from '~/platform/network/useDestination';
 import { paths } from '~/platform/routing/paths';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
 import { useAppSelector } from '~/platform/store/hooks';
+import { selectIsTracked } from '~/platform/tracking/selectIsTracked';
 import '../texts';
+import { TellPurchase } from './TellPurchase';
 import { usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { useResumePath } from './useResumePath';
 import { WaitsLong } from './WaitsLong';
@@ -25,7 +27,8 @@ const titles: Record<ReturnState, string> = {
 /** Where a payment comes back to, as often as it likes. Specification, section 2: `stripe-return`. */
 const StripeReturnScreen = () => {
   const { t } = useTranslation('purchase');
-  const { state, connect, retry } = usePaymentReturn();
+  const { state, connect, retry, paid } = usePaymentReturn();
+  const isTracked = useAppSelector(selectIsTracked);
   const resume = useResumePath();
   const title = t(titles[state]);
   useScreenTitle(title);
@@ -43,6 +46,7 @@ const StripeReturnScreen = () => {
       <Card>
         <Stack gap={20} aria-live="polite">
           {bodies[state]}
+          {paid && isTracked && <TellPurchase purchaseId={paid} />}
         </Stack>
       </Card>
     </VisitorScreen>

@@ -52,7 +52,7 @@ export const usePaymentReturn = () => {
   const again = (): void => void (isInternal ? held.refetch() : checkout.refetch());
   // An address that names no payment has nothing to ask about again.
   const retry = isInternal || id ? again : null;
-  return { state, connect, retry };
+  return { state, connect, retry, paid: isPaid ? (id ?? internalId(params)) : null };
 };
 
 /** A bank that took over the whole page leaves its words before the hash. */
@@ -60,6 +60,10 @@ const bankWords = (): URLSearchParams => new URLSearchParams(window.location.sea
 
 const isInternalReturn = (params: URLSearchParams): boolean =>
   params.has('purchase') || bankWords().has('payment_intent');
+
+/** What names a payment that was made here: the bank's way back brings its own. */
+const internalId = (params: URLSearchParams): string | null =>
+  bankWords().get('payment_intent') ?? params.get('purchase');
 
 /** Where access is given anyway, only a plan behind it says that one was bought. */
 const isHeld = (

@@ -39,9 +39,13 @@ const freePorts = async (): Promise<number> => {
   throw new Error('No two neighbouring ports are free.');
 };
 
-const launch = (port: number, dataDir: string): Promise<ChildProcess> =>
+const launch = (
+  port: number,
+  dataDir: string,
+  options: readonly string[] = [],
+): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [main, ...options], {
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -86,18 +90,20 @@ export const seedTemplate = async (): Promise<string> => {
 };
 
 /** Starts a sandbox on free ports with a data folder of its own, just seeded. */
-export const startSandboxProcess = async (): Promise<SandboxProcess> => {
+export const startSandboxProcess = async (
+  options: readonly string[] = [],
+): Promise<SandboxProcess> => {
   const port = await freePorts();
   const dataDir = await newFolder();
   const template = process.env['FOYER_E2E_TEMPLATE'];
   if (template) await cp(template, dataDir, { recursive: true });
-  let child = await launch(port, dataDir);
+  let child = await launch(port, dataDir, options);
   return {
     url: `http://localhost:${port}`,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
     async restart() {
-      child = await launch(port, dataDir);
+      child = await launch(port, dataDir, options);
     },
     async dispose() {
       await end(child, 'SIGTERM');

@@ -84,6 +84,7 @@ export const DevicesSection = ({ list, onRemove, addButton }: DevicesSectionProp
             nextLabel={t('list.next')}
             onPrevious={view.toPrevious}
             onNext={view.toNext}
+            busy={view.isTurning}
           />
         )}
         <PhoneOnly>{addButton}</PhoneOnly>

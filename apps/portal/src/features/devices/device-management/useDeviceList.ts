@@ -1,5 +1,5 @@
 import { findDevices, orderDevices, type Device } from '@foyer/domain';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '~/platform/i18n/formatLocale';
 import { useSessionMac } from '~/platform/portal/devices/DeviceHint';
@@ -15,6 +15,9 @@ export const useDeviceList = (devices: readonly Device[]) => {
   const mac = useSessionMac();
   const [typed, setTyped] = useState('');
   const [wantedPage, setPage] = useState(0);
+  // The button answers first: on a slow phone twenty rows take a moment.
+  const [isTurning, turn] = useTransition();
+  const turnTo = (next: number) => () => turn(() => setPage(next));
   const words = useDeferredValue(typed);
   const locale = formatLocale(i18n.language);
   const ordered = useMemo(() => orderDevices(devices, mac, locale), [devices, mac, locale]);
@@ -33,7 +36,8 @@ export const useDeviceList = (devices: readonly Device[]) => {
     found: found.length,
     shown: found.slice(first, first + PAGE_SIZE),
     first,
-    toNext: page < pages - 1 ? () => setPage(page + 1) : undefined,
-    toPrevious: page > 0 ? () => setPage(page - 1) : undefined,
+    isTurning,
+    toNext: page < pages - 1 ? turnTo(page + 1) : undefined,
+    toPrevious: page > 0 ? turnTo(page - 1) : undefined,
   };
 };

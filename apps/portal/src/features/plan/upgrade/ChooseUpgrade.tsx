@@ -10,7 +10,6 @@ import {
   Banner,
   Button,
   Card,
-  Chip,
   CycleSwitch,
   EmptyState,
   PlanList,
@@ -24,9 +23,10 @@ import { useDate } from '~/platform/i18n/useDate';
 import { useMessage } from '~/platform/i18n/useMessage';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePeriod } from '~/platform/money/usePeriod';
-import { PlanOption } from '~/platform/plans/PlanOption';
 import { QuerySection } from '~/platform/portal/sections/QuerySection';
 import { useAppSelector } from '~/platform/store/hooks';
+import { UpgradeOption } from './UpgradeOption';
+import { useLatest } from './useLatest';
 import { CHECK_STEP, type Upgrade } from './useUpgrade';
 import { useShownPart } from './useShownPart';
 
@@ -86,23 +86,22 @@ const Present = ({ subscription: { title, price, period } }: { subscription: Sub
 const Options = ({ upgrade }: { upgrade: Upgrade }) => {
   const { t } = useTranslation('plan');
   const { shown, plan, choose, cycle } = upgrade;
-  const { part, rest, showMore } = useShownPart(shown, cycle);
+  const onChoose = useLatest((priceId: string) => choose({ plan: priceId }, { replace: true }));
+  const { part, rest, isGrowing, showMore } = useShownPart(shown, cycle);
   return (
     <>
       <PlanList label={t('choose.plans')}>
         {part.map((option) => (
-          <PlanOption
+          <UpgradeOption
             key={option.priceId}
             plan={option}
             chosen={option.priceId === plan?.priceId}
-            noCharge={t('manage.noCharge')}
-            badge={option.suggested && <Chip tone="accent">{t('choose.suggested')}</Chip>}
-            onChoose={(priceId) => choose({ plan: priceId }, { replace: true })}
+            onChoose={onChoose}
           />
         ))}
       </PlanList>
       {rest > 0 && (
-        <Button variant="soft" onClick={showMore}>
+        <Button variant="soft" busy={isGrowing} onClick={showMore}>
           {t('choose.more', { count: rest })}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 
 /** Plans shown before more are asked for: a thousand at once would make a slow phone wait. */
 const PAGE = 24;
@@ -10,10 +10,13 @@ const PAGE = 24;
  */
 export const useShownPart = <T>(items: readonly T[], list: string) => {
   const [shown, setShown] = useState({ list, count: PAGE });
+  // The button answers first; the plans follow.
+  const [isGrowing, grow] = useTransition();
   const count = shown.list === list ? shown.count : PAGE;
   return {
     part: items.slice(0, count),
     rest: Math.max(0, items.length - count),
-    showMore: () => setShown({ list, count: count + PAGE }),
+    isGrowing,
+    showMore: () => grow(() => setShown({ list, count: count + PAGE })),
   };
 };

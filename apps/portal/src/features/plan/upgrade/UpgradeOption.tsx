@@ -1,0 +1,25 @@
+import type { Plan } from '@foyer/domain';
+import { Chip } from '@foyer/ui-kit/core';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlanOption } from '~/platform/plans/PlanOption';
+
+interface UpgradeOptionProps {
+  plan: Plan;
+  chosen: boolean;
+  onChoose: (priceId: string) => void;
+}
+
+/** One plan to change to. Drawn again only when it is chosen or left: there may be very many. */
+export const UpgradeOption = memo(({ plan, chosen, onChoose }: UpgradeOptionProps) => {
+  const { t } = useTranslation('plan');
+  return (
+    <PlanOption
+      plan={plan}
+      chosen={chosen}
+      noCharge={t('manage.noCharge')}
+      badge={plan.suggested && <Chip tone="accent">{t('choose.suggested')}</Chip>}
+      onChoose={onChoose}
+    />
+  );
+});

@@ -27,7 +27,7 @@ export const AddDeviceForm = ({ form, problem, isOutside }: ReturnType<typeof us
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        success={mac !== null}
+        success={mac !== null && !form.field('mac').error}
       />
       {mac && isRandomisedMac(mac) && <RandomisedAdvice />}
       <TextField

@@ -27,6 +27,7 @@ export const portalExtension = (
     authBase: '/auth',
     cardProvider: origin,
     gateways: [new URL(backend.publicUrl).origin],
+    asksCaptcha: backend.captcha.siteKey !== null,
   });
   return (app) => {
     app.get('/', (c) => c.redirect('/sandbox'));

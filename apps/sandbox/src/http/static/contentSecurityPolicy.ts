@@ -10,6 +10,8 @@ interface OutsideOrigins {
   cardProvider: string | null;
   /** Where gateways take the log-in form. */
   gateways: string[];
+  /** Registering asks for the real captcha. */
+  asksCaptcha: boolean;
 }
 
 /** What the real card provider wants, by directive. */
@@ -28,25 +30,34 @@ const realProvider = {
 const providerSources = (origin: string | null) =>
   origin ? { script: [origin], frame: [origin], connect: [origin], img: [origin] } : realProvider;
 
+/** What the captcha wants: its script, what that fetches, and the frame that it asks in. */
+const captchaSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+};
+const noSources = { script: [], frame: [], connect: [] };
+
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 /**
  * The portal's content security policy: nothing inline but what the build has hashed, nothing from
- * elsewhere but the card provider, forms to this origin and to the gateways.
+ * elsewhere but the card provider and, where it is asked for, the captcha; forms to this origin and to the gateways.
  */
 export const contentSecurityPolicy = (
   hashes: InlineHashes,
-  { cardProvider, gateways }: OutsideOrigins,
+  { cardProvider, gateways, asksCaptcha }: OutsideOrigins,
 ): string => {
   const provider = providerSources(cardProvider);
+  const captcha = asksCaptcha ? captchaSources : noSources;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(hashes.scriptHashes), ...provider.script],
+    'script-src': ["'self'", ...quoted(hashes.scriptHashes), ...provider.script, ...captcha.script],
     'style-src': ["'self'", ...quoted(hashes.styleHashes)],
     'img-src': ["'self'", 'data:', 'https:', ...provider.img],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...provider.connect],
-    'frame-src': provider.frame,
+    'connect-src': ["'self'", ...provider.connect, ...captcha.connect],
+    'frame-src': [...provider.frame, ...captcha.frame],
     'worker-src': ["'self'"],
     'form-action': ["'self'", ...gateways],
     'frame-ancestors': ["'self'", ...(cardProvider ? [cardProvider] : [])],

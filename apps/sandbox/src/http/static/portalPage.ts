@@ -18,6 +18,7 @@ interface PageSettings {
   authBase: string;
   cardProvider: string | null;
   gateways: string[];
+  asksCaptcha: boolean;
 }
 
 const fill = (html: string, { apiBase, authBase }: PageSettings): string =>

@@ -1,4 +1,4 @@
-import { IconButton, Logo, NavItem, PersonLine, PortalLayout } from '@foyer/ui-kit/core';
+import { IconButton, Logo, NavItem, PersonLine, PortalLayout, Stack } from '@foyer/ui-kit/core';
 import { leaveIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useUsable } from '~/platform/routing/usable';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
 import { SiteWords } from '~/platform/site/SiteWords';
 import { useBrand } from '~/platform/site/useBrand';
+import { useAppSelector } from '~/platform/store/hooks';
 import { PortalBanners } from './banners/PortalBanners';
 import { SiteNews } from './banners/SiteNews';
 import { MarketingPopUp } from './marketing/MarketingPopUp';
@@ -93,12 +94,17 @@ export const PortalScreen = ({
   );
 };
 
-const OperatorsWords = () => (
-  <>
-    <SiteWords part="header" />
-    <SiteWords part="subheader" />
-  </>
-);
+const OperatorsWords = () => {
+  const hasSome = useAppSelector(({ site }) => Boolean(site.info?.header ?? site.info?.subheader));
+  return (
+    hasSome && (
+      <Stack gap={4}>
+        <SiteWords part="header" />
+        <SiteWords part="subheader" />
+      </Stack>
+    )
+  );
+};
 
 const SideMenu = () =>
   usePortalMenu().map(({ id, to, name, isCurrent }) => (

@@ -23,7 +23,7 @@ const clean = (html: string): string =>
 /** The operator's HTML after sanitising: text, links, lists and pictures, nothing that acts. */
 const SanitisedHtml = ({ html }: { html: string }) => (
   // oxlint-disable-next-line react/no-danger -- the one place for operators' HTML, sanitised right here
-  <div dangerouslySetInnerHTML={{ __html: clean(html) }} />
+  <div dir="auto" dangerouslySetInnerHTML={{ __html: clean(html) }} />
 );
 
 export default SanitisedHtml;

@@ -20,12 +20,14 @@ export const SiteBanner = ({ only }: { only?: Importance }) => {
   const tone = tones[importance];
   return tone ? (
     <Banner tone={tone} title={title} role="status">
-      {message}
+      <bdi>{message}</bdi>
     </Banner>
   ) : (
     <Notice icon={workIcon}>
-      {title && <strong>{title} </strong>}
-      {message}
+      <bdi>
+        {title && <strong>{title} </strong>}
+        {message}
+      </bdi>
     </Notice>
   );
 };

@@ -7,7 +7,7 @@ import { whenIdle } from '~/platform/routing/whenIdle';
 const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-const Words = ({ html }: { html: string }) => <div>{wordsOf(html)}</div>;
+const Words = ({ html }: { html: string }) => <div dir="auto">{wordsOf(html)}</div>;
 
 const SanitisedHtml = lazyPart(() => import('./SanitisedHtml'), { waiting: Words, instead: Words });
 

@@ -30,7 +30,9 @@ export const SummaryLines = ({ lines }: { lines: readonly SummaryLine[] }) => (
             {detail && <span className="f-lines__detail">{detail}</span>}
           </span>
         </dt>
-        <dd>{amount}</dd>
+        <dd>
+          <bdi>{amount}</bdi>
+        </dd>
       </div>
     ))}
   </dl>

@@ -33,6 +33,11 @@ export const useEntryScreen = (): ReactNode => {
   const route = path === null || path.includes('?') ? null : routeOf(path);
   const screen = screens.find((row) => row.path === route);
   const redirect = useVerdict(screen?.path ?? '/', '');
+  const isEntry = screen !== undefined && redirect === null;
+  // The router changes the address without a sound: once it has taken over, landing is its own too.
+  useEffect(() => {
+    if (!isEntry && !hasFailed) setPath(null);
+  }, [isEntry, hasFailed]);
   if (hasFailed) return <SessionFailed />;
-  return screen && redirect === null ? <screen.Screen /> : null;
+  return isEntry ? <screen.Screen /> : null;
 };

@@ -22,10 +22,27 @@ const callsOf = async (opening: ScreenOpening) => {
   return takeCallsMade();
 };
 
+const beginnings = ['/', '/portal'];
+
+/** What is asked on every page, by the inline script, the shell or ahead of need, and where it is tried. */
+const triedOn: Partial<Record<string, readonly string[]>> = {
+  getPublicConfig: beginnings,
+  getBlankSession: beginnings,
+  gatewayLogin: beginnings,
+  getSiteInfo: beginnings,
+  getUser: beginnings,
+  getFeedbackInfo: ['/portal'],
+  getDeviceNotifications: ['/portal'],
+  getPlans: ['/select-plan', '/select-plan-anchor'],
+  getRegistrationFields: ['/finish-registration', '/portal/my-account/edit'],
+};
+
 /** Every trouble with every call, and a network on which everything takes its time. */
 const troublesOf = async (opening: ScreenOpening): Promise<Trouble[]> => [
   { call: '*', kind: 'slow', delayMs: 200 },
-  ...(await callsOf(opening)).flatMap((call) => kinds.map((kind) => ({ call, kind }))),
+  ...(await callsOf(opening))
+    .filter((call) => (triedOn[call] ?? [opening.path]).includes(opening.path))
+    .flatMap((call) => kinds.map((kind) => ({ call, kind }))),
 ];
 
 describe.each(openings)('$path', (opening) => {

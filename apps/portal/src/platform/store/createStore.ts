@@ -5,8 +5,12 @@ import { late, rootReducer, settle, type RootState } from './rootReducer';
 export const createStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
+    // The state is read-only by its types; the checks of the defaults walk the whole cache for each action.
     // The thunks of the defaults must find the state of whatever has joined, so `settle` comes first.
-    middleware: (defaults) => defaults().prepend(settle).concat(late.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false })
+        .prepend(settle)
+        .concat(late.middleware),
     ...(preloadedState ? { preloadedState } : {}),
   });
 

@@ -22,14 +22,15 @@ const args = [
 
 const launchOptions = executablePath ? { executablePath, args } : { args };
 
-const browser = {
+/** Each project gets its own: Vitest writes into what it is given. */
+const inChromium = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
   screenshotFailures: false,
-};
+});
 
 /** Unit tests in jsdom, what each group of parts costs a page, every story as a test in Chromium, and what eight brands are without colour. */
 export default defineConfig({
@@ -61,7 +62,7 @@ export default defineConfig({
           isolate: false,
           // A gallery is tried in sixteen looks, perhaps on a busy machine.
           testTimeout: 120_000,
-          browser,
+          browser: inChromium(),
         },
       },
       {
@@ -70,7 +71,7 @@ export default defineConfig({
           name: 'pixels',
           include: ['stories/**/*.pixels.test.tsx'],
           testTimeout: 120_000,
-          browser,
+          browser: inChromium(),
         },
       },
     ],

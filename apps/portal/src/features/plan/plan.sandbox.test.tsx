@@ -39,7 +39,7 @@ describe('managing one’s plan', () => {
   });
 
   it('lets someone who cancelled keep the plan after all, at once', async () => {
-    const { user } = await openPortal({
+    const { user, url } = await openPortal({
       venue: 'ruda-park-connect',
       persona: 'cancelled',
       path: PLAN,
@@ -47,6 +47,15 @@ describe('managing one’s plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep Basic' }));
     expect(await screen.findByText('Basic goes on as before.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Keep Basic' })).toBeNull();
+    // Others count on this person having cancelled.
+    await fetch(`${url}/api/subscription`, {
+      method: 'DELETE',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('Token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ cancellationReason: 'leaving' }),
+    });
   });
 
   it('offers neither a pause nor cancelling for a plan that ends by itself', async () => {

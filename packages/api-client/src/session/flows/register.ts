@@ -42,5 +42,4 @@ export const register = async (
   return { data: { user: registered.data, logIn: loggedIn } };
 };
 
-const isTaken = (error: ApiError): boolean =>
-  error.kind === 'http' && error.code === 'EMAIL_TAKEN';
+const isTaken = (error: ApiError): boolean => error.kind === 'http' && error.code === 'EMAIL_TAKEN';

@@ -21,9 +21,9 @@ describe('what stopped a form', () => {
     render(<ProblemBanner problem={{ ...problem, until: now() + 62_000 }} />);
     expect(screen.getByRole('alert').textContent).toContain('Too many attempts.');
     expect(screen.getByRole('timer').textContent).toBe('You can try again in 1:02.');
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByRole('timer').textContent).toBe('You can try again in 0:02.');
-    act(() => vi.advanceTimersByTime(2000));
+    act(() => void vi.advanceTimersByTime(2000));
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByRole('alert')).toBeDefined();
   });

@@ -32,9 +32,7 @@ export const readPhone = (text: string, country: string): PhoneReading | null =>
     country: parsed.country,
     national: parsed.formatNational(),
     valid: parsed.isValid(),
-    usable:
-      parsed.isValid() ||
-      (parsed.isPossible() && !parsed.nationalNumber.toString().startsWith('0')),
+    usable: parsed.isValid() || (parsed.isPossible() && !parsed.nationalNumber.startsWith('0')),
   };
 };
 

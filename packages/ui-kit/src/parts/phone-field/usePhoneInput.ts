@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePhoneNumbers } from './usePhoneNumbers';
 
 /** What the field knows about the number beside the number itself. */
@@ -34,13 +34,11 @@ export const usePhoneInput = (start: string, startCountry: string, onChange?: Ph
     onChange?.(value, { valid, country: read?.country ?? within });
   };
   // What was typed before the rules came in is read by them once they are there.
-  const reread = useRef(take);
-  reread.current = take;
-  const waiting = useRef({ typed, chosen });
-  waiting.current = { typed, chosen };
+  const reread = useEffectEvent(() => {
+    if (typed.trim()) take(typed, chosen);
+  });
   useEffect(() => {
-    const { typed: text, chosen: within } = waiting.current;
-    if (numbers && text.trim()) reread.current(text, within);
+    if (numbers) reread();
   }, [numbers]);
 
   const type = (next: string) => {

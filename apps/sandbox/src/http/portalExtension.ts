@@ -5,6 +5,7 @@ import { makeTrouble } from '../trouble/makeTrouble';
 import type { Trouble } from '../trouble/Trouble';
 import type { Extension } from './createApp';
 import { publicConfig } from './publicConfig';
+import { guestsOf } from './static/contentSecurityPolicy';
 import { PortalPage } from './static/portalPage';
 import { readPortalFile } from './static/portalFiles';
 
@@ -27,7 +28,7 @@ export const portalExtension = (
     authBase: '/auth',
     cardProvider: origin,
     gateways: [new URL(backend.publicUrl).origin],
-    asksCaptcha: backend.captcha.siteKey !== null,
+    guests: guestsOf({ ...publicConfig(backend), ...override }),
   });
   return (app) => {
     app.get('/', (c) => c.redirect('/sandbox'));

@@ -1,14 +1,44 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, guestsOf } from './contentSecurityPolicy';
 
-const policy = (asksCaptcha: boolean): string =>
+const policy = (config: Parameters<typeof guestsOf>[0]): string =>
   contentSecurityPolicy(
     { scriptHashes: [], styleHashes: [] },
-    { cardProvider: null, gateways: [], asksCaptcha },
+    { cardProvider: null, gateways: [], guests: guestsOf(config) },
   );
 
-test('the captcha’s script and frame are let in where registering asks for it, and only there', () => {
-  expect(policy(true)).toMatch(/script-src [^;]*https:\/\/www\.google\.com\/recaptcha\//);
-  expect(policy(true)).toMatch(/frame-src [^;]*https:\/\/www\.google\.com\/recaptcha\//);
-  expect(policy(false)).not.toContain('google');
+test.each([
+  [
+    'the captcha’s script and frame',
+    { recaptchaSiteKey: 'key' },
+    [
+      /script-src [^;]*https:\/\/www\.google\.com\/recaptcha\//,
+      /frame-src [^;]*https:\/\/www\.google\.com\/recaptcha\//,
+    ],
+  ],
+  [
+    'Meta’s pixel',
+    { tracking: { metaPixelId: '1' } },
+    [/script-src [^;]*https:\/\/connect\.facebook\.net/],
+  ],
+  [
+    'Google’s tag',
+    { tracking: { ga4MeasurementId: 'G-1' } },
+    [
+      /script-src [^;]*https:\/\/www\.googletagmanager\.com/,
+      /connect-src [^;]*google-analytics\.com/,
+    ],
+  ],
+  [
+    'browser logging without a proxy',
+    { logging: { clientToken: 'pub' } },
+    [/connect-src [^;]*browser-intake-datadoghq\.com/],
+  ],
+])('%s is let in where the public configuration asks for it', (_, config, allowed) => {
+  for (const source of allowed) expect(policy(config)).toMatch(source);
+});
+
+test('nobody else is', () => {
+  expect(policy({})).not.toMatch(/google|facebook|datadog/);
+  expect(policy({ logging: { clientToken: 'pub', proxy: '/logs' } })).not.toContain('datadog');
 });

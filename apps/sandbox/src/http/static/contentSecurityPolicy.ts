@@ -1,3 +1,5 @@
+import type { PublicConfig } from '../publicConfig';
+
 /** Hashes of what stands inline in the portal's page, as its build writes them to `csp.json`. */
 export interface InlineHashes {
   scriptHashes: string[];
@@ -10,8 +12,8 @@ interface OutsideOrigins {
   cardProvider: string | null;
   /** Where gateways take the log-in form. */
   gateways: string[];
-  /** Registering asks for the real captcha. */
-  asksCaptcha: boolean;
+  /** Whom the public configuration lets in besides. */
+  guests: readonly Guest[];
 }
 
 /** What the real card provider wants, by directive. */
@@ -30,34 +32,80 @@ const realProvider = {
 const providerSources = (origin: string | null) =>
   origin ? { script: [origin], frame: [origin], connect: [origin], img: [origin] } : realProvider;
 
-/** What the captcha wants: its script, what that fetches, and the frame that it asks in. */
-const captchaSources = {
-  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  connect: ['https://www.google.com/recaptcha/'],
-};
-const noSources = { script: [], frame: [], connect: [] };
+interface Sources {
+  script: string[];
+  frame: string[];
+  connect: string[];
+}
+
+/** What each service wants that the public configuration can name. */
+const guestSources = {
+  captcha: {
+    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    connect: ['https://www.google.com/recaptcha/'],
+  },
+  metaPixel: {
+    script: ['https://connect.facebook.net'],
+    frame: [],
+    connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+  },
+  googleTag: {
+    script: ['https://www.googletagmanager.com'],
+    frame: [],
+    connect: [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+  },
+  browserLogging: {
+    script: [],
+    frame: [],
+    connect: ['https://browser-intake-datadoghq.com', 'https://browser-intake-datadoghq.eu'],
+  },
+} as const satisfies Record<string, { [K in keyof Sources]: readonly string[] }>;
+
+export type Guest = keyof typeof guestSources;
+
+/** The services that a public configuration switches on; logging by a proxy stays at home. */
+export const guestsOf = ({
+  recaptchaSiteKey,
+  tracking,
+  logging,
+}: Pick<PublicConfig, 'recaptchaSiteKey' | 'tracking' | 'logging'>): Guest[] => [
+  ...(recaptchaSiteKey ? (['captcha'] as const) : []),
+  ...(tracking?.metaPixelId ? (['metaPixel'] as const) : []),
+  ...(tracking?.ga4MeasurementId ? (['googleTag'] as const) : []),
+  ...(logging && !logging.proxy ? (['browserLogging'] as const) : []),
+];
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 /**
  * The portal's content security policy: nothing inline but what the build has hashed, nothing from
- * elsewhere but the card provider and, where it is asked for, the captcha; forms to this origin and to the gateways.
+ * elsewhere but the card provider and whom the public configuration names; forms to this origin and to
+ * the gateways.
  */
 export const contentSecurityPolicy = (
   hashes: InlineHashes,
-  { cardProvider, gateways, asksCaptcha }: OutsideOrigins,
+  { cardProvider, gateways, guests }: OutsideOrigins,
 ): string => {
   const provider = providerSources(cardProvider);
-  const captcha = asksCaptcha ? captchaSources : noSources;
+  const wanted = (what: keyof Sources) => guests.flatMap((guest) => guestSources[guest][what]);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(hashes.scriptHashes), ...provider.script, ...captcha.script],
+    'script-src': [
+      "'self'",
+      ...quoted(hashes.scriptHashes),
+      ...provider.script,
+      ...wanted('script'),
+    ],
     'style-src': ["'self'", ...quoted(hashes.styleHashes)],
     'img-src': ["'self'", 'data:', 'https:', ...provider.img],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...provider.connect, ...captcha.connect],
-    'frame-src': [...provider.frame, ...captcha.frame],
+    'connect-src': ["'self'", ...provider.connect, ...wanted('connect')],
+    'frame-src': [...provider.frame, ...wanted('frame')],
     'worker-src': ["'self'"],
     'form-action': ["'self'", ...gateways],
     'frame-ancestors': ["'self'", ...(cardProvider ? [cardProvider] : [])],

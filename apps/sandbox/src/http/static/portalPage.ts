@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { array, object, parse, string } from 'valibot';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, type Guest } from './contentSecurityPolicy';
 import { readPortalText } from './portalFiles';
 
 const brotli = promisify(brotliCompress);
@@ -18,7 +18,7 @@ interface PageSettings {
   authBase: string;
   cardProvider: string | null;
   gateways: string[];
-  asksCaptcha: boolean;
+  guests: readonly Guest[];
 }
 
 const fill = (html: string, { apiBase, authBase }: PageSettings): string =>

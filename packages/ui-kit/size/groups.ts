@@ -23,7 +23,7 @@ export const groups: Readonly<Record<string, Group>> = {
   checkbox: group('CheckboxField', 600, 720, 'fp-check'),
   switch: group('Switch', 600, 680, 'fp-switch'),
   'one-time code': group('OneTimeCodeField', 950, 740, 'fp-code'),
-  'error summary': group('ErrorSummary', 300, 260, 'fp-summary'),
+  'error summary': group('ErrorSummary', 400, 260, 'fp-summary'),
   coupon: group('CouponField', 6700, 1100, 'fp-coupon'),
   select: group('Select', 8600, 900, 'fp-select'),
   phone: group('PhoneField', 7300, 980, 'fp-phone'),

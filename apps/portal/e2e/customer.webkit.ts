@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { startSandboxProcess } from './support/sandboxProcess';
+import { newPerson } from './support/visitor';
+import { startWebKit } from './support/webKit';
+
+/** What customers do most, in WebKit, the engine of the window that an iPhone opens in a lobby. */
+test('a customer adds a device, looks at the plan and the bills, and edits a name in WebKit', async () => {
+  const sandbox = await startSandboxProcess();
+  const page = await startWebKit();
+  try {
+    const visit = await fetch(`${sandbox.url}/sandbox/api/visit?venue=canal-wharf&persona=maya`);
+    const { url } = (await visit.json()) as { url: string };
+    await page.open(url);
+    await page.heading('You’re online until');
+    const open = async (path: string, heading: string): Promise<void> => {
+      await page.driver.executeScript(`location.hash = '#${path}'`);
+      await page.heading(heading);
+    };
+    await open('/portal/device-management/add-device', 'Add a device');
+    await page.fill('MAC address', newPerson().mac);
+    await page.fill('Name', 'Kitchen radio');
+    await page.press('Add this device');
+    await page.heading('Device Management');
+    await page.press('Edit Kitchen radio');
+    await page.heading('Kitchen radio');
+    await open('/portal/manage-your-plan', 'plan');
+    await open('/portal/manage-your-plan/plans', 'Change plan');
+    await page.tick('Supersonic');
+    await page.press('See what it costs');
+    await page.heading('Check the change');
+    await open('/portal/billing-information', 'Billing');
+    await open('/portal/my-account/edit', 'details');
+    await page.fill('First name', 'May');
+    await page.press('Save');
+    await page.heading('Account Details');
+    const shown = await page.driver.executeScript<string>('return document.body.innerText');
+    expect(shown).toContain('May Okafor');
+  } finally {
+    await page.close();
+    await sandbox.dispose();
+  }
+});

@@ -70,7 +70,11 @@ test('after a power cut right behind the payment, everything is there', async ({
   await sandbox.kill();
   await sandbox.restart();
   await expectPlanAfterReload(page, sandbox.url);
-  await expect(page.getByText('Visa ending 4242')).toBeVisible();
+  // The card comes with the provider's events, which it brings again after the cut.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Visa ending 4242')).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
   expect(await paymentsOf(page, sandbox.url)).toHaveLength(1);
   await sandbox.dispose();
 });

@@ -7,10 +7,12 @@ import { lazyPart } from '~/platform/loading/lazyPart';
 import { orReload } from '~/platform/loading/orReload';
 import { arrivals } from './arrivals';
 
-/** What makes a screen another one: its path, and its step or tab; a choice on it does not. */
+/** What of a query makes a screen another one; whatever else stands there is a choice on the screen. */
+const placeNames = ['step', 'tab', 'view', 'invoice'];
+
 const placeOf = (pathname: string, search: string): string => {
   const query = new URLSearchParams(search);
-  return [pathname, query.get('step'), query.get('tab')].join(' ');
+  return [pathname, ...placeNames.map((name) => query.get(name))].join(' ');
 };
 
 /** Moves the focus to a new screen's heading and the page to its top; the first screen keeps both. */

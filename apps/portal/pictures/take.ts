@@ -49,7 +49,6 @@ const goTo = async (page: Page, path: string): Promise<void> => {
 
 /** Loaded, with its fonts, and still. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
   );

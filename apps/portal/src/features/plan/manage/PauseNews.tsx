@@ -12,15 +12,16 @@ import { pausePath } from '../planViews';
 import { useAfterChange } from '../useAfterChange';
 
 /** The pause under way, or planned: until when, and the ways to change or end it. */
-export const PauseNews = () => {
+export const PauseNews = ({ isPaused }: { isPaused: boolean }) => {
   const { data: pause } = usePauseQuery();
   if (!pause || pauseStateAt(pause, now()) === 'ended') return null;
-  return <Paused pause={pause} />;
+  return <Paused pause={pause} isPaused={isPaused} />;
 };
 
-const Paused = ({ pause }: { pause: PauseRecord }) => {
+const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) => {
   const { t } = useTranslation('plan');
-  const isPlanned = pauseStateAt(pause, now()) === 'scheduled';
+  // The plan's own state comes first: a pause that began this second may still lie ahead by our clock.
+  const isPlanned = !isPaused && pauseStateAt(pause, now()) === 'scheduled';
   const { end, isEnding, problem } = useEndPause(isPlanned);
   const title = usePauseTitle(pause, isPlanned);
   return (

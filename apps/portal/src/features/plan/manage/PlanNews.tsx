@@ -19,7 +19,7 @@ export const PlanNews = ({ subscription }: { subscription: Subscription }) => {
     <>
       {can('revive', subscription) && <ReviveNews subscription={subscription} />}
       {can('withdrawChange', subscription) && <ScheduledChangeNews subscription={subscription} />}
-      {subscription.recurring && <PauseNews />}
+      {subscription.recurring && <PauseNews isPaused={subscription.state === 'paused'} />}
       {subscription.state === 'pastDue' && <PastDueNews />}
       {subscription.state === 'pending' && <PendingNews />}
     </>

@@ -1,20 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { couponFitsPlan, stepsFor, type Plan, type PurchaseStep } from '@foyer/domain';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '~/platform/routing/paths';
+import { useChoices } from '~/platform/routing/useChoices';
 import { useAppSelector } from '~/platform/store/hooks';
 import { track } from '~/platform/tracking/tracking';
 import { useCouponQuery } from './purchase.api';
 import { useOffer } from './useOffer';
 
-type Choice = Partial<Record<'plan' | 'cycle' | 'coupon' | 'step', string | null>>;
+type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
 
 /**
  * The purchase as it stands. What has been chosen lives in the address (`?cycle=…&plan=…&coupon=…
  * &step=…`), so that reload, back and a window closed in the middle lose nothing.
  */
 export const usePurchase = () => {
-  const [params, setParams] = useSearchParams();
+  const { params, choose } = useChoices<Choice>();
   const isExtras = useLocation().pathname === paths.selectPlanAnchor;
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
@@ -36,18 +37,6 @@ export const usePurchase = () => {
   // Nobody gets past signing up by typing an address.
   const due = steps[0] === 'sign-up' ? 'sign-up' : (asked ?? steps[0] ?? null);
   const step = wanted && plan ? due : null;
-
-  /** Changes some of the choice; a value of null forgets it. */
-  const choose = (choice: Choice, options?: { replace?: boolean }): void => {
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(choice)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    }, options);
-  };
 
   return {
     ...offer,

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { clearDraft, keepDraft, readDraft } from '~/platform/forms/drafts';
 import { now } from '~/platform/session/stores';
 
-/** What was sent, to where, and when it can be sent again. */
-interface Sent {
+/** Whose account it is, and, for a text, which phone it goes to. */
+export interface Addressee {
   email: string;
   phoneNumber: string;
+}
+
+/** What was sent, to where, and when it can be sent again. */
+interface Sent extends Addressee {
   againAt: Instant;
 }
 
@@ -23,10 +27,10 @@ export const useSent = (draft: string) => {
     return email ? { email, phoneNumber, againAt: Number(againAt) } : null;
   });
 
-  const keep = (to: Omit<Sent, 'againAt'>, seconds = RESET_PASSWORD_COUNTER): void => {
-    const next = { ...to, againAt: now() + seconds * SECOND };
-    setSent(next);
-    keepDraft(draft, { ...to, againAt: String(next.againAt) }, []);
+  const keep = ({ email, phoneNumber }: Addressee, seconds = RESET_PASSWORD_COUNTER): void => {
+    const againAt = now() + seconds * SECOND;
+    setSent({ email, phoneNumber, againAt });
+    keepDraft(draft, { email, phoneNumber, againAt: String(againAt) }, []);
   };
 
   const forget = (): void => {

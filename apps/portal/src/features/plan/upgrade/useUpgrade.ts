@@ -9,10 +9,10 @@ import {
   type Subscription,
 } from '@foyer/domain';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useChoices } from '~/platform/routing/useChoices';
 import { useUpgradePlansQuery } from '../plan.api';
 
-type Choice = Partial<Record<'plan' | 'cycle' | 'coupon' | 'step', string | null>>;
+type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
 
 /** The step that looks at what a change costs; without one, plans are chosen. */
 export const CHECK_STEP = 'check';
@@ -22,7 +22,7 @@ export const CHECK_STEP = 'check';
  * &coupon=…&step=check`), so that reload and back lose nothing.
  */
 export const useUpgrade = (subscription: Subscription) => {
-  const [params, setParams] = useSearchParams();
+  const { params, choose } = useChoices<Choice>();
   const query = useUpgradePlansQuery(subscription.id);
   const { data: plans } = query;
   const cycles = useMemo(() => billingCycles({ kind: 'list', plans: plans ?? [] }), [plans]);
@@ -35,15 +35,6 @@ export const useUpgrade = (subscription: Subscription) => {
     params.get('cycle') ??
     cycles.find((each) => each.plans.some(({ priceId }) => priceId === plan?.priceId))?.id ??
     defaultCycle(cycles, cycleOf(subscription.period, cycles));
-  const choose = (choice: Choice, options?: { replace?: boolean }): void =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(choice)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    }, options);
   return {
     query,
     cycles,

@@ -1,12 +1,11 @@
 import type { ApiError } from '@foyer/api-client';
 import { email as isEmail, maxLength, password, phone, required } from '@foyer/domain';
-import { useState } from 'react';
 import { readDraft } from '~/platform/forms/drafts';
 import { useForm } from '~/platform/forms/useForm';
 import { useProblem } from '~/platform/forms/useProblem';
 import { useRequestCodeMutation, useResetByCodeMutation } from '../recovery.api';
 import { useAfterReset } from '../useAfterReset';
-import { useSent, waitOf } from '../useSent';
+import { useAsking } from '../useAsking';
 
 const askRules = {
   email: [required, maxLength('email'), isEmail],
@@ -26,20 +25,7 @@ interface Mine {
  */
 export const useBySms = (mine: Mine | null) => {
   const [request] = useRequestCodeMutation();
-  const { sent, keep, forget } = useSent(mine ? 'recovery-sms-mine' : 'recovery-sms');
-  const { problem, tell, clear } = useProblem();
-  const [wasRepeated, setRepeated] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-
-  const ask = async (email: string, phoneNumber: string): Promise<ApiError | null> => {
-    clear();
-    const { error } = await request({ email, phoneNumber });
-    const found = error && 'call' in error ? error : null;
-    const wait = found && waitOf(found);
-    if (!found || wait !== null) keep({ email, phoneNumber }, wait ?? undefined);
-    return wait === null ? found : null;
-  };
-
+  const { send, ...asking } = useAsking(mine ? 'recovery-sms-mine' : 'recovery-sms', request);
   const askForm = useForm({
     initial: {
       email: mine?.email ?? readDraft<'email'>('login').email ?? '',
@@ -47,31 +33,9 @@ export const useBySms = (mine: Mine | null) => {
     },
     rules: askRules,
     draft: 'recovery-phone',
-    onSend: async ({ email, phoneNumber }) => {
-      const error = await ask(email.trim(), phoneNumber);
-      if (!error) return null;
-      if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
-      tell('api', error);
-      return {};
-    },
+    onSend: ({ email, phoneNumber }) => send({ email: email.trim(), phoneNumber }),
   });
-
-  const again = async (): Promise<void> => {
-    if (!sent || isAsking) return;
-    setAsking(true);
-    const error = await ask(sent.email, sent.phoneNumber);
-    if (error) tell('api', error);
-    setRepeated(!error);
-    setAsking(false);
-  };
-
-  const change = (): void => {
-    clear();
-    setRepeated(false);
-    forget();
-  };
-
-  return { askForm, problem, sent, again, isAsking, wasRepeated, change, forget };
+  return { ...asking, askForm };
 };
 
 /** Choosing a password with the code that came by text. */

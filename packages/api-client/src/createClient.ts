@@ -15,6 +15,7 @@ import { passwordResource } from './resources/user/passwordResource';
 import { userResource } from './resources/user/userResource';
 import { visitorResource } from './resources/user/visitorResource';
 import { sessionResource } from './session/flows/sessionResource';
+import { sendBeyondPage } from './transport/sendBeyondPage';
 
 /**
  * The whole client: a connection and every resource on it. A page that must be small makes a
@@ -22,7 +23,7 @@ import { sessionResource } from './session/flows/sessionResource';
  * number of times, for the same connection.
  */
 export const createClient = (options: ConnectionOptions = {}) => {
-  const connection = createConnection(options);
+  const connection = createConnection({ adapterBeyondPage: sendBeyondPage, ...options });
   return {
     connection,
     session: sessionResource(connection),

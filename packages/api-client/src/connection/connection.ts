@@ -40,12 +40,20 @@ export const createConnection = (options: ConnectionOptions = {}): Connection =>
   const retries = { ...defaultRetries, ...options.retries };
   const {
     adapter,
+    adapterBeyondPage,
     timeouts,
     onTolerated = ignore,
     onUnauthorised = ignore,
     onSessionFailed = ignore,
   } = options;
-  const exchange = createExchange({ bases: () => bases, clock, onTolerated, adapter, timeouts });
+  const exchange = createExchange({
+    bases: () => bases,
+    clock,
+    onTolerated,
+    adapter,
+    adapterBeyondPage,
+    timeouts,
+  });
   const renewal = createRenewal({ tokens, location, clock, exchange, retries });
   const recovery = createRecovery({ tokens, location, exchange, renewal, onUnauthorised });
   return {

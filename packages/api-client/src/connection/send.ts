@@ -8,8 +8,8 @@ import { type RetryPolicy, withRetries } from '../transport/retry';
 import type { Recovery } from './recovery';
 import type { Renewal } from './renewal';
 
-/** How a call may be steered from outside: cancelled, and keyed where it pays. */
-export type SendOptions = Pick<ExchangeOptions, 'signal' | 'idempotencyKey'>;
+/** How a call may be steered from outside: cancelled, sure to be sent, and keyed where it pays. */
+export type SendOptions = Pick<ExchangeOptions, 'signal' | 'idempotencyKey' | 'outlivesPage'>;
 
 /** Sends a call with a session at hand, and recovers from a 401 as specification section 4 says. */
 export type Send = <C extends CallRow>(

@@ -17,6 +17,8 @@ export type CallRequest<C extends CallRow> = {
 export type CallOptions = {
   /** Aborting it ends the call with an `aborted` error. */
   readonly signal?: AbortSignal | undefined;
+  /** The call is finished by the browser when the page is left or its window closed meanwhile. */
+  readonly outlivesPage?: boolean | undefined;
 };
 
 /** What payments and purchases need besides: see `newIdempotencyKey`. */

@@ -52,7 +52,7 @@ const at = (folder: string, deviceNow = Date.now) => {
     bases: () => ({ api: `${server.url}/${folder}`, auth: '', portal: '', router: '' }),
     clock,
     onTolerated: () => undefined,
-    timeouts: { answer: 150, file: 400 },
+    timeouts: { answer: 600, file: 1200 },
   });
   return { clock, exchange };
 };
@@ -71,7 +71,7 @@ describe('an exchange over a real socket', () => {
     ['a broken required field', 'broken', { kind: 'contract', path: 'url' }],
     ['a captive network’s own page', 'captured', { kind: 'contract', path: '' }],
     ['a connection that is cut', 'dropped', { kind: 'network' }],
-    ['no answer in time', 'slow', { kind: 'timeout', timeoutMs: 150 }],
+    ['no answer in time', 'slow', { kind: 'timeout', timeoutMs: 600 }],
     [
       'a refusal',
       'refused',

@@ -16,6 +16,7 @@ export type ExchangeOptions = {
   readonly token?: string | null;
   readonly signal?: AbortSignal | undefined;
   readonly idempotencyKey?: string | undefined;
+  readonly outlivesPage?: boolean | undefined;
 };
 
 /** A successful answer: its parsed body, and the session that it brought, if any. */
@@ -41,6 +42,8 @@ export type ExchangeSetting = {
   readonly timeouts?: { readonly answer: number; readonly file: number };
   /** How requests leave; axios's own where absent. */
   readonly adapter?: AxiosAdapter | undefined;
+  /** How those leave that must outlive the page; as all others where absent. */
+  readonly adapterBeyondPage?: AxiosAdapter | undefined;
 };
 
 /** Milliseconds. */
@@ -67,6 +70,8 @@ export const createExchange = (setting: ExchangeSetting): Exchange => {
         responseType: call.answerType ? 'arraybuffer' : 'json',
         timeout: limit,
         ...(options.signal && { signal: options.signal }),
+        ...(options.outlivesPage &&
+          setting.adapterBeyondPage && { adapter: setting.adapterBeyondPage }),
       });
       return readResponse(call, response, setting);
     } catch (thrown) {

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { localServer } from '../testing/localServer';
+import { testClient, tokenOf } from '../testing/testClient';
+
+const received: { line: string; headers: Record<string, unknown>; body: string }[] = [];
+let status = 204;
+let server: Awaited<ReturnType<typeof localServer>>;
+
+beforeAll(async () => {
+  server = await localServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      received.push({ line: `${method} ${url}`, headers, body: Buffer.concat(chunks).toString() });
+      if (url.startsWith('/slow')) return;
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(status === 204 ? '' : '{"code":"NOT_FOUND","message":"No such device."}');
+    });
+  });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  received.length = 0;
+  status = 204;
+});
+
+const remove = (
+  ids: readonly string[],
+  options: {
+    folder?: string;
+    signal?: AbortSignal;
+    outlivesPage?: boolean;
+    answerMs?: number;
+  } = {},
+) => {
+  const { folder = 'api', outlivesPage = true, signal, answerMs = 10_000 } = options;
+  const { client } = testClient(
+    {},
+    {
+      bases: { api: `${server.url}/${folder}` },
+      token: tokenOf.maya,
+      timeouts: { answer: answerMs, file: answerMs },
+    },
+  );
+  return client.devices.deleteDevices(ids, { outlivesPage, signal });
+};
+
+const kept = (spy: { mock: { calls: Parameters<typeof fetch>[] } }) =>
+  spy.mock.calls.map(([, init]) => init?.keepalive);
+
+describe('a call that outlives the page', () => {
+  it('is given to the browser to keep, with session and body, once', async () => {
+    const spy = vi.spyOn(globalThis, 'fetch');
+    expect(await remove(['d1', 'd2'])).toEqual({ data: null });
+    expect(kept(spy)).toEqual([true]);
+    expect(received).toEqual([
+      {
+        line: 'PUT /api/devices/delete',
+        headers: expect.objectContaining({
+          authorization: `Bearer ${tokenOf.maya}`,
+          'content-type': 'application/json',
+        }),
+        body: '{"ids":["d1","d2"]}',
+      },
+    ]);
+  });
+
+  it('has left before the page that asked goes on', async () => {
+    const spy = vi.spyOn(globalThis, 'fetch');
+    const answer = remove(['d1']);
+    // All that a page which is being left still does is what stands in line already.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    expect(spy).toHaveBeenCalledTimes(1);
+    await answer;
+  });
+
+  it('goes without being kept when it is more than browsers keep', async () => {
+    const spy = vi.spyOn(globalThis, 'fetch');
+    const ids = Array.from({ length: 5000 }, (_, index) => `device-${index}`);
+    expect((await remove(ids)).error).toBeUndefined();
+    expect(kept(spy)).toEqual([false]);
+  });
+
+  it('gives a refusal as any other call does', async () => {
+    status = 404;
+    expect((await remove(['d1'])).error).toMatchObject({
+      kind: 'http',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'No such device.',
+    });
+  });
+
+  it('says so when no answer comes in time', async () => {
+    expect((await remove(['d1'], { folder: 'slow', answerMs: 100 })).error).toEqual({
+      kind: 'timeout',
+      call: 'deleteDevices',
+      timeoutMs: 100,
+    });
+  });
+
+  it('ends when nobody waits any more', async () => {
+    const abort = new AbortController();
+    const answer = remove(['d1'], { folder: 'slower', signal: abort.signal });
+    const line = 'PUT /slower/devices/delete';
+    await vi.waitFor(() => expect(received.map((request) => request.line)).toContain(line));
+    abort.abort();
+    expect(await answer).toEqual({ error: { kind: 'aborted', call: 'deleteDevices' } });
+  });
+
+  it('says so when the network is down', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await remove(['d1'])).error).toMatchObject({ kind: 'network' });
+  });
+});
+
+describe('any other call', () => {
+  it('goes the usual way', async () => {
+    const spy = vi.spyOn(globalThis, 'fetch');
+    await remove(['d1'], { outlivesPage: false });
+    expect(spy).not.toHaveBeenCalled();
+  });
+});

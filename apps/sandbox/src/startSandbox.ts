@@ -21,23 +21,18 @@ import { openPayments } from './payments/openPayments';
 import type { Payments } from './payments/Payments';
 import { followedEvents, webhookExtension } from './payments/webhookExtension';
 import { Closing } from './process/Closing';
-import { explainPort, listen, stopListening } from './process/listen';
+import { explainPort, listen } from './process/listen';
 import { lockDataFolder } from './process/lockDataFolder';
 import type { OutsideCardProvider, SandboxConfig } from './process/readConfig';
 import { requireNode } from './process/requireNode';
 import { seed } from './scenarios/seed';
 import { startTicker } from './services/jobs/startTicker';
 import { recoverPurchases, recoverSubscriptions } from './services/jobs/recoverPurchases';
-import type { CaptchaKeys } from './services/captcha/Captcha';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
 import { SessionTokens } from './services/sessions/SessionTokens';
 import { readSetting, settleSetting } from './services/settings/readSetting';
-import {
-  CAPTCHA_VERIFY_PATH,
-  captchaExtension,
-  standInCaptcha,
-} from './stand-ins/captchaExtension';
+import { captchaExtension, settleCaptcha } from './stand-ins/captchaExtension';
 import { standInPages } from './stand-ins/standInPages';
 import { Trouble } from './trouble/Trouble';
 
@@ -127,13 +122,6 @@ const openProvider = async (
 const openClock = async ({ db }: OpenDatabase): Promise<SandboxClock> =>
   new SandboxClock((await readSetting(db, CLOCK_SETTING, number())) ?? 0);
 
-/** The stand-in verifies, and nobody is asked to solve one. */
-const captchaOf = (url: string): CaptchaKeys => ({
-  siteKey: null,
-  secretKey: standInCaptcha.secretKey,
-  verifyUrl: `${url}${CAPTCHA_VERIFY_PATH}`,
-});
-
 const makeSecret = () => randomBytes(32).toString('hex');
 
 /**
@@ -157,15 +145,12 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
   // The port is taken first: whoever finds it busy should not wait for a database to open.
   let answer: (request: Request, env: unknown) => Response | Promise<Response> = () =>
     new Response('Foyer is starting.', { status: 503, headers: { 'retry-after': '1' } });
-  const server = await listen(
+  const { url, stop } = await listen(
     (request, env) => answer(request, env),
     options.port ?? 0,
     options.host ?? null,
   );
-  closing.add(() => stopListening(server));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : (options.port ?? 0);
-  const url = `http://localhost:${port}`;
+  closing.add(stop);
   const publicUrl = options.port ? (options.publicUrl ?? url) : url;
 
   const database = await openDatabase({
@@ -187,7 +172,7 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
     grants: new GatewayGrants(secret),
     payments: provider.payments,
     messages,
-    captcha: options.captcha ?? captchaOf(url),
+    captcha: settleCaptcha(options.captcha ?? null, url),
     limits: new RateLimits(clock.now, options.rateLimits ?? true),
     publicUrl,
   };
@@ -209,6 +194,8 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
   await recoverPurchases(backend);
   await recoverSubscriptions(backend);
   closing.add(startTicker(backend));
+  // Last in, first out: whatever else is closed, nobody may be working on it.
+  closing.add(stop);
   return {
     url,
     app,
@@ -217,9 +204,6 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
     moveClock,
     trouble,
     cardProvider: provider.address,
-    close: async () => {
-      await stopListening(server);
-      await closing.run();
-    },
+    close: () => closing.run(),
   };
 };

@@ -15,32 +15,63 @@ export const explainPort = (error: NodeJS.ErrnoException, port: number): Error =
   return error;
 };
 
-/**
- * Serves on a port.
- *
- * @param port 0 lets the system choose one
- * @throws StartFailure when the port is taken or not allowed
- */
-export const listen = (fetch: Fetch, port: number, host: string | null): Promise<Server> => {
-  const answer = getRequestListener(fetch);
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
-  server.keepAliveTimeout = 5_000;
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explainPort(error, port)));
-    server.listen(port, host ?? undefined, () => resolve(server));
-  });
-};
+/** A port that is being served on. */
+export interface Listening {
+  /** Origin, without a trailing slash. */
+  url: string;
+  /**
+   * Takes no more requests, lets those under way be answered, cuts what is still open after a while,
+   * and resolves once no handler works any more: only then may what they work on be closed.
+   */
+  stop: () => Promise<void>;
+}
 
-/** How long answers that are under way may take, in milliseconds. */
+/** How long answers that are under way may take once serving stops, in milliseconds. */
 const GRACE_MS = 1_000;
 
-/** Stops taking requests, lets those under way be answered, and ends what is still open then. */
-export const stopListening = (server: Server): Promise<void> =>
+/** Ends the connections, at once where nobody waits for an answer. */
+const endConnections = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(timer);
       resolve();
     });
     server.closeIdleConnections();
   });
+
+/**
+ * Serves on a port.
+ *
+ * @param port 0 lets the system choose one
+ * @throws StartFailure when the port is taken or not allowed
+ */
+export const listen = (
+  fetch: Fetch,
+  port: number,
+  host: string | null,
+  graceMs = GRACE_MS,
+): Promise<Listening> => {
+  const working = new Set<Promise<unknown>>();
+  const answer = getRequestListener((request, env) => {
+    const work = Promise.resolve(fetch(request, env));
+    working.add(work);
+    const done = () => working.delete(work);
+    work.then(done, done);
+    return work;
+  });
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  server.keepAliveTimeout = 5_000;
+  const stop = async (): Promise<void> => {
+    await endConnections(server, graceMs);
+    await Promise.allSettled(working);
+  };
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explainPort(error, port)));
+    server.listen(port, host ?? undefined, () => {
+      const address = server.address();
+      const taken = typeof address === 'object' && address ? address.port : port;
+      resolve({ url: `http://localhost:${taken}`, stop });
+    });
+  });
+};

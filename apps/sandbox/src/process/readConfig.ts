@@ -28,8 +28,8 @@ export interface SandboxConfig {
   cardProvider: OutsideCardProvider | null;
   /** SMTP server that mail is handed to instead of the built-in capture server. */
   smtpUrl: string | null;
-  /** The captcha's keys; null where registering asks for none and a stand-in verifies. */
-  captcha: CaptchaKeys | null;
+  /** The captcha's keys, or that of the stand-in; null where registering asks for none. */
+  captcha: CaptchaKeys | 'stand-in' | null;
   /** False for load tests: nobody is told to wait. */
   rateLimits: boolean;
   /** Adds a thousand plans, five thousand devices and ten thousand invoices. */
@@ -68,16 +68,23 @@ const readCaptcha = (env: Environment): CaptchaKeys | null => {
     throw new StartFailure(
       'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are needed together: set both or neither.',
     );
-  return { siteKey, secretKey, verifyUrl: env['RECAPTCHA_VERIFY_URL'] ?? REAL_VERIFY_URL };
+  const verifyUrl = env['RECAPTCHA_VERIFY_URL'] ?? REAL_VERIFY_URL;
+  return { siteKey, secretKey, scriptUrl: null, verifyUrl };
 };
 
-const knownArguments = new Set(['--reset', '--big-seeds', '--']);
+const knownArguments = new Set(['--reset', '--big-seeds', '--captcha', '--']);
 
 const readArguments = (args: readonly string[]) => {
   const unknown = args.find((argument) => !knownArguments.has(argument));
   if (unknown)
-    throw new StartFailure(`"${unknown}" is not an option; there are --reset and --big-seeds.`);
-  return { reset: args.includes('--reset'), bigSeeds: args.includes('--big-seeds') };
+    throw new StartFailure(
+      `"${unknown}" is not an option; there are --reset, --big-seeds and --captcha.`,
+    );
+  return {
+    reset: args.includes('--reset'),
+    bigSeeds: args.includes('--big-seeds'),
+    asksCaptcha: args.includes('--captcha'),
+  };
 };
 
 /**
@@ -87,6 +94,7 @@ const readArguments = (args: readonly string[]) => {
  */
 export const readConfig = (env: Environment, args: readonly string[]): SandboxConfig => {
   const port = readPort(env['PORT']);
+  const { asksCaptcha, ...options } = readArguments(args);
   return {
     port,
     host: env['HOST'] ?? null,
@@ -95,8 +103,8 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
     publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     cardProvider: readCardProvider(env),
     smtpUrl: env['SMTP_URL'] ?? null,
-    captcha: readCaptcha(env),
+    captcha: readCaptcha(env) ?? (asksCaptcha ? 'stand-in' : null),
     rateLimits: env['RATE_LIMITS'] !== 'off',
-    ...readArguments(args),
+    ...options,
   };
 };

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../bootstrap/paths.mjs';
+import { commandsIn, linksIn, pathsIn } from './readDocs.mjs';
+import { trackedFiles } from './trackedFiles.mjs';
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const tracked = trackedFiles();
+const pages = tracked.filter((file) => file.endsWith('.md'));
+const scriptsOf = (manifest) => Object.keys(JSON.parse(read(manifest)).scripts ?? {});
+
+const packages = tracked
+  .filter((file) => /^(apps|packages)\/[^/]+\/package\.json$/.test(file))
+  .map((file) => ({
+    folder: dirname(file),
+    name: JSON.parse(read(file)).name,
+    scripts: scriptsOf(file),
+  }));
+
+/** A page beside a package may name that package's scripts, as well as the project's. */
+const scriptsFor = (page, wanted) => {
+  const own = packages.find(({ folder, name }) =>
+    wanted ? name === wanted : page.startsWith(`${folder}/`),
+  );
+  return [...(own?.scripts ?? []), ...(wanted ? [] : scriptsOf('package.json'))];
+};
+
+const problems = (check) =>
+  pages.flatMap((page) => check(page, read(page)).map((problem) => `${page}: ${problem}`));
+
+describe('every page of documentation', () => {
+  it('is looked at', () => {
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages).toContain('README.md');
+  });
+
+  it('has links that lead somewhere', () => {
+    const dead = problems((page, text) =>
+      linksIn(text).filter((link) => !existsSync(join(root, normalize(join(dirname(page), link))))),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('names files and folders that are there', () => {
+    const lost = problems((_page, text) =>
+      pathsIn(text).filter((path) => !existsSync(join(root, path))),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const unknown = problems((page, text) =>
+      commandsIn(text)
+        .filter(({ script, of }) => !scriptsFor(page, of).includes(script))
+        .map(({ script, of }) => (of ? `${of} has no ${script}` : `there is no ${script}`)),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('reading a page', () => {
+  it('finds links within the project, without their place in the page', () => {
+    const page =
+      '[a](docs/a.md) ![b](b.png) [c](https://example.com) [d](#here) [e](../e.md#there)';
+    expect(linksIn(page)).toEqual(['docs/a.md', 'b.png', '../e.md']);
+  });
+
+  it('finds paths, but no patterns and nothing that a tool makes', () => {
+    const page = '`apps/portal`, `packages/themes/<name>/`, `scripts/a.mjs`, `dist/x`, `docs/*.md`';
+    expect(pathsIn(page)).toEqual(['apps/portal', 'scripts/a.mjs']);
+  });
+
+  it('finds commands in code, and no others', () => {
+    const page = [
+      'npm sets `npm start`, `npm test -- lint`, `PORT=1 npm start`, `npm run …`, `pnpm install`,',
+      '`pnpm --filter @foyer/x tokens`, `pnpm --filter @foyer/x exec tsx a.ts`',
+      '```sh',
+      'pnpm bench    # measures',
+      '```',
+    ].join('\n');
+    expect(commandsIn(page)).toEqual([
+      { script: 'start', of: null },
+      { script: 'test', of: null },
+      { script: 'start', of: null },
+      { script: 'tokens', of: '@foyer/x' },
+      { script: 'bench', of: null },
+    ]);
+  });
+});

@@ -19,6 +19,7 @@ export const publicConfig = ({
   routerUrl: `${publicUrl}/router`,
   devMode: false,
   recaptchaSiteKey: captcha.siteKey,
+  captchaScriptUrl: captcha.scriptUrl,
   marketingPopUp: false,
   stripeEnabled: true,
   cardScriptUrl: payments.browserOrigin ? `${payments.browserOrigin}/v3/stripe.js` : null,

@@ -1,18 +1,33 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Extension } from '../http/createApp';
+import type { SandboxConfig } from '../process/readConfig';
+import type { CaptchaKeys } from '../services/captcha/Captcha';
 
 /** How long a solved captcha is good for, in milliseconds. */
 const LIFETIME_MS = 2 * 60_000;
 
 /** Keys of the stand-in; the real service has its own. */
-export const standInCaptcha = { siteKey: 'stand-in-site-key', secretKey: 'stand-in-secret' };
+const keys = { siteKey: 'stand-in-site-key', secretKey: 'stand-in-secret' };
 
-/** Where the stand-in verifies, under the sandbox's origin. */
-export const CAPTCHA_VERIFY_PATH = '/stand-ins/captcha/siteverify';
+const VERIFY_PATH = '/stand-ins/captcha/siteverify';
+
+/**
+ * Who asks for a captcha and who verifies it. Without keys the stand-in does, and people meet it only
+ * where the installation was told so.
+ */
+export const settleCaptcha = (chosen: SandboxConfig['captcha'], url: string): CaptchaKeys =>
+  chosen !== null && chosen !== 'stand-in'
+    ? chosen
+    : {
+        siteKey: chosen && keys.siteKey,
+        secretKey: keys.secretKey,
+        scriptUrl: '/sandbox/assets/captcha.js',
+        verifyUrl: `${url}${VERIFY_PATH}`,
+      };
 
 const sign = (text: string): string =>
-  createHmac('sha256', standInCaptcha.secretKey).update(text).digest('base64url');
+  createHmac('sha256', keys.secretKey).update(text).digest('base64url');
 
 const isSigned = (text: string, signature: string): boolean => {
   const [expected, given] = [Buffer.from(sign(text)), Buffer.from(signature)];
@@ -36,7 +51,7 @@ class Verifier {
   readonly #used = new Map<string, number>();
 
   verify(secret: string, token: string, now: number): Verdict {
-    if (secret !== standInCaptcha.secretKey) return refuse('invalid-input-secret');
+    if (secret !== keys.secretKey) return refuse('invalid-input-secret');
     const [time = '', random = '', signature = ''] = token.split('.');
     if (!isSigned(`${time}.${random}`, signature)) return refuse('invalid-input-response');
     this.#forget(now);
@@ -61,7 +76,7 @@ export const captchaExtension = (): Extension => {
   const verifier = new Verifier();
   return (app) => {
     app.post('/stand-ins/captcha/token', (c) => c.json({ token: issue(Date.now()) }));
-    app.post(CAPTCHA_VERIFY_PATH, async (c) => {
+    app.post(VERIFY_PATH, async (c) => {
       const given = await form(c);
       const secret = given.get('secret') ?? '';
       return c.json(verifier.verify(secret, given.get('response') ?? '', Date.now()));

@@ -17,6 +17,7 @@ export const defaultPublicConfig: PublicConfig = {
   routerUrl: null,
   devMode: false,
   recaptchaSiteKey: null,
+  captchaScriptUrl: null,
   marketingPopUp: false,
   stripeEnabled: true,
   cardScriptUrl: null,

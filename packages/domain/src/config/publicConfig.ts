@@ -11,6 +11,8 @@ export type PublicConfig = {
   readonly routerUrl: string | null;
   readonly devMode: boolean;
   readonly recaptchaSiteKey: string | null;
+  /** A script that stands in for the captcha's own; null loads the service's. */
+  readonly captchaScriptUrl: string | null;
   readonly marketingPopUp: boolean;
   readonly stripeEnabled: boolean;
   /** A script that stands in for the card provider's own; null loads the provider's. */

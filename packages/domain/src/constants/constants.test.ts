@@ -53,6 +53,7 @@ describe('the public configuration', () => {
       routerUrl: null,
       devMode: false,
       recaptchaSiteKey: null,
+      captchaScriptUrl: null,
       marketingPopUp: false,
       stripeEnabled: true,
       cardScriptUrl: null,

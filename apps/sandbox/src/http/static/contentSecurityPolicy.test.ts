@@ -39,6 +39,7 @@ test.each([
 });
 
 test('nobody else is', () => {
+  expect(policy({ recaptchaSiteKey: 'key', captchaScriptUrl: '/own.js' })).not.toContain('google');
   expect(policy({})).not.toMatch(/google|facebook|datadog/);
   expect(policy({ logging: { clientToken: 'pub', proxy: '/logs' } })).not.toContain('datadog');
 });

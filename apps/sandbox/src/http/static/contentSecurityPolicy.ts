@@ -68,13 +68,17 @@ const guestSources = {
 
 export type Guest = keyof typeof guestSources;
 
-/** The services that a public configuration switches on; logging by a proxy stays at home. */
+/** The services that a public configuration switches on; logging by a proxy and stand-ins stay at home. */
 export const guestsOf = ({
   recaptchaSiteKey,
+  captchaScriptUrl,
   tracking,
   logging,
-}: Pick<PublicConfig, 'recaptchaSiteKey' | 'tracking' | 'logging'>): Guest[] => [
-  ...(recaptchaSiteKey ? (['captcha'] as const) : []),
+}: Pick<
+  PublicConfig,
+  'recaptchaSiteKey' | 'captchaScriptUrl' | 'tracking' | 'logging'
+>): Guest[] => [
+  ...(recaptchaSiteKey && !captchaScriptUrl ? (['captcha'] as const) : []),
   ...(tracking?.metaPixelId ? (['metaPixel'] as const) : []),
   ...(tracking?.ga4MeasurementId ? (['googleTag'] as const) : []),
   ...(logging && !logging.proxy ? (['browserLogging'] as const) : []),

@@ -5,6 +5,8 @@ export interface CaptchaKeys {
   /** Stands in the portal's public configuration; null where registering asks for no captcha. */
   siteKey: string | null;
   secretKey: string;
+  /** The script of the stand-in; null for the real service's. */
+  scriptUrl: string | null;
   /** The real service's `siteverify`, or the stand-in's. */
   verifyUrl: string;
 }

@@ -19,6 +19,8 @@ export const publicConfig = v.object({
   routerUrl: text,
   devMode: flag,
   recaptchaSiteKey: text,
+  /** A script that stands in for the captcha's own, on a machine offline. */
+  captchaScriptUrl: text,
   /** Asks once after login about marketing when nothing was ever answered. */
   marketingPopUp: flag,
   /** Missing means yes: only an explicit `false` turns the card script off. */

@@ -18,6 +18,7 @@ export const readPublicConfig = (wire: Wire): PublicConfig => ({
     'chatId',
     'routerUrl',
     'recaptchaSiteKey',
+    'captchaScriptUrl',
     'cardScriptUrl',
     'facebookUrl',
   ]),

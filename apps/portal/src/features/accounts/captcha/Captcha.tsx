@@ -18,6 +18,7 @@ export const Captcha = (props: CaptchaProps) => {
 
 const CaptchaBox = ({ siteKey, onSolved, error }: CaptchaProps & { siteKey: string }) => {
   const { t } = useTranslation('accounts');
+  const standInUrl = useAppSelector(({ site }) => site.config?.captchaScriptUrl ?? null);
   const labelId = useId();
   const box = useRef<HTMLDivElement>(null);
   const take = useRef(onSolved);
@@ -29,7 +30,7 @@ const CaptchaBox = ({ siteKey, onSolved, error }: CaptchaProps & { siteKey: stri
   useEffect(() => {
     let isHere = true;
     setFailed(false);
-    showCaptcha(box.current, siteKey, (token) => void take.current(token)).catch(() => {
+    showCaptcha(box.current, siteKey, standInUrl, (token) => void take.current(token)).catch(() => {
       if (!isHere) return;
       setFailed(true);
       void take.current(null);
@@ -37,7 +38,7 @@ const CaptchaBox = ({ siteKey, onSolved, error }: CaptchaProps & { siteKey: stri
     return () => {
       isHere = false;
     };
-  }, [siteKey, tries]);
+  }, [siteKey, standInUrl, tries]);
   return (
     <Stack gap={8} role="group" aria-labelledby={labelId}>
       <Text strong id={labelId}>

@@ -65,7 +65,7 @@ test('the operator’s words, the terms, chat and the question about trackers st
     await launcher.click();
     // The provider's own launcher takes the place of ours.
     await expect(page.locator('.circleButton')).toBeVisible();
-    await expect(page.locator('.f-launcher')).toHaveCount(0);
+    await expect(page.locator('.f-launcher')).toBeHidden();
   });
 });
 

@@ -44,13 +44,13 @@ const Chat = () => {
       },
     );
   }, [state, chatId, dispatch, t]);
-  if (isProvided) return null;
   return (
     <Launcher
       icon={chatIcon}
       offset={offset}
       label={t(state === 'closed' ? 'chat.label' : 'chat.opening')}
       busy={state !== 'closed'}
+      hidden={isProvided}
       onClick={() => setState('opening')}
     >
       {t('chat.open')}

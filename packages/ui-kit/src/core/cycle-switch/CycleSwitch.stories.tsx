@@ -50,3 +50,22 @@ export const Two: Story = {
     ],
   },
 };
+
+/** Where the words are too long for one line they take two, and none hides behind the edge. */
+export const TwoLines: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, , last] = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.getBoundingClientRect());
+    await expect(last?.top).toBeGreaterThan(first?.top ?? 0);
+    const group = canvas.getByRole('radiogroup');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};

@@ -14,7 +14,7 @@ export interface CycleSwitchProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A segmented switch between a few short choices: a radio group in one line, which scrolls when it must. */
+/** A segmented switch between a few short choices: a radio group in one line, or in more where the words are long or large. */
 export const CycleSwitch = <Value extends string>({
   label,
   options,

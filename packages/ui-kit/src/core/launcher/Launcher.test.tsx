@@ -18,6 +18,15 @@ describe('Launcher', () => {
     expect(show().button.style.bottom).toBe('86px');
   });
 
+  it('leaves its place to another’s button', () => {
+    render(
+      <Launcher icon={chatIcon} label="Chat with us" offset={86} hidden onClick={vi.fn()}>
+        Chat
+      </Launcher>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('opens what it stands for', () => {
     const { button, onClick } = show();
     fireEvent.click(button);

@@ -10,6 +10,8 @@ export interface LauncherProps {
   /** Pixels that it keeps from the bottom of the screen. */
   offset: number;
   busy?: boolean;
+  /** Somebody else's button stands in its place: only the room for it stays. */
+  hidden?: boolean;
   onClick: () => void;
   /** One word. */
   children: ReactNode;
@@ -21,6 +23,7 @@ export const Launcher = ({
   label,
   offset,
   busy = false,
+  hidden = false,
   onClick,
   children,
 }: LauncherProps) => (
@@ -30,6 +33,7 @@ export const Launcher = ({
     aria-label={label}
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
+    hidden={hidden}
     style={{ bottom: offset }}
     onClick={() => busy || onClick()}
   >

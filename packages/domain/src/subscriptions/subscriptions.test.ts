@@ -15,7 +15,12 @@ import {
   type PlanAction,
   type PlanFacts,
 } from './subscriptionRules';
-import { isUpgradeInfoStale, upgradeInfoKey, upgradeKind } from './upgradeRules';
+import {
+  chargeBeforeCredit,
+  isUpgradeInfoStale,
+  upgradeInfoKey,
+  upgradeKind,
+} from './upgradeRules';
 
 const NOW = Date.UTC(2026, 10, 21, 15, 30);
 
@@ -170,6 +175,11 @@ describe('a preview of a change', () => {
   it('is stale when its figures are ten minutes old', () => {
     expect(isUpgradeInfoStale({ prorationDate: NOW - 10 * MINUTE + 1 }, NOW)).toBe(false);
     expect(isUpgradeInfoStale({ prorationDate: NOW - 10 * MINUTE }, NOW)).toBe(true);
+  });
+
+  it('costs what is paid and what is credited together, before the credit', () => {
+    const info = { costToPay: pounds(12), credit: pounds(3) };
+    expect(chargeBeforeCredit(info)).toEqual(pounds(15));
   });
 });
 

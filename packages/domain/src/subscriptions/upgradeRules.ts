@@ -38,3 +38,12 @@ export const isUpgradeInfoStale = (
   { prorationDate }: Pick<UpgradeInfo, 'prorationDate'>,
   now: Instant,
 ): boolean => now - prorationDate >= UPGRADE_INFO_LIFE;
+
+/** What the new plan costs for the rest of the period, before the credit for the old one. */
+export const chargeBeforeCredit = ({
+  costToPay,
+  credit,
+}: Pick<UpgradeInfo, 'costToPay' | 'credit'>): Money => ({
+  ...costToPay,
+  minor: costToPay.minor + credit.minor,
+});

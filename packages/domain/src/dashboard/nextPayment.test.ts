@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { pounds } from '../testing/aPlan';
+import { aSubscription } from '../testing/aSubscription';
+import { nextPaymentOf, savedOnNextPayment, type NextPayment } from './nextPayment';
+
+const AT = Date.UTC(2026, 11, 9);
+const due: NextPayment = { kind: 'due', amount: pounds(20), at: AT };
+const none = (reason: Extract<NextPayment, { kind: 'none' }>['reason']): NextPayment => ({
+  kind: 'none',
+  reason,
+});
+
+describe('the next payment', () => {
+  it.each([
+    ['is the one that is announced', aSubscription(), pounds(20), AT, due],
+    ['is announced without a plan as well', null, pounds(20), AT, due],
+    ['is none without a plan', null, null, null, none('noPlan')],
+    [
+      'cannot be promised while another is overdue',
+      aSubscription({ state: 'pastDue' }),
+      pounds(20),
+      AT,
+      none('pastDue'),
+    ],
+    ['is none for a free plan', aSubscription({ price: pounds(0) }), null, null, none('free')],
+    ['is none for a plan that ends', aSubscription(), null, null, none('ending')],
+    ['is none for a plan paid once', aSubscription({ recurring: false }), null, AT, none('once')],
+    ['is none without a date', aSubscription(), pounds(20), null, none('ending')],
+  ])('%s', (_, subscription, nextPayment, nextPaymentDate, expected) => {
+    expect(nextPaymentOf({ subscription, nextPayment, nextPaymentDate })).toEqual(expected);
+  });
+
+  it.each([
+    ['saves what the coupon takes off', { value: 'AUTUMN20', periodsLeft: 2 }, 15, pounds(5)],
+    ['saves nothing at the full price', { value: 'AUTUMN20', periodsLeft: 2 }, 20, null],
+    ['saves nothing where it is dearer', { value: 'AUTUMN20', periodsLeft: 2 }, 25, null],
+    ['owes nothing to a coupon where there is none', null, 15, null],
+  ])('%s', (_, coupon, next, saved) => {
+    expect(savedOnNextPayment(aSubscription({ coupon }), pounds(next))).toEqual(saved);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { aSubscription } from '../testing/aSubscription';
+import { planStand, type PlanStand } from './planStand';
+import type { SubscriptionState } from './subscription';
+import { whyNoPause, whyNoUpgrade, type WhyNoPause, type WhyNoUpgrade } from './whyNot';
+
+const NOW = Date.UTC(2026, 10, 22);
+
+describe('how a plan stands', () => {
+  it.each<[SubscriptionState, number | null, PlanStand]>([
+    ['active', null, 'active'],
+    ['active', NOW + 1, 'ending'],
+    ['active', NOW, 'active'],
+    ['cancelled', NOW + 1, 'ending'],
+    ['cancelled', NOW, 'active'],
+    ['pastDue', null, 'pastDue'],
+    ['pastDue', NOW + 1, 'ending'],
+    ['paused', null, 'paused'],
+    ['pending', null, 'pending'],
+    ['ended', null, 'ended'],
+    ['ended', NOW + 1, 'ended'],
+    ['unknown', null, 'active'],
+  ])('%s with its service ending at %s is %s', (state, serviceEndDate, stand) => {
+    expect(planStand(aSubscription({ state, serviceEndDate }), NOW)).toBe(stand);
+  });
+});
+
+describe('why a plan cannot be changed or paused', () => {
+  it.each<[string, SubscriptionState, boolean, WhyNoUpgrade, WhyNoPause]>([
+    ['past due', 'pastDue', true, 'pastDue', 'pastDue'],
+    ['paused already', 'paused', true, 'paused', 'ending'],
+    ['being set up', 'pending', true, 'pending', 'ending'],
+    ['ending', 'active', true, 'ending', 'ending'],
+    ['cancelled', 'cancelled', true, 'ending', 'ending'],
+    ['paid once', 'active', false, 'ending', 'once'],
+    ['paid once and past due', 'pastDue', false, 'pastDue', 'once'],
+  ])('it is %s', (_, state, recurring, upgrade, pause) => {
+    const plan = aSubscription({ state, recurring });
+    expect([whyNoUpgrade(plan), whyNoPause(plan)]).toEqual([upgrade, pause]);
+  });
+
+  it('there is none', () => {
+    expect([whyNoUpgrade(null), whyNoPause(null)]).toEqual(['none', 'none']);
+  });
+});

@@ -27,6 +27,39 @@ export const HalfAYear: Story = {
   },
 };
 
+const months = ['يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'];
+
+export const LongNames: Story = {
+  args: {
+    bars: payments.map((bar, index) => ({ ...bar, label: months[index] ?? '' })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const boxes = months.map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(name));
+      return range.getBoundingClientRect();
+    });
+    const touching = boxes.filter((box, index) =>
+      boxes.some(
+        (other, place) =>
+          place > index &&
+          box.left < other.right &&
+          other.left < box.right &&
+          box.top < other.bottom &&
+          other.top < box.bottom,
+      ),
+    );
+    await expect(touching).toEqual([]);
+  },
+};
+
 export const NothingPaid: Story = {
   args: { bars: [{ id: 'nov', label: 'Nov', value: 0, text: '£0', kind: 'now' }] },
 };

@@ -44,6 +44,14 @@ test('a resident adds a TV by its address, renames it, and removes it with a cha
   expect((await removed).status()).toBe(204);
   await page.goto('/v2/#/portal/device-management');
   await expect(list).not.toContainText('Guest TV');
+
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: 'Chromecast' }).check();
+  await page.getByRole('button', { name: 'Remove 1 device' }).click();
+  await expect(page.getByText('Chromecast is removed')).toBeVisible();
+  await page.reload();
+  await expect(list).toContainText('Printer');
+  await expect(list).not.toContainText('Chromecast');
 });
 
 test('a household’s key is shown, copied and changed only after it has named what must rejoin; the wizard leads through', async ({

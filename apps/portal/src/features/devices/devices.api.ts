@@ -1,4 +1,11 @@
-import type { NetworkKey, NewDevice } from '@foyer/api-client';
+import type {
+  Answer,
+  ApiError,
+  CallOptions,
+  Client,
+  NetworkKey,
+  NewDevice,
+} from '@foyer/api-client';
 import { withoutDevices, type Device, type DeviceList } from '@foyer/domain';
 import { api } from '~/platform/api/api';
 import { ask } from '~/platform/api/ask';
@@ -40,9 +47,11 @@ const devicesApi = api.injectEndpoints({
         const { undo } = dispatch(changeList(renamed(id, newName)));
         await queryFulfilled.catch(undo);
       },
+      // Another tab has removed it: the list is no longer what it was.
+      invalidatesTags: (_device, error) => (isGone(error) ? ['Devices'] : []),
     }),
     deleteDevices: build.mutation<null, readonly string[]>({
-      queryFn: ask((client, ids, options) => client.devices.deleteDevices(ids, options)),
+      queryFn: ask(removeThoseLeft),
       async onQueryStarted(ids, { dispatch, queryFulfilled }) {
         const { undo } = dispatch(changeList((list) => withoutDevices(list, new Set(ids))));
         await queryFulfilled.catch(undo);
@@ -74,6 +83,28 @@ const devicesApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** What was asked for is not there, or no longer. */
+const isGone = (error: Partial<ApiError> | undefined): boolean =>
+  error?.kind === 'http' && error.status === 404;
+
+/**
+ * Removes devices, however the page is left meanwhile. All go or none: what another tab has removed
+ * already needs no removing, and holds back none of the others.
+ */
+async function removeThoseLeft(
+  { devices }: Client,
+  ids: readonly string[],
+  options: CallOptions,
+): Promise<Answer<null>> {
+  const answer = await devices.deleteDevices(ids, { ...options, outlivesPage: true });
+  if (!isGone(answer.error)) return answer;
+  const { data: list } = await devices.getDevices(options);
+  if (!list) return answer;
+  const left = ids.filter((id) => list.devices.some((device) => device.id === id));
+  if (left.length === ids.length) return answer;
+  return left.length === 0 ? { data: null } : devices.deleteDevices(left, options);
+}
 
 /** Keeps a key that has come in the list that shows it. */
 async function keepKey(

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { claimsChanged } from '~/platform/session/sessionSlice';
 import { openPortal } from '~/testing/openPortal';
 
@@ -26,6 +26,34 @@ const add = async (
   await user.type(screen.getByLabelText('Name'), name);
   await user.click(screen.getByRole('button', { name: 'Add this device' }));
   await screen.findByText(`${name} is added.`);
+  await screen.findByRole('link', { name: `Edit ${name}` });
+};
+
+const remove = async (
+  user: Awaited<ReturnType<typeof openPortal>>['user'],
+  ...devices: string[]
+): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  for (const name of devices) await user.click(screen.getByRole('checkbox', { name }));
+  await user.click(screen.getByRole('button', { name: /^Remove \d device/ }));
+  await screen.findByRole('button', { name: 'Undo' });
+};
+
+/** What the same person does in another tab. */
+const removeElsewhere = async (
+  { url }: Awaited<ReturnType<typeof openPortal>>,
+  name: string,
+): Promise<void> => {
+  const headers = {
+    authorization: `Bearer ${localStorage.getItem('Token')}`,
+    'content-type': 'application/json',
+  };
+  const answer = await fetch(`${url}/api/devices`, { headers });
+  const { devices } = (await answer.json()) as { devices: { id: string; name: string }[] };
+  const ids = devices.filter((device) => device.name === name).map(({ id }) => id);
+  const body = JSON.stringify({ ids });
+  const removed = await fetch(`${url}/api/devices/delete`, { method: 'PUT', headers, body });
+  expect(removed.status).toBe(204);
 };
 
 describe('the devices', () => {
@@ -113,6 +141,48 @@ describe('the devices', () => {
     ).toBeDefined();
     goTo(DEVICES);
     expect(await names()).toContain('Kitchen speaker');
+  });
+
+  it('are gone after a reload in the middle of the time to think again, asked for once', async () => {
+    const portal = await openPortal(priya);
+    await add(portal, 'Old tablet');
+    await remove(portal.user, 'Old tablet');
+    const sent = vi.spyOn(globalThis, 'fetch');
+    window.dispatchEvent(new Event('pagehide'));
+    // The page lives no longer than what stands in line already.
+    for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+    const removals = () => sent.mock.calls.filter(([to]) => String(to).endsWith('/devices/delete'));
+    expect(removals().map(([, init]) => init?.keepalive)).toEqual([true]);
+    await portal.reload();
+    expect(await names()).not.toContain('Old tablet');
+    expect(removals()).toHaveLength(1);
+    sent.mockRestore();
+  });
+
+  it('that another tab has removed already hold back none of the others', async () => {
+    const portal = await openPortal(priya);
+    await add(portal, 'First lamp');
+    await add(portal, 'Second lamp');
+    await names();
+    await removeElsewhere(portal, 'First lamp');
+    await remove(portal.user, 'First lamp', 'Second lamp');
+    portal.goTo('/portal/my-account');
+    await screen.findByText('Your details');
+    portal.goTo(DEVICES);
+    await waitFor(async () => expect(await names()).not.toContain('lamp'));
+    expect(portal.store.getState().notices.snackbar?.type).not.toBe('Error');
+    await portal.reload();
+    expect(await names()).not.toContain('lamp');
+  });
+
+  it('say so when another tab has removed the one that is given a name', async () => {
+    const portal = await openPortal(priya);
+    await add(portal, 'Third lamp');
+    await portal.user.click(await screen.findByRole('link', { name: 'Edit Third lamp' }));
+    await screen.findByLabelText('Name');
+    await removeElsewhere(portal, 'Third lamp');
+    await portal.user.click(screen.getByRole('button', { name: 'Save the name' }));
+    expect(await screen.findByText('This device is not here')).toBeDefined();
   });
 
   it('keep what was typed when a name is refused, and show the old one again', async () => {

@@ -48,7 +48,7 @@ export const useRemoval = (list: DeviceList) => {
     return () => clearTimeout(timer);
   }, [pending, isHeld, commit]);
 
-  // Leaving the page, or the window, is no undo.
+  // Leaving the page, or the window, is no undo: the call outlives both.
   useEffect(() => {
     window.addEventListener('pagehide', commit);
     return () => {
@@ -87,7 +87,7 @@ const useDelete = () => {
         const text = t('removal.failed', {
           count: devices.length,
           name: devices[0]?.name,
-          why: 'kind' in error ? problemText(error, t) : '',
+          why: problemText(error, t),
         });
         dispatch(snackbarOpened({ text, type: 'Error', timeout: null }));
       };

@@ -13,7 +13,8 @@ const MOST = 60_000;
  * axios's own way, XMLHttpRequest, cannot. For calls without a query.
  */
 export const sendBeyondPage: AxiosAdapter = async (config) => {
-  const { url = '', method = 'get', data, headers } = config;
+  const { url = '', method = 'get', headers } = config;
+  const data: unknown = config.data;
   const body = typeof data === 'string' ? data : null;
   const limit = limitOf(config);
   try {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TaskScreen } from '~/platform/layout/TaskScreen';
-import { endingOf } from '../sms-code/endingOf';
-import { SmsCode } from '../sms-code/SmsCode';
+import { SmsCodeScreen } from '../sms-code/SmsCodeScreen';
 import '../texts';
 import { useGoOn } from '../useGoOn';
 import { useLogin } from '../login/useLogin';
@@ -11,16 +10,7 @@ import { ActivateForm } from './ActivateForm';
 const ActivateScreen = () => {
   const { t } = useTranslation('accounts');
   const login = useLogin(useGoOn());
-  if (login.mfa)
-    return (
-      <TaskScreen
-        step="code"
-        title={t('smsCode.title')}
-        text={t('smsCode.text', { ending: endingOf(login.mfa.phoneNumber) })}
-      >
-        <SmsCode login={login} />
-      </TaskScreen>
-    );
+  if (login.mfa) return <SmsCodeScreen login={login} />;
   return (
     <TaskScreen step="activate" title={t('activate.title')} text={t('activate.text')}>
       <ActivateForm login={login} />

@@ -5,8 +5,8 @@ import { TaskScreen } from '~/platform/layout/TaskScreen';
 import { whenIdle } from '~/platform/routing/whenIdle';
 import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
-import { endingOf } from '../sms-code/endingOf';
 import { SmsCode } from '../sms-code/SmsCode';
+import { SmsCodeScreen } from '../sms-code/SmsCodeScreen';
 import { useGoOn } from '../useGoOn';
 import { Credentials } from './Credentials';
 import { NewHere } from './NewHere';
@@ -24,16 +24,7 @@ const LoginScreen = () => {
   const code = useLinkCode();
   useCodeAhead();
   const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
-  if (login.mfa)
-    return (
-      <TaskScreen
-        step="code"
-        title={t('smsCode.title')}
-        text={t('smsCode.text', { ending: endingOf(login.mfa.phoneNumber) })}
-      >
-        <SmsCode login={login} />
-      </TaskScreen>
-    );
+  if (login.mfa) return <SmsCodeScreen login={login} />;
   return (
     <TaskScreen
       step="credentials"

@@ -1,11 +1,14 @@
 import {
   couponPeriodsLabel,
   couponSaving,
-  couponFitsPlan,
   discountLabel,
   groupTitle,
+  isFree,
   periodEnd,
   planPeriod,
+  priceNext,
+  priceToday,
+  usedCoupon,
 } from '@foyer/domain';
 import { Price, Stack, SummaryLines, type SummaryLine, VisuallyHidden } from '@foyer/ui-kit/core';
 import { tagIcon } from '@foyer/ui-kit/icons';
@@ -15,7 +18,6 @@ import { useMessage } from '~/platform/i18n/useMessage';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePlanSummary } from '~/platform/plans/usePlanSummary';
 import { now } from '~/platform/session/stores';
-import { priceToday } from './priceToday';
 import './purchase.css';
 import { PurchaseSteps } from './PurchaseSteps';
 import type { Purchase } from './usePurchase';
@@ -55,7 +57,7 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
       amount: money.text(plan.price),
     },
   ];
-  const used = coupon && couponFitsPlan(coupon, plan) ? coupon : null;
+  const used = usedCoupon({ plan, coupon });
   if (used)
     lines.push({
       icon: tagIcon,
@@ -64,11 +66,10 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
       amount: `−${money.text(couponSaving(plan.price, used))}`,
     });
   const period = planPeriod(plan);
-  const next = used?.validForNumberOfPeriods === 1 ? plan.price : priceToday({ plan, coupon });
-  if (plan.recurring && period && plan.price.minor > 0)
+  if (plan.recurring && period && !isFree(plan.price))
     lines.push({
       label: t('confirm.next', { date: date.dayOfMonth(periodEnd(now(), period)) }),
-      amount: money.text(next),
+      amount: money.text(priceNext({ plan, coupon })),
       quiet: true,
     });
   return lines;

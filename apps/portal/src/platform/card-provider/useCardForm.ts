@@ -4,10 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/platform/errors/problemText';
 import { useAppSelector } from '~/platform/store/hooks';
+import type { CardFormState } from './CardFormFrame';
 import { loadCardProvider } from './cardProvider';
 import { useOpenCardFormMutation } from './payments.api';
-
-type State = { kind: 'opening' } | { kind: 'open' } | { kind: 'problem'; text: string };
 
 interface CardFormSetting {
   returnPath: string;
@@ -19,7 +18,7 @@ export const useCardForm = ({ returnPath, onComplete }: CardFormSetting) => {
   const { t } = useTranslation('common');
   const standInUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const [openForm] = useOpenCardFormMutation();
-  const [state, setState] = useState<State>({ kind: 'opening' });
+  const [state, setState] = useState<CardFormState>({ kind: 'opening' });
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const completed = useRef(onComplete);
@@ -33,8 +32,8 @@ export const useCardForm = ({ returnPath, onComplete }: CardFormSetting) => {
       const { data: session, error } = await openForm(request);
       if (!isCurrent()) return null;
       if (!session) {
-        const text = error && 'kind' in error ? problemText(error, t) : t('errors.generic');
-        setState({ kind: 'problem', text });
+        const text = problemText(error, t);
+        setState({ kind: 'problem', title: text });
         return null;
       }
       const provider = await loadCardProvider(session.publishableKey, standInUrl);
@@ -57,7 +56,7 @@ export const useCardForm = ({ returnPath, onComplete }: CardFormSetting) => {
     let isCurrent = true;
     setState({ kind: 'opening' });
     const opening = open(() => isCurrent).catch(() => {
-      if (isCurrent) setState({ kind: 'problem', text: t('errors.paymentScript') });
+      if (isCurrent) setState({ kind: 'problem', title: t('errors.paymentScript') });
       return null;
     });
     return () => {

@@ -1,8 +1,9 @@
-import type { ApiError } from '@foyer/api-client';
 import type { TFunction } from 'i18next';
+import { isApiError, type CallFailure } from './isApiError';
 
 /** What to say of a failed call, in the words that help most: the server's own, else ours. */
-export const problemText = (error: ApiError, t: TFunction): string => {
+export const problemText = (error: CallFailure | undefined, t: TFunction): string => {
+  if (!isApiError(error)) return t('common:errors.generic');
   if (error.kind === 'http') return error.authError ?? error.message ?? t('common:errors.generic');
   if (error.kind === 'network' || error.kind === 'timeout') return t('common:errors.offline');
   return t('common:errors.generic');

@@ -1,7 +1,7 @@
 import {
   canBuyOnline,
+  isFree,
   planPeriod,
-  showsCycleSwitch,
   upgradeKind,
   type Plan,
   type Subscription,
@@ -10,19 +10,18 @@ import {
   Banner,
   Button,
   Card,
-  CycleSwitch,
   EmptyState,
   PlanList,
-  Price,
   StickySummary,
   Text,
 } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/platform/i18n/useDate';
-import { useMessage } from '~/platform/i18n/useMessage';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePeriod } from '~/platform/money/usePeriod';
+import { CycleChoice } from '~/platform/plans/CycleChoice';
+import { PlanPrice } from '~/platform/plans/PlanPrice';
 import { QuerySection } from '~/platform/portal/sections/QuerySection';
 import { useAppSelector } from '~/platform/store/hooks';
 import { UpgradeOption } from './UpgradeOption';
@@ -38,7 +37,6 @@ interface ChooseUpgradeProps {
 /** The plans that one may change to, a cycle at a time; the chosen one and the way on in sight. */
 export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => {
   const { t } = useTranslation('plan');
-  const message = useMessage();
   const { query, cycles, cycle, choose } = upgrade;
   return (
     <QuerySection query={query} failed={t('choose.failed')}>
@@ -50,14 +48,11 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
         ) : (
           <>
             <Present subscription={subscription} />
-            {showsCycleSwitch(cycles) && (
-              <CycleSwitch
-                label={t('choose.cycle')}
-                options={cycles.map(({ id, title }) => ({ value: id, label: message(title) }))}
-                value={cycle}
-                onChange={(id) => choose({ cycle: id, plan: null }, { replace: true })}
-              />
-            )}
+            <CycleChoice
+              cycles={cycles}
+              cycle={cycle}
+              onChoose={(id) => choose({ cycle: id, plan: null }, { replace: true })}
+            />
             <Options upgrade={upgrade} />
             {upgrade.plan && (
               <Chosen plan={upgrade.plan} subscription={subscription} upgrade={upgrade} />
@@ -76,9 +71,9 @@ const Present = ({ subscription: { title, price, period } }: { subscription: Sub
   const per = usePeriod();
   return (
     <Text tone="quiet">
-      {price.minor > 0
-        ? t('choose.present', { plan: title, price: `${money.text(price)} ${per(period)}`.trim() })
-        : t('choose.presentFree', { plan: title })}
+      {isFree(price)
+        ? t('choose.presentFree', { plan: title })
+        : t('choose.present', { plan: title, price: `${money.text(price)} ${per(period)}`.trim() })}
     </Text>
   );
 };
@@ -115,8 +110,6 @@ interface ChosenProps extends ChooseUpgradeProps {
 
 const Chosen = ({ plan, subscription, upgrade }: ChosenProps) => {
   const { t } = useTranslation('plan');
-  const money = useMoney();
-  const per = usePeriod();
   const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
   const when = useWhen(plan, subscription);
   if (!canBuyOnline(plan, stripeEnabled))
@@ -129,12 +122,7 @@ const Chosen = ({ plan, subscription, upgrade }: ChosenProps) => {
     <StickySummary
       title={plan.title}
       detail={when}
-      price={
-        <Price
-          amount={money.parts(plan.price)}
-          period={plan.price.minor > 0 ? per(planPeriod(plan)) : ''}
-        />
-      }
+      price={<PlanPrice plan={plan} />}
       action={
         <Button onClick={() => upgrade.choose({ plan: plan.priceId, step: CHECK_STEP })}>
           {t('choose.check')}

@@ -1,9 +1,9 @@
-import { showsCycleSwitch, showsLoginLink } from '@foyer/domain';
-import { Button, Chip, CycleSwitch, HeroTitle, PlanList } from '@foyer/ui-kit/core';
+import { showsLoginLink } from '@foyer/domain';
+import { Button, Chip, HeroTitle, PlanList } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMessage } from '~/platform/i18n/useMessage';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
+import { CycleChoice } from '~/platform/plans/CycleChoice';
 import { PlanOption } from '~/platform/plans/PlanOption';
 import { paths } from '~/platform/routing/paths';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
@@ -19,7 +19,6 @@ import { PlansSkeleton } from './PlansSkeleton';
 /** The plans of one billing cycle, one of them chosen, and the way on always in sight. */
 export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
-  const message = useMessage();
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   const { catalogue, cycles, cycle, shown, plan, choose, isExtras } = purchase;
   const words = isExtras ? 'choose.extras' : 'choose';
@@ -52,14 +51,11 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
       }
     >
       <CouponBanner purchase={purchase} />
-      {showsCycleSwitch(cycles) && (
-        <CycleSwitch
-          label={t('choose.cycle')}
-          options={cycles.map(({ id, title }) => ({ value: id, label: message(title) }))}
-          value={cycle}
-          onChange={(id) => choose({ cycle: id, plan: null }, { replace: true })}
-        />
-      )}
+      <CycleChoice
+        cycles={cycles}
+        cycle={cycle}
+        onChoose={(id) => choose({ cycle: id, plan: null }, { replace: true })}
+      />
       {catalogue.isLoading && <PlansSkeleton />}
       {catalogue.isError && <PlansProblem onRetry={() => void catalogue.refetch()} />}
       {catalogue.isSuccess && shown.length === 0 && <PlansProblem />}

@@ -1,8 +1,7 @@
-import { canBuyOnline, planPeriod, type Plan } from '@foyer/domain';
-import { Banner, Button, Price, StickySummary } from '@foyer/ui-kit/core';
+import { canBuyOnline, type Plan } from '@foyer/domain';
+import { Banner, Button, StickySummary } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '~/platform/money/useMoney';
-import { usePeriod } from '~/platform/money/usePeriod';
+import { PlanPrice } from '~/platform/plans/PlanPrice';
 import { usePlanSummary } from '~/platform/plans/usePlanSummary';
 import { useAppSelector } from '~/platform/store/hooks';
 import type { Purchase } from '../usePurchase';
@@ -10,8 +9,6 @@ import type { Purchase } from '../usePurchase';
 /** The chosen plan at the foot of the screen, with the one button that goes on. */
 export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
-  const money = useMoney();
-  const per = usePeriod();
   const summary = usePlanSummary();
   const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
   if (!canBuyOnline(plan, stripeEnabled))
@@ -24,12 +21,7 @@ export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase 
     <StickySummary
       title={plan.title}
       detail={summary(plan)}
-      price={
-        <Price
-          amount={money.parts(plan.price)}
-          period={plan.price.minor > 0 ? per(planPeriod(plan)) : ''}
-        />
-      }
+      price={<PlanPrice plan={plan} />}
       action={<Button onClick={() => purchase.take(plan)}>{t('common:continue')}</Button>}
     />
   );

@@ -1,4 +1,4 @@
-import { isFree } from '@foyer/domain';
+import { isFree, priceToday } from '@foyer/domain';
 import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId, useState } from 'react';
@@ -10,7 +10,6 @@ import { useScreenTitle } from '~/platform/routing/useScreenTitle';
 import { TermsLink } from '~/platform/site/TermsLink';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
-import { priceToday } from '../priceToday';
 import type { Purchase } from '../usePurchase';
 import { CouponCard } from './CouponCard';
 import { KeyTerms } from './KeyTerms';

@@ -1,4 +1,4 @@
-import { couponFitsPlan, couponSaving } from '@foyer/domain';
+import { couponSaving, usedCoupon } from '@foyer/domain';
 import { Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CouponField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
@@ -15,12 +15,12 @@ export const CouponCard = ({ purchase }: { purchase: Purchase }) => {
   const { plan, coupon, couponCode, couponQuery, onlyPlan } = purchase;
   const [typed, setTyped] = useState(couponCode ?? '');
   if (!plan) return null;
-  const fits = coupon !== null && couponFitsPlan(coupon, plan);
-  const error = coupon && !fits ? t('confirm.couponNotFor') : refused;
-  const applied = fits
+  const used = usedCoupon({ plan, coupon });
+  const error = coupon && !used ? t('confirm.couponNotFor') : refused;
+  const applied = used
     ? {
-        code: coupon.value,
-        detail: t('confirm.couponSaves', { amount: money.text(couponSaving(plan.price, coupon)) }),
+        code: used.value,
+        detail: t('confirm.couponSaves', { amount: money.text(couponSaving(plan.price, used)) }),
       }
     : undefined;
   return (
@@ -42,7 +42,7 @@ export const CouponCard = ({ purchase }: { purchase: Purchase }) => {
           {...(error && { error })}
           {...(applied && { applied })}
         />
-        {coupon && !fits && onlyPlan && (
+        {coupon && !used && onlyPlan && (
           <Button
             variant="soft"
             size="small"

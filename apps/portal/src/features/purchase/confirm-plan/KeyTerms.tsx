@@ -1,4 +1,4 @@
-import { applyCoupon, couponPeriodsLabel, isFree, planPeriod } from '@foyer/domain';
+import { couponPeriodsLabel, isFree, planPeriod, priceToday, usedCoupon } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/platform/i18n/useMessage';
@@ -7,15 +7,17 @@ import { usePeriod } from '~/platform/money/usePeriod';
 import type { Purchase } from '../usePurchase';
 
 /** What is paid when, and what binds, in a sentence or two below the button. */
-export const KeyTerms = ({ purchase: { plan, coupon } }: { purchase: Purchase }) => {
+export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
   const per = usePeriod();
   const message = useMessage();
+  const { plan } = purchase;
   if (!plan || isFree(plan.price)) return null;
   const price = money.text(plan.price);
   const period = per(planPeriod(plan));
-  const reduced = money.text(coupon ? applyCoupon(plan.price, coupon) : plan.price);
+  const coupon = usedCoupon(purchase);
+  const reduced = money.text(priceToday(purchase));
   const payments = (): string => {
     if (!plan.recurring) return t('confirm.once');
     if (!coupon || coupon.validForNumberOfPeriods === null)

@@ -30,7 +30,7 @@ export const useFreePlan = ({ plan }: Purchase) => {
       priceId: plan.priceId,
       idempotencyKey: key.current,
     });
-    if (error && 'kind' in error) setProblem(problemText(error, t));
+    if (error) setProblem(problemText(error, t));
     if (!error) {
       track({ name: 'purchase', plan, purchaseId: data });
       await dispatch(arrive());

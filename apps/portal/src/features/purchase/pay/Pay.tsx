@@ -2,6 +2,7 @@ import { purchaseMethod } from '@foyer/domain';
 import { Card, CardHeader, Chip } from '@foyer/ui-kit/core';
 import { lockIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
+import { CardFormFrame } from '~/platform/card-provider/CardFormFrame';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
 import { useScreenTitle } from '~/platform/routing/useScreenTitle';
 import { useAppSelector } from '~/platform/store/hooks';
@@ -9,7 +10,6 @@ import { useTracked } from '~/platform/tracking/useTracked';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
 import type { Purchase } from '../usePurchase';
-import { CardFormFrame } from './CardFormFrame';
 import { PayHere } from './PayHere';
 import { useEmbeddedCheckout } from './useEmbeddedCheckout';
 
@@ -50,7 +50,7 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
 /** STRIPE: the provider's own checkout, its button included. */
 const ProvidersForm = ({ purchase }: { purchase: Purchase }) => {
   const { state, place, retry } = useEmbeddedCheckout(purchase);
-  return <CardFormFrame what="checkout" state={state} place={place} onRetry={retry} />;
+  return <CardFormFrame kind="whole" state={state} place={place} onRetry={retry} />;
 };
 
 export default Pay;

@@ -1,11 +1,11 @@
+import { priceToday } from '@foyer/domain';
 import { Banner, Button, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
+import { CardFormFrame } from '~/platform/card-provider/CardFormFrame';
 import { useMoney } from '~/platform/money/useMoney';
 import { useAppSelector } from '~/platform/store/hooks';
 import { KeyTerms } from '../confirm-plan/KeyTerms';
-import { priceToday } from '../priceToday';
 import type { Purchase } from '../usePurchase';
-import { CardFormFrame } from './CardFormFrame';
 import { usePayHere } from './usePayHere';
 
 /** INTERNAL: the provider's card fields in our own form, and a button that says what it costs. */
@@ -21,7 +21,7 @@ export const PayHere = ({ purchase }: { purchase: Purchase }) => {
         void pay();
       }}
     >
-      <CardFormFrame what="card-fields" state={state} place={place} onRetry={retry}>
+      <CardFormFrame kind="fields" state={state} place={place} onRetry={retry}>
         <Stack gap={16}>
           {problem && <Banner tone="critical" role="alert" title={problem} />}
           <Button type="submit" wide busy={isPaying}>

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardFormState } from '~/platform/card-provider/CardFormFrame';
 import { openCardFields, type CardFields } from '~/platform/card-provider/openCardFields';
 import { problemText } from '~/platform/errors/problemText';
 import { errorShown } from '~/platform/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
 import type { Purchase } from '../usePurchase';
-import type { PayState } from './payState';
 import { useStartPayment } from './useStartPayment';
 
 interface CardFieldsOnPage {
-  state: PayState;
+  state: CardFormState;
   /** Where the provider puts its fields. */
   place: RefObject<HTMLDivElement | null>;
   fields: RefObject<CardFields | null>;
@@ -34,7 +34,7 @@ export const useCardFields = (
   const dispatch = useAppDispatch();
   const standInUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const startPayment = useStartPayment();
-  const [state, setState] = useState<PayState>({ kind: 'opening' });
+  const [state, setState] = useState<CardFormState>({ kind: 'opening' });
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const fields = useRef<CardFields | null>(null);

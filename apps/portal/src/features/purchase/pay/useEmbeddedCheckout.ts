@@ -3,6 +3,7 @@ import { checkoutMode } from '@foyer/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { CardFormState } from '~/platform/card-provider/CardFormFrame';
 import { loadCardProvider } from '~/platform/card-provider/cardProvider';
 import { problemText } from '~/platform/errors/problemText';
 import { errorShown } from '~/platform/notices/noticesSlice';
@@ -11,7 +12,6 @@ import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
 import { useCreateCheckoutMutation } from '../purchase.api';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
-import type { PayState } from './payState';
 
 /**
  * Opens the card provider's embedded checkout for the chosen plan. The backend keeps one open
@@ -24,7 +24,7 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
   const navigate = useNavigate();
   const cardScriptUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const [createCheckout] = useCreateCheckoutMutation();
-  const [state, setState] = useState<PayState>({ kind: 'opening' });
+  const [state, setState] = useState<CardFormState>({ kind: 'opening' });
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const priceId = order?.plan.priceId ?? null;

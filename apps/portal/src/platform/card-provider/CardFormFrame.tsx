@@ -1,12 +1,18 @@
 import { Banner, Button, Skeleton, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PayState } from './payState';
+import './CardFormFrame.css';
+
+/** How far the provider's part is. */
+export type CardFormState =
+  | { kind: 'opening' }
+  | { kind: 'open' }
+  | { kind: 'problem'; title: string; text?: string };
 
 interface CardFormFrameProps {
-  /** The provider's whole checkout, or its card fields alone. */
-  what: 'checkout' | 'card-fields';
-  state: PayState;
+  /** The provider's whole form with its button, or its card fields alone. */
+  kind: 'whole' | 'fields';
+  state: CardFormState;
   /** Where the provider puts its form. */
   place: Ref<HTMLDivElement>;
   onRetry: () => void;
@@ -15,8 +21,8 @@ interface CardFormFrameProps {
 }
 
 /** The provider's part of the form: on its way, there, or not to be had. */
-export const CardFormFrame = ({ what, state, place, onRetry, children }: CardFormFrameProps) => {
-  const { t } = useTranslation('purchase');
+export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFormFrameProps) => {
+  const { t } = useTranslation('common');
   return (
     <>
       {state.kind === 'problem' && (
@@ -26,7 +32,7 @@ export const CardFormFrame = ({ what, state, place, onRetry, children }: CardFor
           title={state.title}
           action={
             <Button variant="soft" size="small" onClick={onRetry}>
-              {t('common:tryAgain')}
+              {t('tryAgain')}
             </Button>
           }
         >
@@ -34,13 +40,13 @@ export const CardFormFrame = ({ what, state, place, onRetry, children }: CardFor
         </Banner>
       )}
       {state.kind === 'opening' && (
-        <Stack gap={16} role="status" aria-busy="true" aria-label={t('pay.loading')}>
+        <Stack gap={16} role="status" aria-busy="true" aria-label={t('cardForm')}>
           <Skeleton shape="button" />
           <Skeleton shape="button" />
           <Skeleton shape="button" />
         </Stack>
       )}
-      <div ref={place} className={`purchase-${what}`} />
+      <div ref={place} className={`card-form--${kind}`} />
       {state.kind === 'open' && children}
     </>
   );

@@ -13,9 +13,10 @@ import { useLetOn, type LetOn } from './useLetOn';
 export const useConnectDevice = () => {
   const [params, setParams] = useSearchParams();
   const devices = useAppSelector(({ site }) => site.info && noUserDevices(site.info)) ?? [];
+  const locationId = useAppSelector(({ site }) => site.info?.locationId);
   const asked = devices.find((device) => device === params.get('device'));
   const device: NoUserDevice = asked ?? devices[0] ?? 'own';
-  const { problem, tell, clear } = useProblem();
+  const { problem, refuse, clear } = useProblem();
   const [result, setResult] = useState<LetOn | null>(null);
   const letOn = useLetOn();
 
@@ -25,8 +26,7 @@ export const useConnectDevice = () => {
       mac: device === 'other' ? [required, isMac] : [],
       terms: [(value) => value === 'yes' || { key: 'validation.accepted' }],
     },
-    draft: 'connect-device',
-    secret: ['terms'],
+    draft: `connect-device:${locationId}`,
     onSend: async ({ mac }): Promise<Record<string, string> | null> => {
       clear();
       const answer = await letOn(device === 'other' ? parseMac(mac) : null);
@@ -34,10 +34,8 @@ export const useConnectDevice = () => {
         setResult(answer.data);
         return null;
       }
-      if (answer.error.kind === 'http' && answer.error.fields['headlessMac'])
-        return { mac: answer.error.fields['headlessMac'] };
-      tell('api', answer.error);
-      return {};
+      const { headlessMac: wrong = '' } = refuse(answer.error, { headlessMac: mac });
+      return { mac: wrong };
     },
   });
 

@@ -1,6 +1,6 @@
-import type { ApiError } from '@foyer/api-client';
 import { noUserSteps } from '@foyer/domain';
 import { useNavigate } from 'react-router-dom';
+import type { CallFailure } from '~/platform/errors/isApiError';
 import { connectDevice } from '~/platform/network/connectDevice';
 import { isTurnedAway } from '~/platform/network/isTurnedAway';
 import { paths } from '~/platform/routing/paths';
@@ -15,7 +15,7 @@ export interface LetOn {
   mac: string | null;
 }
 
-type Answer = { data: LetOn; error?: undefined } | { data?: undefined; error: ApiError };
+type Answer = { data: LetOn; error?: undefined } | { data?: undefined; error: CallFailure };
 
 /** Another device has no browser to connect with: the backend lets it through by itself. */
 export const useLetOn = () => {
@@ -51,10 +51,7 @@ export const useLetOn = () => {
       if (other === null) return { data: await connectThis(isEntitled) };
       return { data: { state: isEntitled ? 'online' : 'needsPlan', mac: other } };
     }
-    if (error && 'kind' in error) {
-      const isDisabled = error.kind === 'http' && error.code === 'DEVICE_DISABLED';
-      return isDisabled ? turnAway(other) : { error };
-    }
-    return { error: { kind: 'network', call: 'createNoAccountUser', message: '' } };
+    const isDisabled = 'code' in error && error.code === 'DEVICE_DISABLED';
+    return isDisabled ? turnAway(other) : { error };
   };
 };

@@ -55,7 +55,7 @@ const useAccept = () => {
       await dispatch(reloadSite());
       return;
     }
-    const why = error && 'kind' in error ? problemText(error, t) : '';
+    const why = problemText(error, t);
     dispatch(
       snackbarOpened({ text: t('terms.acceptFailed', { why }), type: 'Error', timeout: null }),
     );

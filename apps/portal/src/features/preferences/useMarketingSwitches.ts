@@ -46,7 +46,7 @@ export const useMarketingSwitches = () => {
       id === ALL_CHANNELS
         ? await agree(isYes)
         : await saveAnswers({ userId, answers: { [id]: isYes } });
-    const why = error && 'kind' in error ? problemText(error, t) : '';
+    const why = problemText(error, t);
     dispatch(
       error
         ? snackbarOpened({

@@ -7,8 +7,7 @@ export const useCouponProblem = ({ couponCode, couponQuery }: Purchase): string 
   const { t } = useTranslation('purchase');
   const { error, isFetching } = couponQuery;
   if (!couponCode || !error || isFetching) return undefined;
-  if (!('kind' in error)) return t('confirm.couponInvalid');
-  if (error.kind === 'http' && error.code === 'COUPON_INVALID')
+  if ('code' in error && error.code === 'COUPON_INVALID')
     return error.message ?? t('confirm.couponInvalid');
   return problemText(error, t);
 };

@@ -1,12 +1,9 @@
-import type { ApiError } from '@foyer/api-client';
 import { useState } from 'react';
+import type { CallFailure } from '~/platform/errors/isApiError';
 import { useProblem } from '~/platform/forms/useProblem';
 import { useSent, waitOf, type Addressee } from './useSent';
 
-type Request = (to: Addressee) => Promise<{ error?: unknown }>;
-
-const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' && error !== null && 'call' in error;
+type Request = (to: Addressee) => Promise<{ error?: CallFailure }>;
 
 /**
  * Asking for something to be sent, and for another one when its time has come. Whoever asks learns
@@ -16,27 +13,24 @@ const isApiError = (error: unknown): error is ApiError =>
  */
 export const useAsking = (draft: string, request: Request) => {
   const { sent, keep, forget } = useSent(draft);
-  const { problem, tell, clear } = useProblem();
+  const { problem, tell, refuse, clear } = useProblem();
   const [wasRepeated, setRepeated] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
-  const ask = async (to: Addressee): Promise<ApiError | null> => {
+  const ask = async (to: Addressee): Promise<CallFailure | null> => {
     clear();
     const { error } = await request(to);
-    const found = isApiError(error) ? error : null;
-    const wait = found && waitOf(found);
+    const wait = error ? waitOf(error) : null;
     // Somebody asked a moment ago, most likely here: what was sent then is the one.
-    if (!found || wait !== null) keep(to, wait ?? undefined);
-    return wait === null ? found : null;
+    if (!error || wait !== null) keep(to, wait ?? undefined);
+    return error && wait === null ? error : null;
   };
 
   /** Asks as a form's `onSend`: what is wrong with a field is its, the rest is told above. */
   const send = async (to: Addressee): Promise<Readonly<Record<string, string>> | null> => {
     const error = await ask(to);
     if (!error) return null;
-    if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
-    tell('api', error);
-    return {};
+    return refuse(error, to);
   };
 
   const again = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { newIdempotencyKey, type ApiError } from '@foyer/api-client';
 import { useState } from 'react';
+import { isApiError, type CallFailure } from '~/platform/errors/isApiError';
 
 /**
  * The idempotency key of an attempt at something that costs money. It stays the same until the
@@ -14,7 +15,7 @@ export const useAttemptKey = () => {
         return key;
       },
       /** Says how the attempt ended. */
-      answered: (error?: unknown): void => {
+      answered: (error?: CallFailure): void => {
         if (!isLost(error)) key = newIdempotencyKey();
       },
     };
@@ -24,8 +25,5 @@ export const useAttemptKey = () => {
 
 const lost: readonly ApiError['kind'][] = ['network', 'timeout', 'aborted', 'contract'];
 
-const isLost = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'kind' in error &&
-  lost.some((kind) => kind === error.kind);
+const isLost = (error: CallFailure | undefined): boolean =>
+  isApiError(error) && lost.includes(error.kind);

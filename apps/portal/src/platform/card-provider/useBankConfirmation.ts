@@ -36,7 +36,7 @@ export const useBankConfirmation = () => {
     // `3ds_enabled` false: the portal never asks the bank.
     if (!asksBank) return failed(null);
     const { data: keys, error } = await askKeys(paymentIntentId);
-    if (!keys) return error && 'kind' in error ? problemText(error, t) : failed(null);
+    if (!keys) return error ? problemText(error, t) : failed(null);
     const outcome = await confirmPayment(keys, standInUrl);
     if (outcome.kind === 'confirmed') return null;
     return outcome.kind === 'refused' ? failed(outcome.message) : t('errors.paymentScript');

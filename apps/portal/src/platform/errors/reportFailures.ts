@@ -4,9 +4,7 @@ import { isRejected, type Middleware } from '@reduxjs/toolkit';
 import i18next from 'i18next';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import type { RootState } from '~/platform/store/rootReducer';
-
-const isApiError = (payload: unknown): payload is ApiError =>
-  typeof payload === 'object' && payload !== null && 'kind' in payload && 'call' in payload;
+import { isApiError } from './isApiError';
 
 /** The status as the catalogue counts it: null when no answer came. */
 const statusOf = (error: ApiError): number | null => (error.kind === 'http' ? error.status : null);

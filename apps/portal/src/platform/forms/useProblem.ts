@@ -1,7 +1,7 @@
-import type { ApiError } from '@foyer/api-client';
 import { respondTo, SECOND, type Instant, type OwnMessage } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError, type CallFailure } from '~/platform/errors/isApiError';
 import { problemText } from '~/platform/errors/problemText';
 import { useMessage } from '~/platform/i18n/useMessage';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
@@ -30,12 +30,12 @@ export const useProblem = () => {
   const store = useAppStore();
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  const read = (asked: Asked, error: ApiError): Problem => {
+  const read = (asked: Asked, error: CallFailure): Problem => {
     const response = respondTo(asked, factsOf(error, store.getState()));
     const words = sentence(response.message) ?? problemText(error, t);
     if (response.show === 'snackbar' && asked !== 'api')
       store.dispatch(snackbarOpened({ text: words, type: 'Error', timeout: response.timeout }));
-    const wait = error.kind === 'http' ? error.retryAfter : null;
+    const wait = httpOf(error)?.retryAfter ?? null;
     return {
       id: response.id,
       // The snackbar goes; what stays says what to do.
@@ -48,20 +48,34 @@ export const useProblem = () => {
     said === null ? null : message(said) || null;
 
   /** Shows what went wrong. @returns it, or null for a call that was called off */
-  const tell = (asked: Asked, error: ApiError): Problem | null => {
-    const told = error.kind === 'aborted' ? null : read(asked, error);
+  const tell = (asked: Asked, error: CallFailure): Problem | null => {
+    const wasCalledOff = isApiError(error) && error.kind === 'aborted';
+    const told = wasCalledOff ? null : read(asked, error);
     setProblem(told);
     return told;
   };
 
-  return { problem, tell, clear: () => setProblem(null) };
+  /**
+   * For a form's `onSend`: what is wrong with its fields is theirs to say; all else is told.
+   *
+   * @param values the fields that the form has
+   */
+  const refuse = (error: CallFailure, values: object): Readonly<Record<string, string>> => {
+    const wrong = Object.entries(httpOf(error)?.fields ?? {}).filter(([name]) => name in values);
+    if (wrong.length === 0) tell('api', error);
+    return Object.fromEntries(wrong);
+  };
+
+  return { problem, tell, refuse, clear: () => setProblem(null) };
 };
 
+const httpOf = (error: CallFailure) => (isApiError(error) && error.kind === 'http' ? error : null);
+
 const factsOf = (
-  error: ApiError,
+  error: CallFailure,
   { session, site }: ReturnType<ReturnType<typeof useAppStore>['getState']>,
 ) => {
-  const http = error.kind === 'http' ? error : null;
+  const http = httpOf(error);
   return {
     status: http?.status ?? null,
     headerText: http?.authError ?? null,

@@ -1,4 +1,3 @@
-import type { ApiError } from '@foyer/api-client';
 import { password, required } from '@foyer/domain';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -22,17 +21,8 @@ export const useActivate = (login: Login) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [activate] = useActivateMutation();
-  const { problem, tell, clear } = useProblem();
+  const { problem, refuse, clear } = useProblem();
   const [isUsed, setUsed] = useState(false);
-
-  const refuse = (error: ApiError): Record<string, string> => {
-    if (error.kind !== 'http') tell('api', error);
-    else if (Object.keys(error.fields).length > 0) return error.fields;
-    else if (aboutCode.has(error.code ?? '')) return { activationCode: error.message ?? '' };
-    else if (error.code === 'ALREADY_ACTIVATED') setUsed(true);
-    else tell('api', error);
-    return {};
-  };
 
   const form = useForm({
     initial: {
@@ -42,14 +32,24 @@ export const useActivate = (login: Login) => {
     rules,
     draft: 'activate',
     secret: ['password'],
-    onSend: async ({ activationCode, password: chosen }) => {
+    onSend: async (values) => {
+      const { activationCode, password: chosen } = values;
       clear();
       setUsed(false);
       accessCodes.write(activationCode);
-      const answer = await activate({ activationCode: activationCode.trim(), password: chosen });
-      if (answer.error) return 'call' in answer.error ? refuse(answer.error) : {};
+      const { data, error } = await activate({
+        activationCode: activationCode.trim(),
+        password: chosen,
+      });
+      if (error) {
+        if (!('code' in error)) return refuse(error, values);
+        if (aboutCode.has(error.code ?? '')) return { activationCode: error.message ?? '' };
+        if (error.code !== 'ALREADY_ACTIVATED') return refuse(error, values);
+        setUsed(true);
+        return {};
+      }
       accessCodes.clear();
-      const { email } = answer.data;
+      const { email } = data;
       const reached = email === null ? null : await login.logIn(email, chosen);
       if (!reached) await navigate(...toLogin('activated', email));
       return null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '~/platform/errors/isApiError';
 import { useAppSelector } from '~/platform/store/hooks';
 import { useVerifyCaptchaMutation } from '../accounts.api';
 
@@ -23,7 +24,7 @@ export const useCaptcha = () => {
     setToken(solved || null);
     if (!solved) return;
     const { data, error } = await verify(solved);
-    const isRefused = data === false || (error && 'kind' in error && error.kind === 'http');
+    const isRefused = data === false || (isApiError(error) && error.kind === 'http');
     if (!isRefused) return;
     setToken(null);
     setProblem(t('signUp.captchaMissing'));

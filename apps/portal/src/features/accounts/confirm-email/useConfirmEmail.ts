@@ -1,6 +1,6 @@
-import type { ApiError } from '@foyer/api-client';
 import { email, maxLength, RESET_PASSWORD_COUNTER, required, SECOND } from '@foyer/domain';
 import { useCallback, useEffect, useState } from 'react';
+import type { CallFailure } from '~/platform/errors/isApiError';
 import { keepDraft, readDraft } from '~/platform/forms/drafts';
 import { useForm } from '~/platform/forms/useForm';
 import { useProblem } from '~/platform/forms/useProblem';
@@ -25,7 +25,7 @@ const readAskedAt = (): number | null => Number(readDraft<'at'>(DRAFT).at) || nu
 export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
   const address = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
   const [saveDetails] = useUpdateAccountMutation();
-  const { problem, tell, clear } = useProblem();
+  const { problem, tell, refuse, clear } = useProblem();
   const [askedAt, setAskedAt] = useState(readAskedAt);
   const [busy, setBusy] = useState<'checking' | 'sending' | null>(null);
   const [said, setSaid] = useState<'notYet' | 'sent' | null>(null);
@@ -52,9 +52,9 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
     return () => document.removeEventListener('visibilitychange', look);
   }, [check]);
 
-  const send = async (to: string): Promise<ApiError | null> => {
+  const send = async (to: string): Promise<CallFailure | null> => {
     const { error } = await saveDetails({ email: to });
-    if (error) return 'call' in error ? error : null;
+    if (error) return error;
     const at = now();
     setAskedAt(at);
     keepDraft(DRAFT, { at: String(at) }, []);
@@ -86,10 +86,7 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
     onSend: async ({ email: next }) => {
       clear();
       const error = await send(next);
-      if (!error) return setChanging(false);
-      if (error.kind === 'http' && error.fields['email']) return error.fields;
-      tell('api', error);
-      return {};
+      return error ? refuse(error, { email: next }) : setChanging(false);
     },
   });
 

@@ -1,4 +1,3 @@
-import type { ApiError } from '@foyer/api-client';
 import {
   rulesForForm,
   unfinishedParts,
@@ -36,15 +35,8 @@ export const useFinish = ({ account, fields: asked }: Asked) => {
   const [saveDetails] = useUpdateAccountMutation();
   const [saveAgreements] = useSaveAgreementsMutation();
   const [areDetailsSaved, setDetailsSaved] = useState(false);
-  const { problem, tell, clear } = useProblem();
+  const { problem, refuse, clear } = useProblem();
   const allowedEmailDomains = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
-
-  const refuse = (error: unknown): Record<string, string> => {
-    if (!isApiError(error)) return {};
-    if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
-    tell('api', error);
-    return {};
-  };
 
   const fields = [...missing.fields, ...(missing.password ? [PASSWORD] : [])];
   const form = useForm<string>({
@@ -58,13 +50,14 @@ export const useFinish = ({ account, fields: asked }: Asked) => {
       ...rulesForForm(fields, { allowedEmailDomains }),
       ...(missing.terms && { terms: [mustAccept] }),
     },
-    draft: 'finish-registration',
-    secret: ['password', 'terms'],
-    onSend: async ({ terms, ...details }) => {
+    draft: `finish-registration:${account.userId}`,
+    secret: ['password'],
+    onSend: async (values) => {
+      const { terms, ...details } = values;
       clear();
       if (fields.length > 0 && !areDetailsSaved) {
         const { error } = await saveDetails(details);
-        if (error) return refuse(error);
+        if (error) return refuse(error, values);
         setDetailsSaved(true);
       }
       if (terms === YES) {
@@ -74,7 +67,7 @@ export const useFinish = ({ account, fields: asked }: Asked) => {
           acceptsTerms: true,
           ...(data && { termsVersion: data.version }),
         });
-        if (error) return refuse(error);
+        if (error) return refuse(error, values);
       }
       await goOn();
       return null;
@@ -89,6 +82,3 @@ const useMissing = ({ siteUser }: Account, fields: Asked['fields']): Unfinished 
   const [missing] = useState(() => unfinishedParts(siteUser, fields, accepted));
   return missing;
 };
-
-const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' && error !== null && 'call' in error;

@@ -41,10 +41,9 @@ export const useEmailLink = (code: string, onIn: EmailLinkProps['onIn']): EmailL
     clear();
     accessCodes.write(activationCode);
     const { error } = await activate({ activationCode });
-    const found = error && 'call' in error ? error : null;
-    const refusal = found?.kind === 'http' ? refusals[found.code ?? ''] : undefined;
-    if (found && !refusal) {
-      tell('api', found);
+    const refusal = error && 'code' in error ? refusals[error.code ?? ''] : undefined;
+    if (error && !refusal) {
+      tell('api', error);
       return setState('failed');
     }
     accessCodes.clear();

@@ -37,20 +37,12 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const news = channels.length > 0 ? channels.map(({ id }) => `${MARKETING}${id}`) : [ALL_NEWS];
   const captcha = useCaptcha();
   const [madeProblem, setMadeProblem] = useState<string | null>(null);
-  const { problem, tell, clear } = useProblem();
+  const { problem, tell, refuse, clear } = useProblem();
   const login = useLogin(async () => {
     await onLoggedIn?.();
     await dispatch(arrive());
     await onDone();
   });
-
-  /** @returns what is wrong with each field */
-  const refuse = (error: ApiError): Record<string, string> => {
-    const isAboutFields = error.kind === 'http' && Object.keys(error.fields).length > 0;
-    if (!isAboutFields) tell('api', error);
-    captcha.spend();
-    return isAboutFields ? error.fields : {};
-  };
 
   /** The account is there, though logging in failed: the log-in page takes over where it can. */
   const afterFailedLogIn = async (
@@ -74,8 +66,9 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       ]),
     ),
     rules: registrationRules(details, { externalIdLookupEnabled, allowedEmailDomains }),
-    draft: 'sign-up',
-    secret: ['password', 'terms'],
+    // What is agreed to at one venue says nothing about another's terms.
+    draft: `sign-up:${site?.locationId}`,
+    secret: ['password'],
     onSend: async (values) => {
       clear();
       setMadeProblem(null);
@@ -84,7 +77,10 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       const { data, error } = await askClient((client) =>
         client.session.register(sent, () => track({ name: 'signUp' })),
       );
-      if (error) return refuse(error);
+      if (error) {
+        captcha.spend();
+        return refuse(error, values);
+      }
       if (data.logIn.error) return afterFailedLogIn(data.logIn.error, sent.email);
       await login.take(data.logIn.data);
       return data.logIn.data.kind === 'loggedIn' ? null : {};

@@ -32,7 +32,7 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
     if (data) return confirmWithBank(data, { voidWhenGivenUp: false });
     // Somebody else has paid it meanwhile: that is what was wanted.
     if (error && 'code' in error && error.code === 'INVOICE_SETTLED') return null;
-    return error && 'kind' in error ? problemText(error, t) : t('common:errors.generic');
+    return problemText(error, t);
   };
 
   const pay = async (): Promise<void> => {

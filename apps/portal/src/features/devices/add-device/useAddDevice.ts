@@ -33,12 +33,13 @@ export const useAddDevice = () => {
   const isOutside = useAppSelector(({ site }) => site.info !== null && addsByCloudpath(site.info));
   const [add] = useAddDeviceMutation();
   const [addOutside] = useAddUnderOutsideKeyMutation();
-  const { problem, tell, clear } = useProblem();
+  const { problem, refuse, clear } = useProblem();
   const form = useForm({
     initial,
     rules,
     draft: 'add-device',
-    onSend: async ({ mac, name, kind, wired }) => {
+    onSend: async (values) => {
+      const { mac, name, kind, wired } = values;
       clear();
       const device = { mac: parseMac(mac) ?? mac, name: tidyDeviceName(name) };
       const { error } = isOutside
@@ -55,12 +56,9 @@ export const useAddDevice = () => {
         await navigate(DEVICES);
         return null;
       }
-      if (!('kind' in error)) return {};
-      if (error.kind === 'http' && aboutTheDevice.has(error.code ?? ''))
+      if ('code' in error && aboutTheDevice.has(error.code ?? ''))
         return { mac: error.message ?? t('addDevice.taken') };
-      if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
-      tell('api', error);
-      return {};
+      return refuse(error, values);
     },
   });
   return { form, problem, isOutside };

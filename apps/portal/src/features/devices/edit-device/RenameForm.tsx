@@ -18,7 +18,7 @@ export const RenameForm = ({ device }: { device: Device }) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [rename] = useRenameDeviceMutation();
-  const { problem, tell, clear } = useProblem();
+  const { problem, refuse, clear } = useProblem();
   const form = useForm({
     initial: { name: device.name },
     rules,
@@ -37,10 +37,8 @@ export const RenameForm = ({ device }: { device: Device }) => {
         await navigate(DEVICES);
         return null;
       }
-      if ('kind' in error && error.kind === 'http' && error.fields['newName'])
-        return { name: error.fields['newName'] };
-      if ('kind' in error) tell('api', error);
-      return {};
+      const { newName: wrong = '' } = refuse(error, { newName });
+      return { name: wrong };
     },
   });
   return (

@@ -45,7 +45,7 @@ const useShareVlan = () => {
     if (error)
       dispatch(
         snackbarOpened({
-          text: t('share.failed', { why: 'kind' in error ? problemText(error, t) : '' }),
+          text: t('share.failed', { why: problemText(error, t) }),
           type: 'Error',
           timeout: null,
         }),

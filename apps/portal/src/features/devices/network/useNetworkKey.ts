@@ -1,6 +1,6 @@
-import type { ApiError } from '@foyer/api-client';
 import { keyKeeper } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
+import type { CallFailure } from '~/platform/errors/isApiError';
 import { problemText } from '~/platform/errors/problemText';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
@@ -15,11 +15,8 @@ export const useNetworkKey = () => {
   );
   const [readKey, reading] = useReadKeyMutation();
   const [renewKey, renewing] = useRenewKeyMutation();
-  const tell = (error: unknown, key: string): void => {
-    const why =
-      typeof error === 'object' && error !== null && 'kind' in error
-        ? problemText(error as ApiError, t)
-        : '';
+  const tell = (error: CallFailure, key: string): void => {
+    const why = problemText(error, t);
     dispatch(snackbarOpened({ text: t(key, { why }), type: 'Error', timeout: null }));
   };
   return {

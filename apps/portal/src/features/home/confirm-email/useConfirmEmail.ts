@@ -29,10 +29,7 @@ export const useConfirmEmail = () => {
         setAskedAt(now());
         return null;
       }
-      if ('kind' in error && error.kind === 'http' && Object.keys(error.fields).length > 0)
-        return error.fields;
-      if ('kind' in error) problem.tell('api', error);
-      return {};
+      return problem.refuse(error, { email });
     },
   });
   return {

@@ -20,7 +20,7 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
     ({ site }) => site.info?.allowedEmailDomains ?? NO_DOMAINS,
   );
   const [update] = useUpdateAccountMutation();
-  const { problem, tell, clear } = useProblem();
+  const { problem, refuse, clear } = useProblem();
   const initial = Object.fromEntries(fields.map(({ name }) => [name, valueOf(user, name)]));
   const form = useForm<string>({
     initial,
@@ -41,12 +41,9 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
         await navigate(paths.myAccount);
         return null;
       }
-      if (!('kind' in error)) return {};
-      if (error.kind === 'http' && error.code === 'EMAIL_TAKEN')
+      if ('code' in error && error.code === 'EMAIL_TAKEN')
         return { email: error.message ?? t('edit.emailTaken') };
-      if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
-      tell('api', error);
-      return {};
+      return refuse(error, values);
     },
   });
   return { form, problem };

@@ -1,5 +1,5 @@
 import { password, required } from '@foyer/domain';
-import { Link } from '@foyer/ui-kit/core';
+import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '~/platform/forms/FormCard';
@@ -15,7 +15,7 @@ const RECOVERY = '/password-recovery-for-my-account';
 const rules = { existingPassword: [required], newPassword: [required, password] };
 const initial = { existingPassword: '', newPassword: '' };
 
-/** Another password, for whoever knows the present one. An account without one is not asked for it here. */
+/** Another password, for whoever knows the current one. An account without one is not asked for it here. */
 export const PasswordCard = () => {
   const { t } = useTranslation('myAccount');
   const opensRecovery = useOpens(RECOVERY);
@@ -32,9 +32,9 @@ export const PasswordCard = () => {
       submitLabel={t('password.submit')}
       after={
         opensRecovery && (
-          <Link as={RouterLink} to={RECOVERY}>
+          <Button as={RouterLink} to={RECOVERY} variant="text" wide>
             {t('password.forgot')}
-          </Link>
+          </Button>
         )
       }
     >
@@ -52,7 +52,7 @@ const usePasswordForm = () => {
   const { t } = useTranslation('myAccount');
   const dispatch = useAppDispatch();
   const [change] = useChangePasswordMutation();
-  const { problem, tell, clear } = useProblem();
+  const { problem, refuse, clear } = useProblem();
   const form = useForm({
     initial,
     rules,
@@ -65,12 +65,9 @@ const usePasswordForm = () => {
         dispatch(snackbarOpened({ text: t('password.changed'), type: 'Success', timeout: 5000 }));
         return null;
       }
-      if (!('kind' in error)) return {};
-      if (error.kind === 'http' && error.code === 'PASSWORD_WRONG')
+      if ('code' in error && error.code === 'PASSWORD_WRONG')
         return { existingPassword: error.message ?? t('password.wrong') };
-      if (error.kind === 'http' && Object.keys(error.fields).length > 0) return error.fields;
-      tell('api', error);
-      return {};
+      return refuse(error, values);
     },
   });
   return { form, problem };

@@ -31,7 +31,7 @@ export const useCancelPlan = (plan: Subscription, reason: CancellationReason) =>
       await afterChange(t('cancel.done', { plan: plan.title }));
       // What ends with its period shows so in this place; what has ended has no place here.
       if (data.state === 'ended') await navigate(paths.managePlan, { replace: true });
-    } else if (error && 'kind' in error) setProblem(problemText(error, t));
+    } else setProblem(problemText(error, t));
     setCancelling(false);
   };
   return { cancel, isCancelling, problem };

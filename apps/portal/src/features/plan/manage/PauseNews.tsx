@@ -63,7 +63,7 @@ const useEndPause = (isPlanned: boolean) => {
     setProblem(null);
     const { error } = await endPause();
     if (!error) await afterChange(t(isPlanned ? 'news.pause.calledOff' : 'news.pause.ended'));
-    else if ('kind' in error) setProblem(problemText(error, t));
+    else setProblem(problemText(error, t));
   };
   return { end, isEnding, problem };
 };

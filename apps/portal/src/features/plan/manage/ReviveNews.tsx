@@ -20,7 +20,7 @@ export const ReviveNews = ({ subscription }: { subscription: Subscription }) => 
     const { error } = await revive();
     if (!error) await afterChange(t('news.ending.kept', { plan: title }));
     // The plan looked kept for a moment, so this banner has gone and come back: it remembers nothing.
-    else if ('kind' in error)
+    else
       dispatch(
         snackbarOpened({
           text: problemText(error, t),

@@ -1,15 +1,24 @@
-import type { Subscription } from '@foyer/domain';
+import { SNACKBAR_TIMEOUT, type Subscription } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/platform/errors/problemText';
 import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { useChangePlanMutation, useLazyUpgradeInfoQuery } from '../plan.api';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { useAppDispatch } from '~/platform/store/hooks';
+import {
+  planChanged,
+  useChangePlanMutation,
+  useLazySubscriptionQuery,
+  useLazyUpgradeInfoQuery,
+} from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import { useUserId } from '../useUserId';
 
 /**
  * Stays with the present plan: confirming a change to the plan one has withdraws the one that waits.
- * A refusal leaves the planned change in sight and says why.
+ * A refusal leaves the planned change in sight and says why. A page may be older than the change that
+ * it shows: once that has been made, going back would be a change of its own, with a price of its own,
+ * so nothing is sent.
  */
 export const useWithdrawChange = ({ priceId, title }: Subscription) => {
   const { t } = useTranslation('plan');
@@ -18,6 +27,8 @@ export const useWithdrawChange = ({ priceId, title }: Subscription) => {
   const afterChange = useAfterChange();
   const [askInfo] = useLazyUpgradeInfoQuery();
   const [change] = useChangePlanMutation();
+  const [askHeld] = useLazySubscriptionQuery();
+  const tellLate = useTellLate();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -30,13 +41,33 @@ export const useWithdrawChange = ({ priceId, title }: Subscription) => {
     return answer.error;
   };
 
+  const settle = async (): Promise<void> => {
+    const { data: held, error: unknown } = await askHeld();
+    if (!held) return setProblem(problemText(unknown, t));
+    const plan = held.subscription;
+    if (plan?.priceId !== priceId) return tellLate(plan);
+    const error = plan.scheduledChange ? await send() : undefined;
+    if (error) return setProblem(problemText(error, t));
+    return afterChange(t('news.change.kept', { plan: title }));
+  };
+
   const withdraw = async (): Promise<void> => {
+    if (isWithdrawing) return;
     setWithdrawing(true);
     setProblem(null);
-    const error = await send();
-    if (!error) await afterChange(t('news.change.kept', { plan: title }));
-    else if ('kind' in error) setProblem(problemText(error, t));
+    await settle();
     setWithdrawing(false);
   };
   return { withdraw, isWithdrawing, problem };
+};
+
+/** Says that the change has been made already, and shows everything as it is now. */
+const useTellLate = () => {
+  const { t } = useTranslation('plan');
+  const dispatch = useAppDispatch();
+  return (plan: Subscription | null): void => {
+    dispatch(planChanged());
+    const text = t(plan ? 'news.change.made' : 'news.change.over', { plan: plan?.title ?? '' });
+    dispatch(snackbarOpened({ text, type: 'Info', timeout: SNACKBAR_TIMEOUT }));
+  };
 };

@@ -41,7 +41,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
     if (!error) {
       await afterChange(t(pause ? 'pause.changed' : 'pause.done'));
       await navigate(paths.managePlan);
-    } else if ('kind' in error) setProblem(problemText(error, t));
+    } else setProblem(problemText(error, t));
     setSaving(false);
   };
   return { save, isSaving, problem };

@@ -29,7 +29,7 @@ export const TakeFreePlan = ({ plan, subscription }: TakeFreePlanProps) => {
     if (!error) {
       await afterChange(t('check.done', { plan: plan.title }));
       await navigate(paths.managePlan);
-    } else if ('kind' in error) setProblem(problemText(error, t));
+    } else setProblem(problemText(error, t));
   };
   return (
     <Card as="section">

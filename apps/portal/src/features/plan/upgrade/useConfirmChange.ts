@@ -76,7 +76,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
     if (!data)
       return setNotice({
         kind: 'failed',
-        text: error && 'kind' in error ? problemText(error, t) : t('common:errors.generic'),
+        text: problemText(error, t),
       });
     const refusal = await confirmWithBank(data, { voidWhenGivenUp: true });
     if (refusal === null) return succeed(info);

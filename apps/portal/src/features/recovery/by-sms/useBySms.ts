@@ -1,4 +1,3 @@
-import type { ApiError } from '@foyer/api-client';
 import { email as isEmail, maxLength, password, phone, required } from '@foyer/domain';
 import { readDraft } from '~/platform/forms/drafts';
 import { useForm } from '~/platform/forms/useForm';
@@ -38,11 +37,13 @@ export const useBySms = (mine: Mine | null) => {
   return { ...asking, askForm };
 };
 
+const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
+
 /** Choosing a password with the code that came by text. */
 export const useCodeForm = (email: string, onDone: () => void) => {
   const [reset] = useResetByCodeMutation();
   const afterReset = useAfterReset();
-  const { problem, tell, clear } = useProblem();
+  const { problem, refuse, clear } = useProblem();
   const form = useForm({
     initial: { code: '', password: '' },
     rules: resetRules,
@@ -54,19 +55,10 @@ export const useCodeForm = (email: string, onDone: () => void) => {
         await afterReset(email);
         return null;
       }
-      if (!('call' in error)) return {};
-      const wrong = wrongFields(error);
-      if (!wrong) tell('api', error);
-      return wrong ?? {};
+      const isCode = 'code' in error && aboutCode.has(error.code ?? '');
+      // What is wrong with the code is said at the code.
+      return isCode && error.message ? { code: error.message } : refuse(error, values);
     },
   });
   return { form, problem };
-};
-
-/** What is wrong with the code is said at the code. */
-const wrongFields = (error: ApiError): Readonly<Record<string, string>> | null => {
-  if (error.kind !== 'http') return null;
-  if (Object.keys(error.fields).length > 0) return error.fields;
-  const isCode = error.code === 'CODE_WRONG' || error.code === 'CODE_EXPIRED';
-  return isCode && error.message ? { code: error.message } : null;
 };

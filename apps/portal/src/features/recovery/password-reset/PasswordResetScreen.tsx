@@ -41,7 +41,7 @@ const NewPassword = ({ code, onDead }: { code: string; onDead: (why: Dead) => vo
   const { t } = useTranslation('recovery');
   const [reset] = useResetByLinkMutation();
   const afterReset = useAfterReset();
-  const { problem, tell, clear } = useProblem();
+  const { problem, refuse, clear } = useProblem();
   const form = useForm({
     initial: { password: '' },
     rules,
@@ -49,11 +49,9 @@ const NewPassword = ({ code, onDead }: { code: string; onDead: (why: Dead) => vo
       clear();
       const { error } = await reset({ code, password: values.password });
       if (!error) return afterReset(null);
-      if (!('call' in error)) return {};
-      const death = error.kind === 'http' ? deaths[error.code ?? ''] : undefined;
-      if (death) onDead(death);
-      else if (error.kind === 'http' && error.fields['password']) return error.fields;
-      else tell('api', error);
+      const death = 'code' in error ? deaths[error.code ?? ''] : undefined;
+      if (!death) return refuse(error, values);
+      onDead(death);
       return {};
     },
   });

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { couponFitsPlan, stepsFor, type Plan, type PurchaseStep } from '@foyer/domain';
+import { stepsFor, usedCoupon, type Plan, type PurchaseStep } from '@foyer/domain';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '~/platform/routing/paths';
 import { useChoices } from '~/platform/routing/useChoices';
@@ -19,6 +20,8 @@ export const usePurchase = () => {
   const isExtras = useLocation().pathname === paths.selectPlanAnchor;
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  // Whoever signs up on the way has gone that step: it still counts.
+  const [beganWithout] = useState(!loggedIn);
   const couponCode = params.get('coupon');
   const couponQuery = useCouponQuery(couponCode ?? skipToken);
   const coupon = couponCode && !couponQuery.isError ? (couponQuery.data ?? null) : null;
@@ -47,9 +50,10 @@ export const usePurchase = () => {
     /** What paying needs; null while the coupon is being looked up. */
     order:
       plan && !couponQuery.isLoading
-        ? { plan, couponCode: coupon && couponFitsPlan(coupon, plan) ? coupon.value : null }
+        ? { plan, couponCode: usedCoupon({ plan, coupon })?.value ?? null }
         : null,
     steps,
+    hasSignedUp: beganWithout && loggedIn,
     step,
     choose,
     /** Takes a plan, on to the first step that is left. */

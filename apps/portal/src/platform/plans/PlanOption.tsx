@@ -1,4 +1,4 @@
-import { planPeriod, type Plan } from '@foyer/domain';
+import { isFree, planPeriod, type Plan } from '@foyer/domain';
 import { Measure, PlanCard, Price } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
   const summary = usePlanSummary();
   const perks = usePlanPerks();
   const amount = money.parts(plan.price);
-  const period = plan.price.minor > 0 ? per(planPeriod(plan)) : '';
+  const period = isFree(plan.price) ? '' : per(planPeriod(plan));
   return (
     <PlanCard
       name={plan.title}

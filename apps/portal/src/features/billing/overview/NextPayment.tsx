@@ -1,14 +1,10 @@
-import { paymentMethodLabel, type Dashboard, type Subscription } from '@foyer/domain';
 import {
-  Button,
-  Hero,
-  Measure,
-  Price,
-  Skeleton,
-  Stack,
-  StatusPill,
-  Text,
-} from '@foyer/ui-kit/core';
+  nextPaymentOf,
+  paymentMethodLabel,
+  savedOnNextPayment,
+  type Dashboard,
+} from '@foyer/domain';
+import { Button, Hero, Measure, Price, StatusPill, Text } from '@foyer/ui-kit/core';
 import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,6 +12,7 @@ import { useDate } from '~/platform/i18n/useDate';
 import { useMessage } from '~/platform/i18n/useMessage';
 import { useMoney } from '~/platform/money/useMoney';
 import { useDashboardQuery } from '~/platform/portal/portal.api';
+import { HeroSkeleton } from '~/platform/portal/sections/HeroSkeleton';
 import { QuerySection } from '~/platform/portal/sections/QuerySection';
 import { paths } from '~/platform/routing/paths';
 
@@ -24,7 +21,7 @@ export const NextPayment = () => {
   const { t } = useTranslation('billing');
   const query = useDashboardQuery();
   return (
-    <QuerySection query={query} failed={t('next.failed')} skeleton={<NextSkeleton />}>
+    <QuerySection query={query} failed={t('next.failed')} skeleton={<HeroSkeleton />}>
       {(dashboard) => <Next dashboard={dashboard} />}
     </QuerySection>
   );
@@ -51,25 +48,24 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('billing');
   const money = useMoney();
   const date = useDate();
-  const { nextPayment, nextPaymentDate, subscription } = dashboard;
+  const next = nextPaymentOf(dashboard);
   const why = useWhy(dashboard);
-  // What is overdue comes first: no date can be promised before it is paid.
-  if (!nextPayment || nextPaymentDate === null || subscription?.state === 'pastDue')
+  if (next.kind === 'none')
     return (
       <div>
         <Text tone="inherit" size="md">
           {t('next.title')}
         </Text>
         <Measure value={t('next.none')} size="lg" />
-        <Text tone="inherit">{t(`next.noneWhy.${reasonOf(subscription)}`)}</Text>
+        <Text tone="inherit">{t(`next.noneWhy.${next.reason}`)}</Text>
       </div>
     );
   return (
     <div>
       <Text tone="inherit" size="md">
-        {t('next.on', { date: date.day(nextPaymentDate) })}
+        {t('next.on', { date: date.day(next.at) })}
       </Text>
-      <Price amount={money.parts(nextPayment)} size="hero" />
+      <Price amount={money.parts(next.amount)} size="hero" />
       {why && <Text tone="inherit">{why}</Text>}
     </div>
   );
@@ -82,32 +78,12 @@ const useWhy = ({ nextPayment, subscription }: Dashboard): string | null => {
   if (!nextPayment || !subscription) return null;
   const { title, price, coupon, scheduledChange } = subscription;
   if (scheduledChange) return t('next.afterChange');
-  const saved = price.minor - nextPayment.minor;
-  if (saved <= 0 || !coupon) return t('next.plan', { plan: title });
+  const saved = savedOnNextPayment(subscription, nextPayment);
+  if (!coupon || !saved) return t('next.plan', { plan: title });
   return t('next.planWithCoupon', {
     plan: title,
     price: money.text(price),
-    saved: money.text({ ...price, minor: saved }),
+    saved: money.text(saved),
     code: coupon.value,
   });
-};
-
-const reasonOf = (subscription: Subscription | null): string => {
-  if (!subscription) return 'noPlan';
-  if (subscription.state === 'pastDue') return 'pastDue';
-  if (subscription.price.minor === 0) return 'free';
-  return subscription.recurring ? 'ending' : 'once';
-};
-
-const NextSkeleton = () => {
-  const { t } = useTranslation('common');
-  return (
-    <Hero arcs="corner">
-      <Stack gap={16} role="status" aria-busy="true" aria-label={t('loading')}>
-        <Skeleton tone="hero" width={40} />
-        <Skeleton tone="hero" shape="title" width={60} />
-        <Skeleton tone="hero" width={80} />
-      </Stack>
-    </Hero>
-  );
 };

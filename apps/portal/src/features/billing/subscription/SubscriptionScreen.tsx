@@ -1,5 +1,5 @@
-import type { Subscription } from '@foyer/domain';
-import { Card, CardHeader, Link, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
+import { isFree, type Subscription } from '@foyer/domain';
+import { BackLink, Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
@@ -30,14 +30,18 @@ const SubscriptionScreen = () => {
     : (query.data?.title ?? t('subscription.title'));
   return (
     <Parts>
-      <PortalScreen title={title} busy={query.isLoading}>
-        <Link
-          as={RouterLink}
-          to={invoice ? `${subscriptionPath(id)}?${page.search}` : paths.billing}
-          variant="action"
-        >
-          {t(invoice ? 'invoice.back' : 'subscription.back')}
-        </Link>
+      <PortalScreen
+        title={title}
+        busy={query.isLoading}
+        back={
+          <BackLink
+            as={RouterLink}
+            to={invoice ? `${subscriptionPath(id)}?${page.search}` : paths.billing}
+          >
+            {t(invoice ? 'invoice.back' : 'subscription.back')}
+          </BackLink>
+        }
+      >
         {invoice ? (
           <InvoiceView invoice={invoice} />
         ) : (
@@ -76,7 +80,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
     { label: t('subscription.stand'), amount: line(subscription) },
     {
       label: t('subscription.price'),
-      amount: price.minor > 0 ? `${money.text(price)} ${per(period)}`.trim() : t('common:free'),
+      amount: isFree(price) ? t('common:free') : `${money.text(price)} ${per(period)}`.trim(),
     },
   ];
   if (downloadMbps !== null)

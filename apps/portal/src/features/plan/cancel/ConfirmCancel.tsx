@@ -1,5 +1,6 @@
 import {
   cancelKind,
+  isFree,
   periodLabel,
   type CancellationReason,
   type ContractState,
@@ -79,7 +80,7 @@ const Confirm = ({ plan, reason, contract }: ConfirmProps) => {
         )}
         <Stack row>
           <Button busy={isCancelling} onClick={() => void cancel()}>
-            {contract && contract.amountToCharge.minor > 0
+            {contract && !isFree(contract.amountToCharge)
               ? t('cancel.payAndCancel', { price: money.text(contract.amountToCharge) })
               : t(end === null ? 'cancel.confirmNow' : 'cancel.confirm', {
                   date: plan.periodEnd === null ? '' : date.dayOfMonth(plan.periodEnd),

@@ -1,5 +1,14 @@
-import { isEnding, isFree, type Subscription } from '@foyer/domain';
-import { Button, Heading, Hero, Price, Stack, StatusPill, Text } from '@foyer/ui-kit/core';
+import { isFree, planStand, type PlanStand, type Subscription } from '@foyer/domain';
+import {
+  Button,
+  Heading,
+  Hero,
+  Price,
+  Stack,
+  StatusPill,
+  Text,
+  type IconShape,
+} from '@foyer/ui-kit/core';
 import { checkIcon, pauseIcon, warningIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,21 +20,14 @@ import { now } from '~/platform/session/stores';
 import { pausePath } from '../planViews';
 import { useCanDo } from '../useHeldPlan';
 
-const signs = {
+/** For the pill that says how the plan stands. */
+const signs: Readonly<Record<PlanStand, IconShape>> = {
   active: checkIcon,
   ending: warningIcon,
   paused: pauseIcon,
   pastDue: warningIcon,
   pending: wifiIcon,
   ended: warningIcon,
-} as const;
-
-/** How a plan stands, for its pill. */
-const standOf = (subscription: Subscription): keyof typeof signs => {
-  const { state, serviceEndDate } = subscription;
-  if (serviceEndDate !== null && isEnding(subscription, now())) return 'ending';
-  if (state === 'cancelled' || state === 'unknown') return 'active';
-  return state;
 };
 
 /** The plan: its name and price, large, and the two things most often done with it. */
@@ -35,7 +37,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const per = usePeriod();
   const date = useDate();
   const can = useCanDo();
-  const stand = standOf(subscription);
+  const stand = planStand(subscription, now());
   const { title, price, period, serviceEndDate } = subscription;
   return (
     <Hero arcs="corner">

@@ -1,4 +1,4 @@
-import type { Subscription } from '@foyer/domain';
+import { whyNoPause, type Subscription } from '@foyer/domain';
 import { pauseIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { NotPossible } from '../NotPossible';
@@ -10,13 +10,7 @@ export const CannotPause = ({ plan }: { plan: Subscription | null }) => {
     <NotPossible
       icon={pauseIcon}
       title={t('pause.cannot.title')}
-      why={t(`pause.cannot.${reasonOf(plan)}`)}
+      why={t(`pause.cannot.${whyNoPause(plan)}`)}
     />
   );
-};
-
-const reasonOf = (plan: Subscription | null): string => {
-  if (!plan) return 'none';
-  if (!plan.recurring) return 'once';
-  return plan.state === 'pastDue' ? 'pastDue' : 'ending';
 };

@@ -1,4 +1,4 @@
-import { pauseCharge, type Money, type PauseRecord } from '@foyer/domain';
+import { isFree, pauseCharge, type Money, type PauseRecord } from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
   const quote = usePausePriceQuery(dates ?? skipToken);
   const { currentData: quoted, error } = quote;
   const label = useButtonLabel(pause, dates);
-  if (error && 'kind' in error && dates)
+  if (error && dates)
     return (
       <Banner
         tone="warning"
@@ -50,7 +50,7 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
           <Skeleton shape="title" width={40} />
         )}
         <Text size="xs" tone="quiet">
-          {t(due && due.minor === 0 ? 'pause.nothingMore' : 'pause.once')}
+          {t(due && isFree(due) ? 'pause.nothingMore' : 'pause.once')}
         </Text>
       </div>
       <Button type="submit" wide busy={isSaving} aria-disabled={!due}>
@@ -68,7 +68,7 @@ const useButtonLabel = (pause: PauseRecord | null, dates: PauseDates | null) => 
   return (due: Money | null): string => {
     const end = dates?.endDate ?? null;
     const kind = pause ? 'save' : end === null ? 'open' : 'until';
-    const pays = due && due.minor > 0 ? 'pay' : 'free';
+    const pays = due && !isFree(due) ? 'pay' : 'free';
     return t(`pause.submit.${kind}.${pays}`, {
       price: due ? money.text(due) : '',
       date: end === null ? '' : date.dayOfMonth(end),

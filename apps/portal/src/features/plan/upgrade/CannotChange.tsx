@@ -1,4 +1,4 @@
-import type { Subscription } from '@foyer/domain';
+import { whyNoUpgrade, type Subscription } from '@foyer/domain';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { NotPossible } from '../NotPossible';
@@ -10,14 +10,7 @@ export const CannotChange = ({ plan }: { plan: Subscription | null }) => {
     <NotPossible
       icon={wifiIcon}
       title={t('choose.cannot.title')}
-      why={t(`choose.cannot.${reasonOf(plan)}`)}
+      why={t(`choose.cannot.${whyNoUpgrade(plan)}`)}
     />
   );
-};
-
-const reasonOf = (plan: Subscription | null): string => {
-  if (!plan) return 'none';
-  if (plan.state === 'pastDue' || plan.state === 'paused' || plan.state === 'pending')
-    return plan.state;
-  return 'ending';
 };

@@ -1,4 +1,11 @@
-import { isFree, planPeriod, type Plan, type Subscription, type UpgradeInfo } from '@foyer/domain';
+import {
+  chargeBeforeCredit,
+  isFree,
+  planPeriod,
+  type Plan,
+  type Subscription,
+  type UpgradeInfo,
+} from '@foyer/domain';
 import { Hero, Measure, Price, SummaryLines, Text, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/platform/i18n/useDate';
@@ -41,20 +48,20 @@ const useLines = ({ info, plan, subscription }: ChangeFiguresProps): SummaryLine
   const { costToPay, credit, tax, nextAmount, nextPaymentDate, effective } = info;
   const lines: SummaryLine[] = [];
   const isNow = effective !== 'periodEnd';
-  if (isNow && costToPay.minor > 0)
+  if (isNow && !isFree(costToPay))
     lines.push({
       label:
         nextPaymentDate === null
           ? plan.title
           : t('check.until', { plan: plan.title, date: date.dayOfMonth(nextPaymentDate) }),
-      amount: money.text({ ...costToPay, minor: costToPay.minor + credit.minor }),
+      amount: money.text(chargeBeforeCredit(info)),
     });
-  if (credit.minor > 0)
+  if (!isFree(credit))
     lines.push({
       label: t('check.credit', { plan: subscription.title }),
       amount: `−${money.text(credit)}`,
     });
-  if (tax.minor > 0) lines.push({ label: t('check.tax'), amount: money.text(tax), quiet: true });
+  if (!isFree(tax)) lines.push({ label: t('check.tax'), amount: money.text(tax), quiet: true });
   if (nextPaymentDate !== null)
     lines.push({
       label: isNow ? t('check.next') : t('check.from', { plan: plan.title }),

@@ -1,17 +1,9 @@
 import { isFree, type Plan, type Subscription } from '@foyer/domain';
-import {
-  Board,
-  BoardItem,
-  Button,
-  Card,
-  Hero,
-  SectionError,
-  Skeleton,
-  Stack,
-} from '@foyer/ui-kit/core';
+import { Board, BoardItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/platform/errors/problemText';
 import { Parts } from '~/platform/layout/Parts';
+import { HeroSkeleton } from '~/platform/portal/sections/HeroSkeleton';
 import { ChangeCoupon } from './ChangeCoupon';
 import { ChangeFigures } from './ChangeFigures';
 import { ConfirmChange } from './ConfirmChange';
@@ -42,12 +34,12 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
   const { info, query } = preview;
   if (query.isError && !query.isFetching) return <PreviewProblem preview={preview} />;
   return (
-    <Board>
+    <Board aside>
       <BoardItem desk={2}>
         {info ? (
           <ChangeFigures info={info} plan={plan} subscription={subscription} />
         ) : (
-          <FiguresSkeleton />
+          <HeroSkeleton lines={2} />
         )}
       </BoardItem>
       <BoardItem>
@@ -81,20 +73,6 @@ const useJudgedPreview = (plan: Plan, coupon: string | null) => {
   return { asked, preview: isRefused ? plain : asked, coupon: isRefused ? null : coupon };
 };
 
-const FiguresSkeleton = () => {
-  const { t } = useTranslation('common');
-  return (
-    <Hero arcs="corner">
-      <Stack gap={16} role="status" aria-busy="true" aria-label={t('loading')}>
-        <Skeleton tone="hero" width={40} />
-        <Skeleton tone="hero" shape="title" width={60} />
-        <Skeleton tone="hero" width={80} />
-        <Skeleton tone="hero" width={80} />
-      </Stack>
-    </Hero>
-  );
-};
-
 const PreviewProblem = ({ preview }: { preview: ChangePreview }) => {
   const { t } = useTranslation('plan');
   const { error, isFetching, refetch } = preview.query;
@@ -102,7 +80,7 @@ const PreviewProblem = ({ preview }: { preview: ChangePreview }) => {
     <Card>
       <SectionError
         title={t('check.failed')}
-        text={error && 'kind' in error ? problemText(error, t) : t('common:errors.generic')}
+        text={problemText(error, t)}
         action={
           <Button variant="soft" busy={isFetching} onClick={() => void refetch()}>
             {t('common:tryAgain')}

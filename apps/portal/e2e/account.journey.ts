@@ -21,11 +21,11 @@ test('a customer changes details, password and preferences, and finds them kept 
   await page.getByRole('button', { name: 'Save' }).click();
   await expectHeading(page, 'Account');
 
-  await page.getByLabel('Present password').fill('not this one');
+  await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByLabel('Present password')).toHaveAccessibleDescription(/not your present/);
-  await page.getByLabel('Present password').fill(PASSWORD);
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/not your current/);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
 

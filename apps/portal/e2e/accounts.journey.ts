@@ -107,6 +107,6 @@ test('a student activates an account by the code from a letter, and someone else
   await page.getByLabel('Last name').fill('Menon');
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await page.getByRole('checkbox', { name: /terms/ }).check();
-  await page.getByRole('button', { name: 'Finish and go on' }).click();
+  await page.getByRole('button', { name: 'Finish and continue' }).click();
   await expect(page).not.toHaveURL(/finish-registration/);
 });

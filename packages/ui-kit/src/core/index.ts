@@ -1,7 +1,8 @@
 export { ActionRow, type ActionRowProps } from './action-row/ActionRow';
 export { Avatar } from './avatar/Avatar';
+export { BackLink, type BackLinkProps } from './back-link/BackLink';
 export { Banner, type BannerProps, type BannerTone } from './banner/Banner';
-export { Board } from './board/Board';
+export { Board, type BoardProps } from './board/Board';
 export { BoardItem, type BoardItemProps } from './board/BoardItem';
 export { BrandBar, type BrandBarProps } from './brand-bar/BrandBar';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
@@ -41,6 +42,7 @@ export { EmptyState, type EmptyStateProps } from './state-message/EmptyState';
 export { SectionError, type SectionErrorProps } from './state-message/SectionError';
 export { StatusPill, type StatusPillProps } from './status-pill/StatusPill';
 export { StatusSign } from './status-pill/StatusSign';
+export { StateArt, type StateArtProps } from './state-message/StateArt';
 export { Steps, type StepsProps } from './steps/Steps';
 export { StickySummary, type StickySummaryProps } from './sticky-summary/StickySummary';
 export { SummaryLines, type SummaryLine } from './summary-lines/SummaryLines';

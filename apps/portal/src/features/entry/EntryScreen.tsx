@@ -1,4 +1,4 @@
-import { Card, HeroTitle, Text } from '@foyer/ui-kit/core';
+import { Card, HeroTitle, StateArt, Text } from '@foyer/ui-kit/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisitorScreen } from '~/platform/layout/VisitorScreen';
@@ -44,6 +44,7 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>
       <Card>
         <div className="entry-actions">
+          <StateArt art="broken" />
           <Text size="md">{t(`${state}.text`)}</Text>
           {ways.map((way, place) => (
             <Way key={way} way={way} variant={place === 0 ? 'primary' : 'soft'} />

@@ -1,4 +1,4 @@
-import { Button, Card, HeroTitle, Text, VisitorLayout } from '@foyer/ui-kit/core';
+import { Button, Card, HeroTitle, StateArt, Text, VisitorLayout } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
 /** Nothing could be started, or something broke: stands alone, without store or router. */
@@ -12,6 +12,7 @@ export const FailedStart = () => {
     >
       <Card>
         <div className="entry-actions">
+          <StateArt art="broken" />
           <Text size="md">{t('failedStart.text')}</Text>
           <Button wide onClick={() => window.location.reload()}>
             {t('common:tryAgain')}

@@ -1,4 +1,4 @@
-import { Link } from '@foyer/ui-kit/core';
+import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/platform/store/hooks';
 
@@ -8,15 +8,17 @@ export const SupportActions = () => {
   const support = useAppSelector(({ site }) => site.info?.support ?? null);
   if (!support?.phone && !support?.email) return null;
   return (
-    <>
+    <div className="entry-support">
       {support.phone && (
-        <Link href={`tel:${support.phone.replace(/\s/g, '')}`}>
+        <Button href={`tel:${support.phone.replace(/\s/g, '')}`} variant="text" size="small">
           {t('contact', { phone: support.phone })}
-        </Link>
+        </Button>
       )}
       {support.email && (
-        <Link href={`mailto:${support.email}`}>{t('write', { email: support.email })}</Link>
+        <Button href={`mailto:${support.email}`} variant="text" size="small">
+          {t('write', { email: support.email })}
+        </Button>
       )}
-    </>
+    </div>
   );
 };

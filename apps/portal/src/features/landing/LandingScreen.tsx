@@ -38,7 +38,9 @@ export const LandingScreen = () => {
     >
       <Card>
         <div className="landing-card-title">
-          <Heading level={2}>{t('cardTitle', { site: site.name })}</Heading>
+          <Heading level={2} deskOnly>
+            {t('cardTitle', { site: site.name })}
+          </Heading>
         </div>
         <LoginProblem />
         <LandingActions />

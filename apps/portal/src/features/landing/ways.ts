@@ -30,7 +30,7 @@ export const wayDetails = (site: SiteInfo, isKnown = false): Record<Way, Detail>
   return {
     plans: {
       to: planPage,
-      icon: ticketIcon,
+      icon: registeringGivesAccess ? wifiIcon : ticketIcon,
       text: registeringGivesAccess ? 'extras' : 'plans',
     },
     login: { to: '/login', icon: userIcon, text: 'login' },

@@ -1,8 +1,8 @@
-import { CycleSwitch, Link, Text } from '@foyer/ui-kit/core';
+import { CycleSwitch } from '@foyer/ui-kit/core';
 import { CheckboxField, TextField } from '@foyer/ui-kit/parts';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '~/platform/forms/FormCard';
+import { OtherWay } from '~/platform/layout/OtherWay';
 import { TaskScreen } from '~/platform/layout/TaskScreen';
 import { paths } from '~/platform/routing/paths';
 import { TermsLink } from '~/platform/site/TermsLink';
@@ -21,11 +21,7 @@ const ConnectDeviceScreen = () => {
   return (
     <TaskScreen title={t(`${device}.title`)} text={t(`${device}.text`)}>
       <DeviceForm connecting={connecting} />
-      <Text>
-        <Link as={RouterLink} to={paths.login}>
-          {t('haveAccount')}
-        </Link>
-      </Text>
+      <OtherWay title={t('haveAccount')} to={paths.login} label={t('common:logIn')} />
     </TaskScreen>
   );
 };

@@ -1,23 +1,27 @@
-import { Board, BoardItem } from '@foyer/ui-kit/core';
+import { Board, BoardItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
+import { ConsentCard } from '~/platform/consent/ConsentCard';
 import { Parts } from '~/platform/layout/Parts';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
 import { MarketingCard } from './MarketingCard';
 import { TermsCard } from './TermsCard';
 import './texts';
 
-/** What a person agreed to: marketing, channel by channel, and the terms. */
+/** What a person agreed to: marketing, channel by channel, the terms, and trackers. */
 const PreferencesScreen = () => {
   const { t } = useTranslation('preferences');
   return (
     <Parts>
       <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
-        <Board>
+        <Board aside>
           <BoardItem desk={2}>
             <MarketingCard />
           </BoardItem>
           <BoardItem>
-            <TermsCard />
+            <Stack gap={20}>
+              <TermsCard />
+              <ConsentCard />
+            </Stack>
           </BoardItem>
         </Board>
       </PortalScreen>

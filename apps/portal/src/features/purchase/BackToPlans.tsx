@@ -1,4 +1,4 @@
-import { Link } from '@foyer/ui-kit/core';
+import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { hashLink, paths } from '~/platform/routing/paths';
 import type { Purchase } from './usePurchase';
@@ -7,8 +7,7 @@ import type { Purchase } from './usePurchase';
 export const BackToPlans = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   return (
-    <Link
-      variant="action"
+    <BackLink
       href={hashLink(purchase.isExtras ? paths.selectPlanAnchor : paths.selectPlan)}
       onClick={(event) => {
         event.preventDefault();
@@ -16,6 +15,6 @@ export const BackToPlans = ({ purchase }: { purchase: Purchase }) => {
       }}
     >
       {t('pay.backToPlans')}
-    </Link>
+    </BackLink>
   );
 };

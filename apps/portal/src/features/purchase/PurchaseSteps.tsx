@@ -5,7 +5,11 @@ import type { Purchase } from './usePurchase';
 /** How far the purchase is, choosing included. */
 export const PurchaseSteps = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
-  const names = ['choose', ...(purchase.steps.length > 0 ? purchase.steps : DEFAULT_STEPS)];
+  const names = [
+    'choose',
+    ...(purchase.hasSignedUp ? ['sign-up'] : []),
+    ...(purchase.steps.length > 0 ? purchase.steps : DEFAULT_STEPS),
+  ];
   const current = purchase.step ? names.indexOf(purchase.step) : 0;
   return (
     <Steps

@@ -28,6 +28,8 @@ interface PortalScreenProps {
   hero?: ReactNode;
   /** What comes before the banners on a page without a hero: the answer first. */
   answer?: ReactNode;
+  /** The page above this one: a `BackLink`. */
+  back?: ReactNode;
   /** Beside the page's name on a desktop: at most one button. */
   action?: ReactNode;
   /** The page still waits for what it is about. */
@@ -44,6 +46,7 @@ export const PortalScreen = ({
   shortTitle,
   hero,
   answer,
+  back,
   action,
   busy = false,
   children,
@@ -58,6 +61,7 @@ export const PortalScreen = ({
       title={title}
       {...(shortTitle && { shortTitle })}
       onHero={hero !== undefined}
+      back={back}
       action={action}
       barEnd={
         help && (

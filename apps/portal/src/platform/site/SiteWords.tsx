@@ -6,7 +6,7 @@ import { SiteHtml } from './SiteHtml';
 export const SiteWords = ({ part }: { part: 'header' | 'subheader' | 'footer' }) => {
   const html = useAppSelector(({ site }) => site.info?.[part] ?? null);
   return html ? (
-    <Text as="div" size="xs" tone="inherit">
+    <Text as="div" size="xs" tone={part === 'footer' ? 'quiet' : 'inherit'}>
       <SiteHtml html={html} />
     </Text>
   ) : null;

@@ -71,7 +71,7 @@ export const actions: readonly FormAction[] = [
     persona: 'unfinished',
     types: { 'Last name': 'Menon', 'Choose a password': password },
     ticks: [/I accept/],
-    presses: ['Finish and go on'],
+    presses: ['Finish and continue'],
   },
   {
     does: 'adding a device',
@@ -94,7 +94,7 @@ export const actions: readonly FormAction[] = [
     call: 'changePassword',
     path: '/portal/my-account',
     persona: 'maya',
-    types: { 'Present password': 'correct horse battery', 'New password': password },
+    types: { 'Current password': 'correct horse battery', 'New password': password },
     presses: ['Change the password'],
   },
   {

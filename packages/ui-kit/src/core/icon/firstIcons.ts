@@ -4,6 +4,7 @@ import { circle, dot, type IconShape } from './iconShape';
 
 export const checkIcon: IconShape = 'M5 12.5l4.5 4.5L19 7.5';
 export const chevronIcon: IconShape = 'M9.5 6l6 6-6 6';
+export const exclamationIcon: IconShape = `M12 4v9.5${circle(12, 19.2, 0.3)}`;
 export const globeIcon: IconShape = `${circle(12, 12, 8.5)}M3.5 12h17M12 3.5c2.4 2.4 3.5 5.3 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.3-3.5-8.5s1.1-6.1 3.5-8.5z`;
 export const infoIcon: IconShape = `${circle(12, 12, 9)}M12 11v5${dot(12, 8)}`;
 /** A signal that is live: heavier and simpler than `wifiIcon`, for small sizes. */

@@ -20,7 +20,6 @@ export const devicesIcon: IconShape =
 export const downloadIcon: IconShape = 'M12 4.5v10M7.5 10.5L12 15l4.5-4.5M5.5 19h13';
 export const editIcon: IconShape =
   'M5 19l.9-3.9L15.6 5.4a2 2 0 0 1 2.8 0l.2.2a2 2 0 0 1 0 2.8L8.9 18.1zM13.8 7.2l3 3';
-export const exclamationIcon: IconShape = `M12 4v9.5${circle(12, 19.2, 0.3)}`;
 export const eyeIcon: IconShape = `M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12z${circle(12, 12, 2.8)}`;
 export const eyeOffIcon: IconShape =
   'M4 4l16 16M9.9 6a9 9 0 0 1 2.1-.2c6 0 9.5 6.2 9.5 6.2a16 16 0 0 1-2.7 3.3M6.5 7.6A15.6 15.6 0 0 0 2.5 12S6 18.2 12 18.2a9 9 0 0 0 4.1-1M10 10a2.8 2.8 0 0 0 4 4';

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import { BackLink } from '../back-link/BackLink';
 import { HeroTitle } from '../hero/HeroTitle';
 import { homeIcon } from '../icon/icons';
 import { NavItem } from '../nav-item/NavItem';
@@ -51,5 +52,12 @@ describe('PortalLayout', () => {
       expect(
         within(menu).getByRole('link', { name: 'Dashboard', current: 'page' }),
       ).toBeInTheDocument();
+  });
+
+  it('leads back to the page above by words, which a phone only reads out', () => {
+    render(page({ back: <BackLink href="#/portal">Back to the dashboard</BackLink> }));
+    const back = screen.getByRole('link', { name: 'Back to the dashboard' });
+    expect(back).toHaveAttribute('href', '#/portal');
+    expect(screen.getByRole('main')).toContainElement(back);
   });
 });

@@ -12,6 +12,8 @@ export interface PortalLayoutProps {
   /** The page opens with a `Hero` that has `bleed`: the phone's bar takes its colour, and the page's `h1` is the hero's. */
   onHero?: boolean;
   headingRef?: Ref<HTMLHeadingElement>;
+  /** The way back to the page above this one: a `BackLink`. */
+  back?: ReactNode;
   /** Beside the page's name on a desktop: at most one button. */
   action?: ReactNode;
   /** At the end of the phone's bar: an `IconButton` for help. */
@@ -35,6 +37,7 @@ export const PortalLayout = ({
   shortTitle,
   onHero = false,
   headingRef,
+  back,
   action,
   barEnd,
   logo,
@@ -53,8 +56,9 @@ export const PortalLayout = ({
       {menuFoot && <div className="f-portal__menu-foot">{menuFoot}</div>}
     </div>
     <main className="f-portal__main">
-      <header className="f-portal__bar">
-        <span className="f-portal__mark" aria-hidden="true" />
+      <header className={classes('f-portal__bar', back !== undefined && 'f-portal__bar--back')}>
+        {back}
+        {back === undefined && <span className="f-portal__mark" aria-hidden="true" />}
         {onHero ? (
           <p className="f-portal__name">{shortTitle ?? title}</p>
         ) : (

@@ -1,9 +1,10 @@
-import { Banner, Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { Banner, Button } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '~/platform/forms/FormCard';
 import { PasswordInput } from '~/platform/forms/PasswordInput';
+import { OtherWay } from '~/platform/layout/OtherWay';
 import { paths } from '~/platform/routing/paths';
 import type { Login } from '../login/useLogin';
 import { useActivate } from './useActivate';
@@ -39,19 +40,12 @@ export const ActivateForm = ({ login }: { login: Login }) => {
         />
         <PasswordInput field={form.field('password')} kind="new" />
       </FormCard>
-      <Card pad="tile">
-        <Stack row spread gap={12}>
-          <div>
-            <Text strong>{t('activate.noCode')}</Text>
-            <Text size="xs" tone="quiet">
-              {t('activate.noCodeHint')}
-            </Text>
-          </div>
-          <Button as={RouterLink} to={paths.login} variant="soft" size="small">
-            {t('common:logIn')}
-          </Button>
-        </Stack>
-      </Card>
+      <OtherWay
+        title={t('activate.noCode')}
+        hint={t('activate.noCodeHint')}
+        to={paths.login}
+        label={t('common:logIn')}
+      />
     </>
   );
 };

@@ -19,7 +19,7 @@ describe('finishing a registration that somebody else began', () => {
     await fillIn(portal.user, await screen.findByLabelText('Last name'), 'Menon');
     expect(screen.queryByLabelText('First name')).toBeNull();
     await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);
-    const finish = screen.getByRole('button', { name: 'Finish and go on' });
+    const finish = screen.getByRole('button', { name: 'Finish and continue' });
     await portal.user.click(finish);
     await screen.findByRole('link', { name: /terms of use: Please tick this/ });
     await portal.user.click(screen.getByRole('checkbox', { name: /terms/ }));

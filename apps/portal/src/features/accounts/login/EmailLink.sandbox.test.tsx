@@ -70,7 +70,7 @@ describe('the link that confirms an address', () => {
 
   it('that is not whole says so, and one that met no answer can be tried again', async () => {
     await openPortal({ venue, path: '/login?status=verify&code=half' });
-    expect(await screen.findByText(/This link is not whole/)).toBeDefined();
+    expect(await screen.findByText(/This link is incomplete/)).toBeDefined();
     const email = newEmail();
     await register(email);
     const path = pathIn(await lastMessage(email));

@@ -1,7 +1,6 @@
 import { capabilitiesOf, landingTabsFor, planPeriod } from '@foyer/domain';
-import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { OtherWay } from '~/platform/layout/OtherWay';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePeriod } from '~/platform/money/usePeriod';
 import { paths } from '~/platform/routing/paths';
@@ -20,25 +19,11 @@ export const NewHere = () => {
   if (registeringGivesAccess && !landingTabsFor(site).includes('register')) return null;
   const price = cheapest && !registeringGivesAccess ? money.text(cheapest.price) : null;
   return (
-    <Card pad="tile">
-      <Stack row spread gap={12}>
-        <div>
-          <Text strong>{t('login.newAt', { site: site.name })}</Text>
-          {price && cheapest && (
-            <Text size="xs" tone="quiet">
-              {t('login.plansFrom', { price, period: per(planPeriod(cheapest)) })}
-            </Text>
-          )}
-        </div>
-        <Button
-          as={RouterLink}
-          to={registeringGivesAccess ? `${paths.landing}?tab=register` : planPage}
-          variant="soft"
-          size="small"
-        >
-          {t(registeringGivesAccess ? 'login.register' : 'login.seePlans')}
-        </Button>
-      </Stack>
-    </Card>
+    <OtherWay
+      title={t('login.newAt', { site: site.name })}
+      hint={price && cheapest && t('login.plansFrom', { price, period: per(planPeriod(cheapest)) })}
+      to={registeringGivesAccess ? `${paths.landing}?tab=register` : planPage}
+      label={t(registeringGivesAccess ? 'login.register' : 'login.seePlans')}
+    />
   );
 };

@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '@foyer/domain';
-import { Card, Link, Notice, Stack, Text } from '@foyer/ui-kit/core';
+import { Notice } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { OtherWay } from '~/platform/layout/OtherWay';
 import { TaskScreen } from '~/platform/layout/TaskScreen';
 import { paths } from '~/platform/routing/paths';
 import { useAppSelector } from '~/platform/store/hooks';
@@ -22,14 +22,7 @@ const RegisterScreen = () => {
     >
       <SignUpForm submitLabel={t('signUp.submit')} onDone={goOn} />
       {site?.oneAccountEnabled && <Notice>{t('signUp.oneAccount', { site: site.name })}</Notice>}
-      <Card pad="tile">
-        <Stack row spread gap={12}>
-          <Text>{t('register.haveAccount')}</Text>
-          <Link as={RouterLink} to={paths.login} variant="action">
-            {t('common:logIn')}
-          </Link>
-        </Stack>
-      </Card>
+      <OtherWay title={t('register.haveAccount')} to={paths.login} label={t('common:logIn')} />
     </TaskScreen>
   );
 };

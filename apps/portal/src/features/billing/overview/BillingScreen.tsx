@@ -1,4 +1,4 @@
-import { Board, BoardItem, Link } from '@foyer/ui-kit/core';
+import { BackLink, Board, BoardItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Parts } from '~/platform/layout/Parts';
@@ -25,10 +25,14 @@ const BillingScreen = () => {
   return (
     <Parts>
       {invoice ? (
-        <PortalScreen title={t('invoice.title', { number: invoice.number })}>
-          <Link as={RouterLink} to={paths.billing} variant="action">
-            {t('invoice.back')}
-          </Link>
+        <PortalScreen
+          title={t('invoice.title', { number: invoice.number })}
+          back={
+            <BackLink as={RouterLink} to={paths.billing}>
+              {t('invoice.back')}
+            </BackLink>
+          }
+        >
           <InvoiceView invoice={invoice} />
         </PortalScreen>
       ) : (

@@ -1,4 +1,4 @@
-import { Link } from '@foyer/ui-kit/core';
+import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
@@ -14,10 +14,14 @@ const PaymentMethodScreen = () => {
   const [params] = useSearchParams();
   const then = readThen(params.get(THEN));
   return (
-    <PortalScreen title={t('card.title')}>
-      <Link as={RouterLink} to={then ?? paths.myAccount} variant="action">
-        {t(then ? 'card.backThere' : 'card.back')}
-      </Link>
+    <PortalScreen
+      title={t('card.title')}
+      back={
+        <BackLink as={RouterLink} to={then ?? paths.myAccount}>
+          {t(then ? 'card.backThere' : 'card.back')}
+        </BackLink>
+      }
+    >
       <CurrentCard />
       <ChangeCard then={then} session={params.get('session_id')} />
     </PortalScreen>

@@ -1,5 +1,5 @@
 import { addRefusal, defaultPublicConfig, type DeviceList } from '@foyer/domain';
-import { Banner, Board, BoardItem, Button, Stack } from '@foyer/ui-kit/core';
+import { BackLink, Banner, Board, BoardItem, Button, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
@@ -22,7 +22,15 @@ const AddDeviceScreen = () => {
   const query = useDevicesQuery();
   return (
     <Parts>
-      <PortalScreen title={t('addDevice.title')} busy={query.isLoading}>
+      <PortalScreen
+        title={t('addDevice.title')}
+        busy={query.isLoading}
+        back={
+          <BackLink as={Link} to={DEVICES}>
+            {t('toDevices')}
+          </BackLink>
+        }
+      >
         <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={5} />}>
           {(list) => <AddDevice list={list} />}
         </QuerySection>
@@ -37,7 +45,7 @@ const AddDevice = ({ list }: { list: DeviceList }) => {
   const refusal = addRefusal(list, config, now());
   if (refusal) return <Refused refusal={refusal} list={list} />;
   return (
-    <Board>
+    <Board aside>
       <BoardItem desk={2}>
         <Stack gap={20}>
           <KnownDevices list={list} form={add.form} />

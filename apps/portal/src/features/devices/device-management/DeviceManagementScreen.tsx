@@ -65,7 +65,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
     <>
       <RemovalNotice removal={removal} />
       {hasNetwork && <MigrationBanner list={list} />}
-      <Board>
+      <Board aside>
         <BoardItem desk={hasNetwork ? 2 : 3}>
           <Stack gap={20}>
             <SlotsCard list={removal.list} />
@@ -92,7 +92,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
 };
 
 const DevicesSkeleton = () => (
-  <Board>
+  <Board aside>
     <BoardItem desk={2}>
       <Stack gap={20}>
         <LinesSkeleton rows={1} />

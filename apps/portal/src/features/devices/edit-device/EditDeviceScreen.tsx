@@ -1,5 +1,6 @@
 import { isRandomisedMac, type Device, type DeviceList } from '@foyer/domain';
 import {
+  BackLink,
   Board,
   BoardItem,
   Button,
@@ -31,7 +32,15 @@ const EditDeviceScreen = () => {
   const device = query.data?.devices.find((one) => one.id === id);
   return (
     <Parts>
-      <PortalScreen title={device?.name || t('edit.title')} busy={query.isLoading}>
+      <PortalScreen
+        title={device?.name || t('edit.title')}
+        busy={query.isLoading}
+        back={
+          <BackLink as={Link} to={DEVICES}>
+            {t('toDevices')}
+          </BackLink>
+        }
+      >
         <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={3} />}>
           {(list) => <Found list={list} id={id ?? ''} />}
         </QuerySection>

@@ -1,12 +1,9 @@
 import { maxLengths, type RegistrationField, type SiteUser } from '@foyer/domain';
-import { Button } from '@foyer/ui-kit/core';
 import { TextField, type TextFieldProps } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { EmailField } from '~/platform/forms/EmailField';
 import { FormCard } from '~/platform/forms/FormCard';
 import { PhoneInput } from '~/platform/forms/PhoneInput';
-import { paths } from '~/platform/routing/paths';
 import { useAppSelector } from '~/platform/store/hooks';
 import { useAccountFields } from '../accountFields';
 import { useEditAccount } from './useEditAccount';
@@ -29,16 +26,7 @@ export const EditAccountForm = ({ user }: { user: SiteUser }) => {
   const { fields } = useAccountFields();
   const { form, problem } = useEditAccount(user, fields);
   return (
-    <FormCard
-      form={form}
-      problem={problem}
-      submitLabel={t('edit.save')}
-      after={
-        <Button as={Link} to={paths.myAccount} variant="text">
-          {t('edit.cancel')}
-        </Button>
-      }
-    >
+    <FormCard form={form} problem={problem} submitLabel={t('edit.save')}>
       {fields.map((field) => (
         <DetailField key={field.name} field={field} form={form} />
       ))}

@@ -1,8 +1,11 @@
 import type { Account } from '@foyer/domain';
+import { BackLink, Board, BoardItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Parts } from '~/platform/layout/Parts';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
 import { LinesSkeleton } from '~/platform/portal/sections/QuerySection';
+import { paths } from '~/platform/routing/paths';
 import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
 import { useFieldsOfSite } from '../overview/DetailsCard';
@@ -16,9 +19,21 @@ const EditAccountScreen = () => {
   const isReady = useFieldsOfSite();
   return (
     <Parts>
-      <PortalScreen title={t('edit.title')} busy={!account || !isReady}>
+      <PortalScreen
+        title={t('edit.title')}
+        busy={!account || !isReady}
+        back={
+          <BackLink as={Link} to={paths.myAccount}>
+            {t('edit.back')}
+          </BackLink>
+        }
+      >
         {account && isReady ? (
-          <EditAccountForm user={account.siteUser} />
+          <Board aside>
+            <BoardItem desk={2}>
+              <EditAccountForm user={account.siteUser} />
+            </BoardItem>
+          </Board>
         ) : (
           <LinesSkeleton rows={4} />
         )}

@@ -1,5 +1,5 @@
 import { cancellationReasons, type CancellationReason, type Subscription } from '@foyer/domain';
-import { Link } from '@foyer/ui-kit/core';
+import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Parts } from '~/platform/layout/Parts';
@@ -22,10 +22,15 @@ const CancelScreen = () => {
   const isCancelled = plan !== null && can('revive', plan);
   return (
     <Parts>
-      <PortalScreen title={t(isCancelled ? 'cancel.doneTitle' : 'cancel.title')} busy={!held.data}>
-        <Link as={RouterLink} to={paths.managePlan} variant="action">
-          {t('backToPlan')}
-        </Link>
+      <PortalScreen
+        title={t(isCancelled ? 'cancel.doneTitle' : 'cancel.title')}
+        busy={!held.data}
+        back={
+          <BackLink as={RouterLink} to={paths.managePlan}>
+            {t('backToPlan')}
+          </BackLink>
+        }
+      >
         <QuerySection query={held} failed={t('manage.failed')}>
           {({ subscription }) => <Step plan={subscription} />}
         </QuerySection>

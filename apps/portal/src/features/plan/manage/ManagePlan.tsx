@@ -19,7 +19,7 @@ export const ManagePlan = () => {
   const { t } = useTranslation('plan');
   const held = useHeldPlan();
   return (
-    <PortalScreen title={t('manage.title')} shortTitle={t('manage.shortTitle')} busy={!held.data}>
+    <PortalScreen title={t('common:menu.plan')} busy={!held.data}>
       <QuerySection query={held} failed={t('manage.failed')} skeleton={<PlanSkeleton />}>
         {({ subscription, active }) =>
           subscription ? (

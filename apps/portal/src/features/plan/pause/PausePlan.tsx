@@ -1,4 +1,4 @@
-import { Link } from '@foyer/ui-kit/core';
+import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Parts } from '~/platform/layout/Parts';
@@ -21,10 +21,12 @@ const PausePlan = () => {
       <PortalScreen
         title={t(pause.data ? 'pause.editTitle' : 'pause.title')}
         busy={pause.isLoading || held.isLoading}
+        back={
+          <BackLink as={RouterLink} to={paths.managePlan}>
+            {t('backToPlan')}
+          </BackLink>
+        }
       >
-        <Link as={RouterLink} to={paths.managePlan} variant="action">
-          {t('backToPlan')}
-        </Link>
         <QuerySection query={held} failed={t('manage.failed')}>
           {({ subscription }) => (
             <QuerySection query={pause} failed={t('pause.failed')}>

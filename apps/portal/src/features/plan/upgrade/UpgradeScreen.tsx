@@ -1,10 +1,10 @@
 import type { Subscription } from '@foyer/domain';
-import { Link } from '@foyer/ui-kit/core';
+import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadProblem } from '~/platform/layout/LoadProblem';
 import { lazyPart } from '~/platform/loading/lazyPart';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { PartProblem } from '~/platform/portal/sections/PartProblem';
 import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
 import { paths } from '~/platform/routing/paths';
 import { useCanDo, useHeldPlan } from '../useHeldPlan';
@@ -15,7 +15,7 @@ import { CHECK_STEP, useUpgrade } from './useUpgrade';
 
 const CheckChange = lazyPart(() => import('./CheckChange'), {
   waiting: () => <LinesSkeleton />,
-  instead: LoadProblem,
+  instead: PartProblem,
 });
 
 /** Changing the plan: choose one, then see what it costs. Specification, section 2: plans. */
@@ -50,11 +50,9 @@ const Steps = ({ subscription }: { subscription: Subscription }) => {
     <PortalScreen
       title={t(isChecking ? 'check.title' : 'choose.title')}
       busy={upgrade.query.isLoading}
-    >
-      {isChecking ? (
-        <>
-          <Link
-            variant="action"
+      back={
+        isChecking ? (
+          <BackLink
             href={`#${paths.upgradePlans}`}
             onClick={(event) => {
               event.preventDefault();
@@ -62,16 +60,18 @@ const Steps = ({ subscription }: { subscription: Subscription }) => {
             }}
           >
             {t('check.back')}
-          </Link>
-          <CheckChange subscription={subscription} plan={plan} upgrade={upgrade} />
-        </>
-      ) : (
-        <>
-          <Link as={RouterLink} to={paths.managePlan} variant="action">
+          </BackLink>
+        ) : (
+          <BackLink as={RouterLink} to={paths.managePlan}>
             {t('backToPlan')}
-          </Link>
-          <ChooseUpgrade subscription={subscription} upgrade={upgrade} />
-        </>
+          </BackLink>
+        )
+      }
+    >
+      {isChecking ? (
+        <CheckChange subscription={subscription} plan={plan} upgrade={upgrade} />
+      ) : (
+        <ChooseUpgrade subscription={subscription} upgrade={upgrade} />
       )}
     </PortalScreen>
   );

@@ -1,11 +1,10 @@
-import { Link, Text } from '@foyer/ui-kit/core';
 import { typeAfterPurchase } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { loadSignUpForm } from '~/features/accounts/routes';
 import { askClient } from '~/platform/api/ask';
 import { ensureTexts } from '~/platform/i18n/i18n';
 import { LoadProblem } from '~/platform/layout/LoadProblem';
+import { OtherWay } from '~/platform/layout/OtherWay';
 import { TaskScreen } from '~/platform/layout/TaskScreen';
 import { lazyPart } from '~/platform/loading/lazyPart';
 import { paths } from '~/platform/routing/paths';
@@ -39,11 +38,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
         onLoggedIn={becomePaying}
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />
-      <Text>
-        <Link as={RouterLink} to={paths.login}>
-          {t('signUp.haveAccount')}
-        </Link>
-      </Text>
+      <OtherWay title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
     </TaskScreen>
   );
 };

@@ -67,7 +67,7 @@ describe('a forgotten password by e-mail', () => {
     'says so when the link is not whole: %s',
     async (path) => {
       await openPortal({ venue, path });
-      await screen.findByRole('heading', { level: 1, name: 'This link is not whole.' });
+      await screen.findByRole('heading', { level: 1, name: 'This link is incomplete.' });
     },
   );
 

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from '~/testing/openPortal';
+import { consent } from '~/platform/consent/consent';
+import { configLoaded } from '~/platform/site/siteSlice';
+import { openPortal, type Opening, type OpenPortal } from '~/testing/openPortal';
 
 const ACCOUNT = '/portal/my-account';
 const PASSWORD = 'correct horse battery';
@@ -74,15 +76,15 @@ describe('the password', () => {
 
   it('is not changed by somebody who does not know the present one', async () => {
     const { user } = await openPortal({ ...marcus, path: ACCOUNT });
-    await user.type(await screen.findByLabelText('Present password'), 'not this one');
+    await user.type(await screen.findByLabelText('Current password'), 'not this one');
     await user.type(screen.getByLabelText('New password'), 'another horse battery');
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
-    expect(await screen.findAllByText('That is not your present password.')).not.toEqual([]);
+    expect(await screen.findAllByText('That is not your current password.')).not.toEqual([]);
   });
 
   it('is changed by whoever does, and the fields are empty again', async () => {
     const { user } = await openPortal({ ...marcus, path: ACCOUNT });
-    const present = await screen.findByLabelText<HTMLInputElement>('Present password');
+    const present = await screen.findByLabelText<HTMLInputElement>('Current password');
     await user.type(present, PASSWORD);
     await user.type(screen.getByLabelText('New password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
@@ -130,6 +132,43 @@ describe('preferences and privacy', () => {
     await clearTrouble();
     await user.click(all);
     await waitFor(() => expect(all.checked).toBe(!before));
+  });
+
+  describe('about trackers', () => {
+    const tracked = async (opening: Opening): Promise<OpenPortal> => {
+      const portal = await openPortal(opening);
+      const { config } = portal.store.getState().site;
+      if (config) portal.store.dispatch(configLoaded({ ...config, tracking: onlyMeta }));
+      return portal;
+    };
+    const onlyMeta = { metaPixelId: '123', ga4MeasurementId: null };
+    const choice = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Count my visits' });
+
+    it('change the answer that was given before, and keep it over a reload', async () => {
+      consent.answer(null);
+      const { user } = await tracked({ ...hugo, path: PREFERENCES });
+      await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
+      expect((await choice()).checked).toBe(false);
+      expect(screen.queryByText(/not answered this yet/)).toBeNull();
+      await user.click(await choice());
+      expect((await choice()).checked).toBe(true);
+      expect(consent.read()).toBe('yes');
+      await user.click(await choice());
+      expect(consent.read()).toBe('no');
+      consent.answer(null);
+    });
+
+    it('stand with the account where there is no such page, and nowhere without trackers', async () => {
+      await tracked({
+        venue: 'trenance-cove',
+        persona: 'imogen',
+        path: '/portal/my-account',
+      });
+      expect((await choice()).checked).toBe(false);
+      await openPortal({ ...hugo, path: PREFERENCES });
+      await screen.findByRole('switch', { name: 'Post' });
+      expect(screen.queryByRole('switch', { name: 'Count my visits' })).toBeNull();
+    });
   });
 
   it('show the terms in full without leaving the page', async () => {

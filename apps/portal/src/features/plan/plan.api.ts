@@ -135,6 +135,7 @@ export const planChanged = () => api.util.invalidateTags([...changed]);
 
 export const {
   useSubscriptionQuery,
+  useLazySubscriptionQuery,
   useUpgradePlansQuery,
   useUpgradeInfoQuery,
   useLazyUpgradeInfoQuery,

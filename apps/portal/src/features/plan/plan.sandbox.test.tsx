@@ -58,6 +58,21 @@ describe('managing one’s plan', () => {
     });
   });
 
+  it('shows the end of a plan again, and why, when keeping it is refused', async () => {
+    const { user } = await openPortal({
+      venue: 'ruda-park-connect',
+      persona: 'cancelled',
+      path: PLAN,
+      trouble: [{ call: 'reviveSubscription', kind: '500' }],
+    });
+    const ends = await screen.findByText(/^Basic ends on /);
+    const before = ends.textContent;
+    await user.click(screen.getByRole('button', { name: 'Keep Basic' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/asked to answer/);
+    expect(await screen.findByText(before)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Keep Basic' })).toBeDefined();
+  });
+
   it('offers neither a pause nor cancelling for a plan that ends by itself', async () => {
     const rhys = { venue: 'hartsmere-forest', persona: 'rhys' };
     const { goTo } = await openPortal({ ...rhys, path: PLAN });

@@ -1,17 +1,17 @@
-import { lazyScreen } from '~/platform/routing/lazyScreen';
+import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
 import type { ScreenRoute } from '~/platform/routing/screenRoute';
 
 export const planScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/manage-your-plan',
-    Screen: lazyScreen(() => import('./manage/ManagePlanScreen')),
+    Screen: lazyPortalScreen(() => import('./manage/ManagePlanScreen')),
   },
   {
     path: '/portal/manage-your-plan/plans',
-    Screen: lazyScreen(() => import('./upgrade/UpgradeScreen')),
+    Screen: lazyPortalScreen(() => import('./upgrade/UpgradeScreen')),
   },
   {
     path: '/portal/manage-your-plan/cancel',
-    Screen: lazyScreen(() => import('./cancel/CancelScreen')),
+    Screen: lazyPortalScreen(() => import('./cancel/CancelScreen')),
   },
 ];

@@ -1,4 +1,4 @@
-import { DAY, type Instant } from '@foyer/domain';
+import type { Instant } from '@foyer/domain';
 
 /** A day as a date field has it: `2026-12-09`; empty while none is chosen. */
 export type Day = string;
@@ -11,8 +11,11 @@ export const dayOf = (at: Instant): Day => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-/** The day so many days later. */
-export const dayAfter = (at: Instant, days: number): Day => dayOf(at + days * DAY);
+/** The day so many days later, by the calendar: a day on which the clocks change is one day too. */
+export const dayAfter = (at: Instant, days: number): Day => {
+  const date = new Date(at);
+  return dayOf(date.setDate(date.getDate() + days));
+};
 
 /** The first moment of a day, where the device is; today is from now on. Null while none is chosen. */
 export const startOf = (day: Day, now: Instant): Instant | null => {

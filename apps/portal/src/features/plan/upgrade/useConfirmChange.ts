@@ -13,8 +13,8 @@ import { useBankConfirmation } from '~/platform/card-provider/useBankConfirmatio
 import { problemText } from '~/platform/errors/problemText';
 import { paths } from '~/platform/routing/paths';
 import { now } from '~/platform/session/stores';
-import { useAppSelector } from '~/platform/store/hooks';
-import { useChangePlanMutation, useMoveToTypeMutation } from '../plan.api';
+import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { planChanged, useChangePlanMutation, useMoveToTypeMutation } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import type { ChangePreview } from './useChangePreview';
 
@@ -39,6 +39,7 @@ const isNewPrice = (error: object): boolean =>
 export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change) => {
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const attempt = useAttemptKey();
   const afterChange = useAfterChange();
   const confirmWithBank = useBankConfirmation();
@@ -49,6 +50,8 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
 
   const showAgain = async (): Promise<void> => {
     attempt.answered();
+    // Another tab may have changed the plan itself, not only its price.
+    dispatch(planChanged());
     await preview.query.refetch();
     setNotice({ kind: 'newPrice' });
   };

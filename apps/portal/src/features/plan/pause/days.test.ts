@@ -1,3 +1,4 @@
+import { HOUR } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter, dayOf, startOf } from './days';
 
@@ -23,6 +24,10 @@ describe('the days of a pause, where the device is', () => {
     ['a month over the change', at(2026, 10, 1, 0, 30), 30, '2026-10-31'],
   ])('are counted by the calendar: %s', (_, from, days, day) => {
     expect(dayAfter(from, days)).toBe(day);
+  });
+
+  it('are looked at where the clocks do change', () => {
+    expect(at(2026, 10, 26) - at(2026, 10, 25)).toBe(25 * HOUR);
   });
 
   it('begin at midnight, and today from now on', () => {

@@ -1,17 +1,17 @@
-import { lazyScreen } from '~/platform/routing/lazyScreen';
+import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
 import type { ScreenRoute } from '~/platform/routing/screenRoute';
 
 export const billingScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/billing-information',
-    Screen: lazyScreen(() => import('./overview/BillingScreen')),
+    Screen: lazyPortalScreen(() => import('./overview/BillingScreen')),
   },
   {
     path: '/portal/billing-information/:subscriptionId',
-    Screen: lazyScreen(() => import('./subscription/SubscriptionScreen')),
+    Screen: lazyPortalScreen(() => import('./subscription/SubscriptionScreen')),
   },
   {
     path: '/portal/my-account/default-payment-method',
-    Screen: lazyScreen(() => import('./payment-method/PaymentMethodScreen')),
+    Screen: lazyPortalScreen(() => import('./payment-method/PaymentMethodScreen')),
   },
 ];

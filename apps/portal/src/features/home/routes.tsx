@@ -1,13 +1,13 @@
 import { speedTestView } from '~/features/speed-test/routes';
+import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
 import { withViews } from '~/platform/portal/withViews';
-import { lazyScreen } from '~/platform/routing/lazyScreen';
 import type { ScreenRoute } from '~/platform/routing/screenRoute';
 
 export const homeScreens: readonly ScreenRoute[] = [
   {
     path: '/portal',
     Screen: withViews(
-      lazyScreen(() => import('./dashboard/DashboardScreen')),
+      lazyPortalScreen(() => import('./dashboard/DashboardScreen')),
       speedTestView,
     ),
   },

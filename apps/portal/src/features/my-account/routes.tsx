@@ -1,18 +1,18 @@
 import { speedTestView } from '~/features/speed-test/routes';
+import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
 import { withViews } from '~/platform/portal/withViews';
-import { lazyScreen } from '~/platform/routing/lazyScreen';
 import type { ScreenRoute } from '~/platform/routing/screenRoute';
 
 export const myAccountScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/my-account',
     Screen: withViews(
-      lazyScreen(() => import('./overview/MyAccountScreen')),
+      lazyPortalScreen(() => import('./overview/MyAccountScreen')),
       speedTestView,
     ),
   },
   {
     path: '/portal/my-account/edit',
-    Screen: lazyScreen(() => import('./edit/EditAccountScreen')),
+    Screen: lazyPortalScreen(() => import('./edit/EditAccountScreen')),
   },
 ];

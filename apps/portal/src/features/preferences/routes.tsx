@@ -1,9 +1,9 @@
-import { lazyScreen } from '~/platform/routing/lazyScreen';
+import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
 import type { ScreenRoute } from '~/platform/routing/screenRoute';
 
 export const preferenceScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/preferences-and-privacy',
-    Screen: lazyScreen(() => import('./PreferencesScreen')),
+    Screen: lazyPortalScreen(() => import('./PreferencesScreen')),
   },
 ];

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ensureTexts } from '~/platform/i18n/i18n';
 import { LoadProblem } from '~/platform/layout/LoadProblem';
 import { ScreenLoading } from '~/platform/layout/ScreenLoading';
-import { lazyPart } from '~/platform/loading/lazyPart';
+import { lazyPart, type Instead } from '~/platform/loading/lazyPart';
 import { orReload } from '~/platform/loading/orReload';
 import { arrivals } from './arrivals';
 
@@ -32,20 +32,26 @@ const useArrival = (): void => {
   }, [place]);
 };
 
+/** What is shown while a screen is fetched, and when it could not be. */
+interface Meanwhile {
+  waiting: ComponentType;
+  instead: ComponentType<Instead>;
+}
+
 /**
  * A screen whose code and texts are fetched when its route is first opened. Where they cannot be had
  * the person is told so and can try again; a page that a new deployment has replaced reloads once.
  */
-export const lazyScreen = (load: () => Promise<{ default: ComponentType }>): ComponentType =>
-  lazyPart(
-    async () => {
-      const { default: Screen } = await orReload(load)();
-      await ensureTexts();
-      const Arrived = () => {
-        useArrival();
-        return <Screen />;
-      };
-      return { default: Arrived };
-    },
-    { waiting: ScreenLoading, instead: LoadProblem },
-  );
+export const lazyScreen = (
+  load: () => Promise<{ default: ComponentType }>,
+  meanwhile: Meanwhile = { waiting: ScreenLoading, instead: LoadProblem },
+): ComponentType =>
+  lazyPart(async () => {
+    const { default: Screen } = await orReload(load)();
+    await ensureTexts();
+    const Arrived = () => {
+      useArrival();
+      return <Screen />;
+    };
+    return { default: Arrived };
+  }, meanwhile);

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+
+type Code = { default: ComponentType };
+
+/** How the code of the preferences page is fetched. */
+const network = vi.hoisted(() => ({ load: (): Promise<Code> => Promise.reject(new Error()) }));
+
+vi.mock('~/features/preferences/routes', async () => {
+  const { lazyPortalScreen } = await import('./lazyPortalScreen');
+  return {
+    preferenceScreens: [
+      {
+        path: '/portal/preferences-and-privacy',
+        Screen: lazyPortalScreen(() => network.load()),
+      },
+    ],
+  };
+});
+
+const Preferences = () => <h1>What you agreed to</h1>;
+
+const broken = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const follow = async ({ user }: OpenPortal, link: string): Promise<void> => {
+  const [menu] = await screen.findAllByRole('navigation', { name: 'Menu' });
+  await user.click(within(menu as HTMLElement).getByRole('link', { name: link }));
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a page of the portal', () => {
+  it('waits in the portal’s frame, says there that it could not be fetched, and opens when asked again', async () => {
+    let fail: () => void = () => undefined;
+    network.load = () => new Promise((_, reject) => (fail = () => reject(new Error())));
+    const portal = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    await screen.findByText('Your details');
+
+    await follow(portal, 'Preferences & Privacy');
+    await heading('Preferences & Privacy');
+    expect(screen.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull();
+
+    network.load = broken;
+    fail();
+    await screen.findByRole('heading', { name: 'This page did not load.' });
+
+    await follow(portal, 'Account Details');
+    await screen.findByText('Your details');
+
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await follow(portal, 'Preferences & Privacy');
+    await screen.findByRole('heading', { name: 'You’re offline' });
+
+    network.load = () => Promise.resolve({ default: Preferences });
+    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('What you agreed to');
+  });
+});

@@ -1,0 +1,41 @@
+import { useSyncExternalStore, type ComponentType } from 'react';
+import { ensureTexts } from '~/platform/i18n/i18n';
+import { LoadProblem } from '~/platform/layout/LoadProblem';
+import { ScreenLoading } from '~/platform/layout/ScreenLoading';
+import { lateCode } from '~/platform/loading/lateCode';
+import type { Instead } from '~/platform/loading/lazyPart';
+import { lazyScreen } from '~/platform/routing/lazyScreen';
+
+/** What stands in for a page in the portal's frame; fetched along with the first page that is opened. */
+const meanwhile = lateCode(async () => {
+  const code = await import('./PortalMeanwhile');
+  await ensureTexts();
+  return code;
+});
+
+const useMeanwhile = () =>
+  useSyncExternalStore(meanwhile.subscribe, meanwhile.read).code?.default ?? null;
+
+const Waiting = () => {
+  const Meanwhile = useMeanwhile();
+  return Meanwhile ? <Meanwhile /> : <ScreenLoading />;
+};
+
+const Missing = (instead: Instead) => {
+  const Meanwhile = useMeanwhile();
+  return Meanwhile ? <Meanwhile {...instead} /> : <LoadProblem {...instead} />;
+};
+
+/**
+ * A page of the logged-in portal, fetched like any screen. Once one of them has been opened, the
+ * others wait in the portal's own frame and say there that they could not be fetched: its menu stays.
+ */
+export const lazyPortalScreen = (load: () => Promise<{ default: ComponentType }>): ComponentType =>
+  lazyScreen(
+    async () => {
+      const screen = await load();
+      void meanwhile.load();
+      return screen;
+    },
+    { waiting: Waiting, instead: Missing },
+  );

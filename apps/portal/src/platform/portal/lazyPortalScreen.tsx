@@ -13,16 +13,17 @@ const meanwhile = lateCode(async () => {
   return code;
 });
 
-const useMeanwhile = () =>
-  useSyncExternalStore(meanwhile.subscribe, meanwhile.read).code?.default ?? null;
+const useMeanwhile = () => useSyncExternalStore(meanwhile.subscribe, meanwhile.read);
 
 const Waiting = () => {
-  const Meanwhile = useMeanwhile();
+  const { code } = useMeanwhile();
+  const Meanwhile = code?.default;
   return Meanwhile ? <Meanwhile /> : <ScreenLoading />;
 };
 
 const Missing = (instead: Instead) => {
-  const Meanwhile = useMeanwhile();
+  const { code } = useMeanwhile();
+  const Meanwhile = code?.default;
   return Meanwhile ? <Meanwhile {...instead} /> : <LoadProblem {...instead} />;
 };
 

@@ -30,8 +30,8 @@ export const changePassword = async (
 ): Promise<void> => {
   backend.limits.use(rateLimits.code, `password ${user.id}`);
   if (!(await isPasswordRight(existingPassword, user.passwordHash)))
-    throw new Refusal('PASSWORD_WRONG', 'That is not your present password.', {
-      fields: { existingPassword: 'That is not your present password.' },
+    throw new Refusal('PASSWORD_WRONG', 'That is not your current password.', {
+      fields: { existingPassword: 'That is not your current password.' },
     });
   await setPassword(backend, user.id, newPassword);
 };

@@ -12,8 +12,9 @@ import { useLetOn, type LetOn } from './useLetOn';
  */
 export const useConnectDevice = () => {
   const [params, setParams] = useSearchParams();
-  const devices = useAppSelector(({ site }) => site.info && noUserDevices(site.info)) ?? [];
-  const locationId = useAppSelector(({ site }) => site.info?.locationId);
+  const site = useAppSelector((state) => state.site.info);
+  const devices = site ? noUserDevices(site) : [];
+  const locationId = site?.locationId;
   const asked = devices.find((device) => device === params.get('device'));
   const device: NoUserDevice = asked ?? devices[0] ?? 'own';
   const { problem, refuse, clear } = useProblem();

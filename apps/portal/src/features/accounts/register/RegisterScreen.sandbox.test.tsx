@@ -127,13 +127,13 @@ describe('registering', () => {
     await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
   });
 
-  it('keeps a draft through a reload, without the password', async () => {
+  it('keeps a draft through a reload, the tick at the terms too, without the password', async () => {
     const portal = await open({});
     await fill(portal, 'robin@post.example');
     await portal.reload();
     expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Robin');
     expect(screen.getByLabelText('Choose a password')).toHaveProperty('value', '');
-    expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', false);
+    expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', true);
   });
 
   it('lets someone without a plan reach payment and mail meanwhile', async () => {

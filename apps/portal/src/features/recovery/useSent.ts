@@ -1,6 +1,7 @@
 import { RESET_PASSWORD_COUNTER, SECOND, type Instant } from '@foyer/domain';
 import { useState } from 'react';
-import { isApiError, type CallFailure } from '~/platform/errors/isApiError';
+import { httpOf } from '~/platform/errors/httpOf';
+import type { CallFailure } from '~/platform/errors/isApiError';
 import { clearDraft, keepDraft, readDraft } from '~/platform/forms/drafts';
 import { now } from '~/platform/session/stores';
 
@@ -42,5 +43,7 @@ export const useSent = (draft: string) => {
 };
 
 /** Seconds until another may be asked for, where one was asked for a moment ago; else null. */
-export const waitOf = (error: CallFailure): number | null =>
-  isApiError(error) && error.kind === 'http' && error.status === 429 ? error.retryAfter : null;
+export const waitOf = (error: CallFailure): number | null => {
+  const http = httpOf(error);
+  return http?.status === 429 ? http.retryAfter : null;
+};

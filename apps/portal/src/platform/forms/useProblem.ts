@@ -1,6 +1,7 @@
 import { respondTo, SECOND, type Instant, type OwnMessage } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { httpOf } from '~/platform/errors/httpOf';
 import { isApiError, type CallFailure } from '~/platform/errors/isApiError';
 import { problemText } from '~/platform/errors/problemText';
 import { useMessage } from '~/platform/i18n/useMessage';
@@ -68,8 +69,6 @@ export const useProblem = () => {
 
   return { problem, tell, refuse, clear: () => setProblem(null) };
 };
-
-const httpOf = (error: CallFailure) => (isApiError(error) && error.kind === 'http' ? error : null);
 
 const factsOf = (
   error: CallFailure,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '~/platform/errors/isApiError';
+import { httpOf } from '~/platform/errors/httpOf';
 import { useAppSelector } from '~/platform/store/hooks';
 import { useVerifyCaptchaMutation } from '../accounts.api';
 
@@ -24,7 +24,7 @@ export const useCaptcha = () => {
     setToken(solved || null);
     if (!solved) return;
     const { data, error } = await verify(solved);
-    const isRefused = data === false || (isApiError(error) && error.kind === 'http');
+    const isRefused = data === false || httpOf(error) !== null;
     if (!isRefused) return;
     setToken(null);
     setProblem(t('signUp.captchaMissing'));

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CardFormState } from '~/platform/card-provider/CardFormFrame';
 import { loadCardProvider } from '~/platform/card-provider/cardProvider';
+import { httpOf } from '~/platform/errors/httpOf';
 import { problemText } from '~/platform/errors/problemText';
 import { errorShown } from '~/platform/notices/noticesSlice';
 import { arrive } from '~/platform/session/arrive';
@@ -44,9 +45,8 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
       if (!isCurrent()) return null;
       if (error || !session) {
         // A payment that has arrived meanwhile: whoever has a plan by now is led to it.
-        if (error && 'kind' in error && error.kind === 'http' && error.status === 409)
-          await dispatch(arrive());
-        const text = error && 'kind' in error ? problemText(error, t) : '';
+        if (httpOf(error)?.status === 409) await dispatch(arrive());
+        const text = problemText(error, t);
         setState({ kind: 'problem', title: t('pay.failed.title'), text });
         return null;
       }

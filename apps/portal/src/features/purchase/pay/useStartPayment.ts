@@ -1,10 +1,12 @@
-import { newIdempotencyKey, type ApiError } from '@foyer/api-client';
+import { newIdempotencyKey } from '@foyer/api-client';
 import type { PaymentKeys } from '@foyer/domain';
 import { useCallback } from 'react';
 import {
   usePaymentKeysMutation,
   useVoidInvoiceMutation,
 } from '~/platform/card-provider/payments.api';
+import { httpOf } from '~/platform/errors/httpOf';
+import type { CallFailure } from '~/platform/errors/isApiError';
 import { arrive } from '~/platform/session/arrive';
 import { useAppDispatch } from '~/platform/store/hooks';
 import { useStartInternalMutation } from '../purchase.api';
@@ -13,12 +15,9 @@ import { useStartInternalMutation } from '../purchase.api';
 export type Started =
   | { kind: 'nothingToPay'; id: string }
   | { kind: 'payment'; id: string; keys: PaymentKeys; giveUp: () => void }
-  | { kind: 'failed'; error: ApiError | null; giveUp: () => void };
+  | { kind: 'failed'; error: CallFailure | undefined; giveUp: () => void };
 
 const nothing = () => undefined;
-
-const apiError = (error: unknown): ApiError | null =>
-  typeof error === 'object' && error !== null && 'kind' in error ? (error as ApiError) : null;
 
 /**
  * Starts a purchase and fetches what its payment needs. The backend answers the same purchase again
@@ -35,10 +34,9 @@ export const useStartPayment = () => {
       const request = { priceId, ...(couponCode && { couponCode }) };
       const { data, error } = await start({ ...request, idempotencyKey: newIdempotencyKey() });
       if (!data) {
-        const problem = apiError(error);
         // A payment that has arrived meanwhile: whoever has a plan by now is led to it.
-        if (problem?.kind === 'http' && problem.status === 409) await dispatch(arrive());
-        return { kind: 'failed', error: problem, giveUp: nothing };
+        if (httpOf(error)?.status === 409) await dispatch(arrive());
+        return { kind: 'failed', error, giveUp: nothing };
       }
       const { paymentIntentId, invoiceId, subscriptionId: id } = data;
       if (!paymentIntentId) return { kind: 'nothingToPay', id };
@@ -46,7 +44,7 @@ export const useStartPayment = () => {
       const keys = await askKeys(paymentIntentId);
       return keys.data
         ? { kind: 'payment', id, keys: keys.data, giveUp }
-        : { kind: 'failed', error: apiError(keys.error), giveUp };
+        : { kind: 'failed', error: keys.error, giveUp };
     },
     [start, askKeys, voidInvoice, dispatch],
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Currency } from '../money/money';
+import { INVOICE_PAGE_SIZE } from '../constants/constants';
 import { monthsKnown, paymentsByMonth, totalOf } from './paymentsByMonth';
 
 const pounds = (minor: number, currency: Currency = 'GBP') => ({ minor, currency });
@@ -43,6 +44,15 @@ describe('payments by month', () => {
     expect(totalOf(months).minor).toBe(0);
   });
 
+  it('leaves out what was paid nobody knows when', () => {
+    const undated = { state: 'paid', paidAt: null, amount: pounds(300) } as const;
+    const months = paymentsByMonth(
+      { invoices: [undated], credits: [] },
+      { now: Date.UTC(1970, 0, 15), months: 1 },
+    );
+    expect(totalOf(months).minor).toBe(0);
+  });
+
   it('takes off what was given back, down to nothing', () => {
     const credits = [credit('2026-10-20', 600), credit('2026-09-20', 5000)];
     const invoices = [paid('2026-10-09', 1200), paid('2026-09-09', 1200)];
@@ -78,6 +88,12 @@ describe('how many months are known', () => {
     ['a short list, all that are asked for', [paid('2026-11-09', 2000)], 6],
     ['a page of the last days, the present one alone', daily(24), 1],
     ['a page that reaches into another month, those after it', daily(60), 2],
+    ['a page that is just full, as one that may be cut off', daily(INVOICE_PAGE_SIZE), 1],
+    [
+      'a month whose first moment is the oldest there is, as one that may be cut off',
+      [...daily(INVOICE_PAGE_SIZE), paid('2026-10-01T00:00:00Z', 500)],
+      1,
+    ],
   ])('%s', (_what, invoices, months) => {
     expect(monthsKnown(invoices, { now, most: 6 })).toBe(months);
   });

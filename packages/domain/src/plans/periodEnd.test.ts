@@ -17,6 +17,7 @@ describe('a period ends', () => {
       { amount: 1, magnitude: 'month' },
       '2027-02-28T23:59',
     ],
+    ['years later', '2026-11-21T09:30:00Z', { amount: 2, magnitude: 'year' }, '2028-11-21T09:30'],
     ['a year later', '2028-02-29T00:00:00Z', { amount: 1, magnitude: 'year' }, '2029-02-28T00:00'],
   ] as const)('%s', (_, start, period, end) => {
     expect(new Date(periodEnd(Date.parse(start), period)).toISOString()).toContain(end);

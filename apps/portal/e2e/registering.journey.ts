@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { arriveAt, expectHeading, expectOnlineAt } from './support/arrival';
+import { expect, test } from './support/test';
+import { newPerson, PASSWORD } from './support/visitor';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const openForm = async (page: Page): Promise<void> => {
+  await page.goto('/v2/#/?tab=register');
+  await expectHeading(page, 'Create your account.');
+};
+
+test('NAAS: members register with an address of their company and the number that they have', async ({
+  page,
+}) => {
+  const { email, mac } = newPerson();
+  const own = email.replace('@example.com', '');
+  await arriveAt(page, { venue: 'meridian-tower', mac });
+  await expectAccessible(page, 'landing of a members’ network');
+  await openForm(page);
+  const address = page.getByRole('textbox', { name: 'E-mail' });
+  const number = page.getByLabel('Membership number');
+  await expect(address).toHaveAccessibleDescription(/@harcourt\.example, @lindenlaw\.example/);
+  await expect(number).toHaveAccessibleDescription(/find your details/);
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Ellis');
+  await address.fill(`${own}@gmail.example`);
+  await page.getByLabel('Mobile number').fill('07700 900888');
+  await number.fill('M-20417');
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await button(page, 'Create my account').click();
+  await test.step('an address elsewhere is refused', async () => {
+    await expect(address).toHaveAccessibleDescription(/Please use an address at harcourt\.example/);
+    await expectAccessible(page, 'register, address refused');
+  });
+  await test.step('a number that somebody has is refused by the server', async () => {
+    await address.fill(`${own}@lindenlaw.example`);
+    await button(page, 'Create my account').click();
+    await expect(page.getByRole('link', { name: /^Membership number: / })).toBeVisible();
+    await expectAccessible(page, 'register, number refused');
+  });
+  await number.fill(`M-${own}`);
+  await button(page, 'Create my account').click();
+  await expect(page).toHaveURL(/#\/portal\/device-management/);
+  await expectOnlineAt(page, 'meridian-tower', mac);
+});
+
+test('ANCHOR: one account for all halls, each agreement by itself, and nothing typed is lost by looking around', async ({
+  page,
+}) => {
+  const { email, mac } = newPerson();
+  await arriveAt(page, { venue: 'union-street', mac });
+  await expectAccessible(page, 'landing of a hall');
+  await openForm(page);
+  await expect(page.getByText('One account works wherever')).toBeVisible();
+  const terms = page.getByRole('checkbox', { name: /terms/ });
+  const channels = page.getByRole('group', { name: 'May we write to you?' });
+  await expect(channels.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Ellis');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Mobile number').fill('07700 900889');
+  await page.getByLabel('Your hall').fill('Turing Hall');
+  await page.getByLabel('Your room').fill('5.15');
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await channels.getByRole('checkbox').first().check();
+  await terms.check();
+  await expectAccessible(page, 'register, each agreement by itself');
+  await test.step('away and back: all but the password is there', async () => {
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expectHeading(page, 'Welcome back.');
+    await page.goBack();
+    await expectHeading(page, 'Create your account.');
+    await expect(page.getByLabel('Your room')).toHaveValue('5.15');
+    await expect(terms).toBeChecked();
+    await expect(channels.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByLabel('Choose a password')).toHaveValue('');
+  });
+  await test.step('another hall’s terms are not accepted by that', async () => {
+    await arriveAt(page, { venue: 'canal-hall', mac });
+    await expect(page.getByText('Your last log-in did not reach us.')).toBeVisible();
+    await expectAccessible(page, 'landing, log-in failed before');
+    await openForm(page);
+    await expect(terms).not.toBeChecked();
+    await arriveAt(page, { venue: 'union-street', mac });
+    await openForm(page);
+  });
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await button(page, 'Create my account').click();
+  await expect(page).toHaveURL(/#\/portal\/device-management/);
+  await expectOnlineAt(page, 'union-street', mac);
+  await page.goto('/v2/#/portal/preferences-and-privacy');
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
+});
+
+test('ANCHOR: the code from a letter activates an account, which is then finished', async ({
+  page,
+}) => {
+  await arriveAt(page, { venue: 'union-street', persona: 'newcomer', isLoggedOut: true });
+  await page.getByRole('link', { name: 'I have an activation code' }).click();
+  await expectHeading(page, 'Activate your account.');
+  await page.getByLabel('Activation code').fill('nq7k 2xwd');
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await button(page, 'Activate my account').click();
+  await expectHeading(page, 'Nearly done, Tom.');
+  await expectAccessible(page, 'finish registration in a hall');
+  await page.getByLabel('Mobile number').fill('07700 900890');
+  await page.getByLabel('Your room').fill('1.01');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+  await button(page, /^Finish and/).click();
+  await expect(page).toHaveURL(/#\/portal\/device-management/);
+  await page.goto('about:blank');
+  await page.goto('/v2/#/portal/device-management');
+  await expectHeading(page, /Network/);
+});
+
+test('a venue with Facebook has its button, and only the tabs that it names are there', async ({
+  page,
+}) => {
+  await arriveAt(page, { venue: 'cedar-pine' });
+  await expect(page.getByRole('link', { name: /Continue with Facebook/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expectHeading(page, 'Welcome back.');
+  await expectAccessible(page, 'login with Facebook');
+  await page.getByRole('link', { name: 'Continue with Facebook' }).click();
+  await expectHeading(page, 'Continue with Facebook');
+  await page.route('**/api/site-info', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), visibleTabs: ['login'] } });
+  });
+  await arriveAt(page, { venue: 'halden-arcade' });
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Create an account|activation/ })).toHaveCount(0);
+  await page.goto('/v2/#/?tab=register');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveCount(0);
+});

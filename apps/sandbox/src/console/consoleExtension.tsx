@@ -33,6 +33,7 @@ const assets: Readonly<Record<string, string>> = {
   'tollgate-logo.svg': 'image/svg+xml',
   'lido-background.svg': 'image/svg+xml',
   'chat.js': 'text/javascript; charset=utf-8',
+  'captcha.js': 'text/javascript; charset=utf-8',
 };
 
 const policy = [

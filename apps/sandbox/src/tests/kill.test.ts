@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../startSandbox';
 import { takenFrom } from './support/ledger';
+import { cards, payAt } from './support/payCheckout';
 import { textAt } from './support/read';
 import { startSandboxProcess, twoFreePorts } from './support/sandboxProcess';
 import { copySeeded, type TestData } from './support/testSandbox';
@@ -36,20 +37,7 @@ describe('SIGKILL in the middle of many purchases', () => {
   const start = () =>
     startSandboxProcess({ PORT: String(port), DATA_DIR: data.dataDir, RATE_LIMITS: 'off' });
   const pay = (clientSecret: string) =>
-    fetch(`http://localhost:${port + 1}/embedded/checkout/pay`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        client_secret: clientSecret,
-        number: '4242424242424242',
-        exp_month: '8',
-        exp_year: '2031',
-        cvc: '123',
-        name: 'Alex Moor',
-        email: '',
-        terms: true,
-      }),
-    });
+    payAt(`http://localhost:${port + 1}`, clientSecret, cards.pays);
 
   /** One purchase, as often as it takes; true once the sandbox has said that it is done. */
   const buy = async ({ visitor, email }: Shopper): Promise<boolean> => {

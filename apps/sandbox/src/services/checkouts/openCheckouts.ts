@@ -20,6 +20,16 @@ export const findOpen = async (db: Db, buyer: string): Promise<CheckoutRow | nul
   return row ?? null;
 };
 
+/** Holds a checkout that is still open until the transaction ends. False when somebody else closed it. */
+export const holdOpen = async (tx: Db, id: string): Promise<boolean> => {
+  const held = await tx
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.id, id), eq(checkouts.state, 'open')))
+    .for('update');
+  return held.length > 0;
+};
+
 /** Opens a checkout, or answers null because the buyer has one open. */
 export const tryToOpen = async (
   db: Db,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../../backend/Backend';
 import { newId } from '../../db/newId';
@@ -12,7 +12,7 @@ import { planOf, type PlanRow } from '../plans/findPlan';
 import { expandedId } from '../provider/expandedId';
 import { rememberCard } from '../provider/rememberCard';
 import { endLive } from '../subscriptions/endLive';
-import type { CheckoutRow } from './openCheckouts';
+import { holdOpen, type CheckoutRow } from './openCheckouts';
 
 /** Writes plan and receipt and closes the checkout, all or nothing, and once. */
 const write = async (
@@ -26,12 +26,7 @@ const write = async (
   const price = discountedPrice(plan, coupon);
   const periodEnd = addPeriod(now, plan.details.period);
   await db.transaction(async (tx) => {
-    const [locked] = await tx
-      .select()
-      .from(checkouts)
-      .where(and(eq(checkouts.id, row.id), eq(checkouts.state, 'open')))
-      .for('update');
-    if (!locked) return;
+    if (!(await holdOpen(tx, row.id))) return;
     await endLive(tx, row.buyer, now);
     const id = newId('sub');
     await tx.insert(subscriptions).values({

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../../backend/Backend';
 import { newId } from '../../db/newId';
@@ -13,7 +13,7 @@ import { expandedId } from '../provider/expandedId';
 import { periodOf } from '../provider/periodOf';
 import { rememberCard } from '../provider/rememberCard';
 import { endLive } from '../subscriptions/endLive';
-import type { CheckoutRow } from './openCheckouts';
+import { holdOpen, type CheckoutRow } from './openCheckouts';
 
 const contractEnd = async (db: Db, priceId: string, start: number): Promise<number | null> => {
   const months = (await planOf(db, priceId)).details.contractMonths;
@@ -30,12 +30,7 @@ const write = async (
   const period = periodOf(bought);
   const coupon = await findCoupon(db, row.couponCode);
   await db.transaction(async (tx) => {
-    const [locked] = await tx
-      .select()
-      .from(checkouts)
-      .where(and(eq(checkouts.id, row.id), eq(checkouts.state, 'open')))
-      .for('update');
-    if (!locked) return;
+    if (!(await holdOpen(tx, row.id))) return;
     await endLive(tx, row.buyer, clock.now());
     const id = newId('sub');
     await tx.insert(subscriptions).values({

@@ -1,39 +1,29 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
 
 /** A row of the table of subscriptions. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** The plan that a buyer has now: running, past due, paused, or cancelled and not over yet. */
-export const findLive = async (db: Db, buyer: string): Promise<SubscriptionRow | null> => {
+const findCurrent = async (
+  db: Db,
+  buyer: string,
+  inState: SQL,
+): Promise<SubscriptionRow | null> => {
   const [row] = await db
     .select()
     .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.buyer, buyer),
-        isNull(subscriptions.endedAt),
-        ne(subscriptions.state, 'pending'),
-      ),
-    );
+    .where(and(eq(subscriptions.buyer, buyer), isNull(subscriptions.endedAt), inState));
   return row ?? null;
 };
 
+/** The plan that a buyer has now: running, past due, paused, or cancelled and not over yet. */
+export const findLive = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
+  findCurrent(db, buyer, ne(subscriptions.state, 'pending'));
+
 /** A purchase whose payment waits for the bank. */
-export const findPending = async (db: Db, buyer: string): Promise<SubscriptionRow | null> => {
-  const [row] = await db
-    .select()
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.buyer, buyer),
-        isNull(subscriptions.endedAt),
-        eq(subscriptions.state, 'pending'),
-      ),
-    );
-  return row ?? null;
-};
+export const findPending = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
+  findCurrent(db, buyer, eq(subscriptions.state, 'pending'));
 
 /** Every plan that a buyer ever had, newest first; abandoned purchases are left out. */
 export const findAll = async (db: Db, buyer: string): Promise<SubscriptionRow[]> =>

@@ -24,12 +24,12 @@ const post = async (url: string, body: object): Promise<Outcome> => {
 };
 
 /** Presses Pay in the provider's checkout page, as its script does. */
-export const payCheckout = (
-  { backend }: Sandbox,
-  clientSecret: string,
-  number: string,
-): Promise<Outcome> =>
-  post(`${backend.payments.browserOrigin}/embedded/checkout/pay`, {
+export const payCheckout = ({ backend }: Sandbox, clientSecret: string, number: string) =>
+  payAt(String(backend.payments.browserOrigin), clientSecret, number);
+
+/** The same at a provider that runs in another process. */
+export const payAt = (origin: string, clientSecret: string, number: string): Promise<Outcome> =>
+  post(`${origin}/embedded/checkout/pay`, {
     client_secret: clientSecret,
     number,
     exp_month: '8',

@@ -1,9 +1,12 @@
 import {
   countLabel,
   defaultPublicConfig,
+  isFree,
   isUnlimited,
+  nextPaymentOf,
   paymentMethodLabel,
   type Dashboard,
+  type NoPaymentReason,
   type Subscription,
 } from '@foyer/domain';
 import {
@@ -42,7 +45,7 @@ export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTiles
     </BoardItem>
     {dashboard.subscription && (
       <BoardItem>
-        <NextPayment dashboard={dashboard} subscription={dashboard.subscription} />
+        <NextPayment dashboard={dashboard} />
       </BoardItem>
     )}
     {dashboard.subscription && (
@@ -59,49 +62,41 @@ export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTiles
   </Board>
 );
 
-const NextPayment = ({
-  dashboard: { nextPayment, nextPaymentDate, paymentMethod },
-  subscription,
-}: {
-  dashboard: Dashboard;
-  subscription: Subscription;
-}) => {
+/** Why nothing is paid next, in a line. */
+const whyNone: Readonly<Record<NoPaymentReason, string>> = {
+  pastDue: 'dashboard.overdueText',
+  once: 'dashboard.noNextPaymentText',
+  ending: 'dashboard.endingText',
+  free: 'dashboard.endingText',
+  noPlan: 'dashboard.endingText',
+};
+
+const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('home');
   const money = useMoney();
   const date = useDate();
   const message = useMessage();
+  const { paymentMethod, subscription } = dashboard;
+  const next = nextPaymentOf(dashboard);
   const card = paymentMethod && (
     <IconText icon={cardIcon}>{message(paymentMethodLabel(paymentMethod))}</IconText>
   );
-  // No date can be promised before what is overdue is paid.
-  if (subscription.state === 'pastDue')
+  if (next.kind === 'none') {
+    const none = next.reason === 'pastDue' ? 'dashboard.noPaymentYet' : 'dashboard.noNextPayment';
     return (
-      <Tile
-        label={t('dashboard.nextPayment')}
-        number={<Measure value={t('dashboard.noPaymentYet')} />}
-        foot={card}
-      >
-        {t('dashboard.overdueText')}
+      <Tile label={t('dashboard.nextPayment')} number={<Measure value={t(none)} />} foot={card}>
+        {t(whyNone[next.reason])}
       </Tile>
     );
-  if (!nextPayment || nextPaymentDate === null)
-    return (
-      <Tile
-        label={t('dashboard.nextPayment')}
-        number={<Measure value={t('dashboard.noNextPayment')} />}
-        foot={card}
-      >
-        {t(subscription.recurring ? 'dashboard.endingText' : 'dashboard.noNextPaymentText')}
-      </Tile>
-    );
+  }
   return (
     <Tile
       label={t('dashboard.nextPayment')}
-      number={<Price amount={money.parts(nextPayment)} size="lg" />}
-      line={date.day(nextPaymentDate)}
+      number={<Price amount={money.parts(next.amount)} size="lg" />}
+      line={date.day(next.at)}
       foot={card}
     >
-      <Coupon coupon={subscription.coupon} />
+      <Coupon coupon={subscription?.coupon ?? null} />
     </Tile>
   );
 };
@@ -133,9 +128,9 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
         )
       }
       line={
-        subscription.price.minor > 0
-          ? [money.text(subscription.price), per(subscription.period)].join(' ')
-          : t('common:free')
+        isFree(subscription.price)
+          ? t('common:free')
+          : [money.text(subscription.price), per(subscription.period)].join(' ')
       }
       foot={
         opensPlans && (

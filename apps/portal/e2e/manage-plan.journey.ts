@@ -139,9 +139,17 @@ test('on our own engine: the bank’s confirmation, an old price, a pause, and a
       await expect(page.getByText(/^Paused until /)).toBeVisible();
       await expectAccessible(page, 'a paused plan');
       expect((await hugo.paid())[0]).toBe(amount);
+      const old = await page.context().newPage();
+      await old.goto(`${origin}/v2/#${PLAN}?view=pause`);
+      const save = old.getByRole('button', { name: 'Change the pause' });
+      await expect(save).toBeEnabled();
       await page.getByRole('button', { name: 'End the pause now' }).click();
       await expect(page.getByText('Your plan is on again.')).toBeVisible();
       await expect(page.getByText(/^Paused until /)).toHaveCount(0);
+      await save.click();
+      await expect(old.getByText(/^The pause is no longer as it was shown/)).toBeVisible();
+      expect((await hugo.paid()).filter((each) => each === amount)).toHaveLength(1);
+      await old.close();
     });
 
     await test.step('a price that has grown old is shown again, not charged', async () => {
@@ -190,8 +198,16 @@ test('a contract is left in three screens for the fee that was shown, and can be
     await expectAccessible(page, 'why one cancels');
     await page.getByRole('button', { name: 'Continue' }).click();
     const cancel = page.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ });
-    const fee = await amountIn(cancel);
+    const older = await amountIn(cancel);
     await expectAccessible(page, 'what cancelling means');
+    // A fee that has become another while it was looked at is shown again, not charged.
+    await dana.wait({ days: 31 });
+    const before = await dana.paid();
+    await cancel.click();
+    await expect(page.getByRole('alert')).toContainText('The fee has changed');
+    const fee = await amountIn(cancel);
+    expect(fee).toBeLessThan(older);
+    expect(await dana.paid()).toEqual(before);
     await cancel.click();
     await expect(page.getByRole('heading', { name: 'Resident Gig is cancelled' })).toBeVisible();
     await expectAccessible(page, 'a cancelled plan');

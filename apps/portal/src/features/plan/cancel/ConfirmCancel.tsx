@@ -49,7 +49,11 @@ const Confirm = ({ plan, reason, contract }: ConfirmProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
-  const { cancel, isCancelling, problem } = useCancelPlan(plan, reason);
+  const { cancel, isCancelling, problem } = useCancelPlan({
+    plan,
+    reason,
+    fee: contract?.amountToCharge ?? null,
+  });
   const end = plan.periodEnd === null ? null : date.full(plan.periodEnd);
   return (
     <Card as="section">

@@ -1,29 +1,41 @@
-import { cancelKind, type CancellationReason, type Subscription } from '@foyer/domain';
+import type { CancellationReason, Money, Subscription } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/platform/api/useAttemptKey';
 import { problemText } from '~/platform/errors/problemText';
 import { paths } from '~/platform/routing/paths';
-import { useCancelContractMutation, useCancelPlanMutation } from '../plan.api';
+import {
+  useCancelContractMutation,
+  useCancelPlanMutation,
+  useLazyCancellationFeeQuery,
+} from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 
-/** Cancels with a reason; a contract pays its fee with it, once. */
-export const useCancelPlan = (plan: Subscription, reason: CancellationReason) => {
+interface Cancellation {
+  plan: Subscription;
+  reason: CancellationReason;
+  /** What leaving a contract costs, as it is shown; null where there is no contract. */
+  fee: Money | null;
+}
+
+/**
+ * Cancels with a reason; a contract pays its fee with it, once, and only the one that is shown: a page
+ * may have stood open while it changed.
+ */
+export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
   const attempt = useAttemptKey();
   const afterChange = useAfterChange();
   const [cancelPlan] = useCancelPlanMutation();
   const [cancelContract] = useCancelContractMutation();
+  const feeProblem = useFeeProblem(fee);
   const [isCancelling, setCancelling] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const cancel = async (): Promise<void> => {
-    if (isCancelling) return;
-    setCancelling(true);
-    setProblem(null);
-    const { data, error } = await (cancelKind(plan) === 'contract'
+  const send = async (): Promise<void> => {
+    const { data, error } = await (fee
       ? cancelContract({ reason, idempotencyKey: attempt.key })
       : cancelPlan(reason));
     attempt.answered(error);
@@ -32,7 +44,29 @@ export const useCancelPlan = (plan: Subscription, reason: CancellationReason) =>
       // What ends with its period shows so in this place; what has ended has no place here.
       if (data.state === 'ended') await navigate(paths.managePlan, { replace: true });
     } else setProblem(problemText(error, t));
+  };
+
+  const cancel = async (): Promise<void> => {
+    if (isCancelling) return;
+    setCancelling(true);
+    setProblem(null);
+    const changed = await feeProblem();
+    await (changed === null ? send() : setProblem(changed));
     setCancelling(false);
   };
   return { cancel, isCancelling, problem };
+};
+
+/** Asks for the fee again, and says so when it is not what is shown; null when it is. */
+const useFeeProblem = (shown: Money | null) => {
+  const { t } = useTranslation('plan');
+  const [askFee] = useLazyCancellationFeeQuery();
+  return async (): Promise<string | null> => {
+    if (!shown) return null;
+    const { data, error } = await askFee();
+    if (data) return data.amountToCharge.minor === shown.minor ? null : t('cancel.feeChanged');
+    // No contract is left to leave: what has become of it, the call itself finds out.
+    if (error && 'code' in error && error.code === 'STATE_CONFLICT') return null;
+    return problemText(error, t);
+  };
 };

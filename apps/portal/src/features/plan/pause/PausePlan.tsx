@@ -1,4 +1,4 @@
-import { BackLink } from '@foyer/ui-kit/core';
+import { BackLink, Board, BoardItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Parts } from '~/platform/layout/Parts';
@@ -32,7 +32,11 @@ const PausePlan = () => {
             <QuerySection query={pause} failed={t('pause.failed')}>
               {(open) =>
                 subscription && (open ?? can('pause', subscription)) ? (
-                  <PauseForm key={open?.id ?? 'new'} pause={open || null} plan={subscription} />
+                  <Board aside>
+                    <BoardItem desk={2}>
+                      <PauseForm key={open?.id ?? 'new'} pause={open || null} plan={subscription} />
+                    </BoardItem>
+                  </Board>
                 ) : (
                   <CannotPause plan={subscription} />
                 )

@@ -1,17 +1,25 @@
-import type { PauseRecord } from '@foyer/domain';
+import { ERROR_NOTICE_TIMEOUT, type PauseRecord } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/platform/api/useAttemptKey';
 import { problemText } from '~/platform/errors/problemText';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { paths } from '~/platform/routing/paths';
-import { useCreatePauseMutation, useMovePauseEndMutation, useMovePauseMutation } from '../plan.api';
+import { useAppDispatch } from '~/platform/store/hooks';
+import {
+  useCreatePauseMutation,
+  useLazyPauseQuery,
+  useMovePauseEndMutation,
+  useMovePauseMutation,
+} from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import type { PauseDates } from './usePauseForm';
 
 /**
  * Pauses, or changes a pause: all of it while it has not begun, its end alone afterwards. The price
- * is charged once, when this is confirmed.
+ * is charged once, when this is confirmed. What a change costs depends on what was paid before: when
+ * another tab has changed the pause, it is shown as it is now, and nothing is sent.
  */
 export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) => {
   const { t } = useTranslation('plan');
@@ -21,6 +29,8 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
   const [create] = useCreatePauseMutation();
   const [move] = useMovePauseMutation();
   const [moveEnd] = useMovePauseEndMutation();
+  const [askPause] = useLazyPauseQuery();
+  const tell = useTell();
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -32,17 +42,39 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
       : moveEnd({ endDate: dates.endDate, idempotencyKey });
   };
 
-  const save = async (dates: PauseDates): Promise<void> => {
-    if (isSaving) return;
-    setSaving(true);
-    setProblem(null);
+  /** A failure to ask is left to the call itself, which then fails as well. */
+  const isAsShown = async (shown: PauseRecord): Promise<boolean> => {
+    const { data: present } = await askPause();
+    return (
+      present === undefined ||
+      (present?.id === shown.id && present.price.minor === shown.price.minor)
+    );
+  };
+
+  const settle = async (dates: PauseDates): Promise<void> => {
     const { error } = await send(dates);
     attempt.answered(error);
     if (!error) {
       await afterChange(t(pause ? 'pause.changed' : 'pause.done'));
       await navigate(paths.managePlan);
-    } else setProblem(problemText(error, t));
+    } else if ('code' in error && error.code === 'STATE_CONFLICT') tell(problemText(error, t));
+    else setProblem(problemText(error, t));
+  };
+
+  const save = async (dates: PauseDates): Promise<void> => {
+    if (isSaving) return;
+    setSaving(true);
+    setProblem(null);
+    await (!pause || (await isAsShown(pause)) ? settle(dates) : tell(t('pause.changedElsewhere')));
     setSaving(false);
   };
   return { save, isSaving, problem };
+};
+
+/** In a notice of its own: the form that was filled in gives way to the pause as it is now. */
+const useTell = () => {
+  const dispatch = useAppDispatch();
+  return (text: string): void => {
+    dispatch(snackbarOpened({ text, type: 'Info', timeout: ERROR_NOTICE_TIMEOUT }));
+  };
 };

@@ -12,13 +12,14 @@ describe('an amount is written as the locale writes money', () => {
     [1250, 'USD', 'en-GB', '$12.50'],
     [1250, 'USD', 'en-US', '$12.50'],
     [123456789, 'GBP', 'en-GB', '£1,234,567.89'],
-    [-500, 'GBP', 'en-GB', '-£5.00'],
+    [-500, 'GBP', 'en-GB', '−£5.00'],
     [0, 'GBP', 'en-GB', '£0.00'],
     [1250, 'GBP', 'de-DE', `12,50${NBSP}£`],
     // A mark for the direction comes first.
     [1250, 'GBP', 'ar-GB', `\u200f12.50${NBSP}£`],
     [1250, 'USD', 'ar-GB', `\u200f12.50${NBSP}$`],
     [1250, 'XXX', 'en-GB', '12.50'],
+    [1250, 'XXX', 'de-DE', '12,50'],
     [1200, 'XXX', 'en-GB', '12.00'],
   ] as const)('%i %s in %s is %s', (minor, currency, locale, text) => {
     expect(formatMoney({ minor, currency }, locale)).toBe(text);

@@ -31,7 +31,13 @@ const pieces = (
     maximumFractionDigits: decimals,
   })
     .formatToParts(moneyToMajor({ minor, currency }))
-    .map((part) => (part.type === 'currency' ? { ...part, value: symbols[currency] } : part));
+    .map((part) => ({ ...part, value: pieceOf(part, currency) }));
+
+/** A minus is a minus, as wide as the figures, and not the hyphen that some locales put for it. */
+const pieceOf = ({ type, value }: Intl.NumberFormatPart, currency: Currency): string => {
+  if (type === 'currency') return symbols[currency];
+  return type === 'minusSign' ? value.replace('-', '−') : value;
+};
 
 const textOf = (parts: readonly Intl.NumberFormatPart[]): string =>
   parts.map(({ value }) => value).join('');

@@ -1,6 +1,8 @@
 import { isPayable, type Invoice } from '@foyer/domain';
 import {
   Banner,
+  Board,
+  BoardItem,
   Button,
   Card,
   CardHeader,
@@ -28,24 +30,28 @@ export const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
   const period = useInvoicePeriod();
   const lines = useLines(invoice);
   return (
-    <Card as="section">
-      <CardHeader
-        title={invoice.description ?? invoice.number}
-        action={<InvoiceState invoice={invoice} />}
-      />
-      <Stack gap={20}>
-        <Text tone="quiet">{[invoice.number, period(invoice)].filter(Boolean).join(', ')}</Text>
-        <SummaryLines lines={lines} />
-        {isPayable(invoice) && <PayInvoice invoice={invoice} />}
-        {invoice.hasPdf && <AsFile invoice={invoice} />}
-        {!invoice.hasPdf && <Text tone="quiet">{t('invoice.noFile')}</Text>}
-        {invoice.subscriptionId && (
-          <Link as={RouterLink} to={subscriptionPath(invoice.subscriptionId)}>
-            {t('invoice.allOfThese')}
-          </Link>
-        )}
-      </Stack>
-    </Card>
+    <Board aside>
+      <BoardItem desk={2}>
+        <Card as="section">
+          <CardHeader
+            title={invoice.description ?? invoice.number}
+            action={<InvoiceState invoice={invoice} />}
+          />
+          <Stack gap={20}>
+            <Text tone="quiet">{[invoice.number, period(invoice)].filter(Boolean).join(', ')}</Text>
+            <SummaryLines lines={lines} />
+            {isPayable(invoice) && <PayInvoice invoice={invoice} />}
+            {invoice.hasPdf && <AsFile invoice={invoice} />}
+            {!invoice.hasPdf && <Text tone="quiet">{t('invoice.noFile')}</Text>}
+            {invoice.subscriptionId && (
+              <Link as={RouterLink} to={subscriptionPath(invoice.subscriptionId)}>
+                {t('invoice.allOfThese')}
+              </Link>
+            )}
+          </Stack>
+        </Card>
+      </BoardItem>
+    </Board>
   );
 };
 

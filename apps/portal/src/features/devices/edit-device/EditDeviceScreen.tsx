@@ -54,11 +54,11 @@ const Found = ({ list, id }: { list: DeviceList; id: string }) => {
   const device = list.devices.find((one) => one.id === id);
   if (device)
     return (
-      <Board>
-        <BoardItem>
+      <Board aside>
+        <BoardItem desk={2}>
           <RenameForm key={device.id} device={device} />
         </BoardItem>
-        <BoardItem desk={2}>
+        <BoardItem>
           <Facts device={device} />
         </BoardItem>
       </Board>

@@ -148,6 +148,7 @@ test('on our own engine: the bank’s confirmation, an old price, a pause, and a
       await expect(page.getByText(/^Paused until /)).toHaveCount(0);
       await save.click();
       await expect(old.getByText(/^The pause is no longer as it was shown/)).toBeVisible();
+      await expect(old.getByRole('heading', { level: 1, name: /^Pause/ })).toBeVisible();
       expect((await hugo.paid()).filter((each) => each === amount)).toHaveLength(1);
       await old.close();
     });

@@ -1,4 +1,4 @@
-import { pauseStateAt, type PauseRecord } from '@foyer/domain';
+import { ERROR_NOTICE_TIMEOUT, pauseStateAt, type PauseRecord } from '@foyer/domain';
 import { Banner, Button, Stack } from '@foyer/ui-kit/core';
 import { pauseIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { problemText } from '~/platform/errors/problemText';
 import { useDate } from '~/platform/i18n/useDate';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { now } from '~/platform/session/stores';
+import { useAppDispatch } from '~/platform/store/hooks';
 import { useEndPauseMutation, usePauseQuery } from '../plan.api';
 import { pausePath } from '../planViews';
 import { useAfterChange } from '../useAfterChange';
@@ -56,6 +58,7 @@ const usePauseTitle = ({ startDate, endDate }: PauseRecord, isPlanned: boolean):
 /** Ends a pause today, or calls a planned one off. */
 const useEndPause = (isPlanned: boolean) => {
   const { t } = useTranslation('plan');
+  const dispatch = useAppDispatch();
   const afterChange = useAfterChange();
   const [endPause, { isLoading: isEnding }] = useEndPauseMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,7 +66,11 @@ const useEndPause = (isPlanned: boolean) => {
     setProblem(null);
     const { error } = await endPause();
     if (!error) await afterChange(t(isPlanned ? 'news.pause.calledOff' : 'news.pause.ended'));
-    else setProblem(problemText(error, t));
+    else if ('code' in error && error.code === 'STATE_CONFLICT') {
+      // Another tab has ended it: the banner goes, and what it would say with it.
+      const text = problemText(error, t);
+      dispatch(snackbarOpened({ text, type: 'Info', timeout: ERROR_NOTICE_TIMEOUT }));
+    } else setProblem(problemText(error, t));
   };
   return { end, isEnding, problem };
 };

@@ -8,6 +8,7 @@ import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { paths } from '~/platform/routing/paths';
 import { useAppDispatch } from '~/platform/store/hooks';
 import {
+  planChanged,
   useCreatePauseMutation,
   useLazyPauseQuery,
   useMovePauseEndMutation,
@@ -71,10 +72,11 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
   return { save, isSaving, problem };
 };
 
-/** In a notice of its own: the form that was filled in gives way to the pause as it is now. */
+/** In a notice of its own: the form that was filled in gives way to everything as it is now. */
 const useTell = () => {
   const dispatch = useAppDispatch();
   return (text: string): void => {
+    dispatch(planChanged());
     dispatch(snackbarOpened({ text, type: 'Info', timeout: ERROR_NOTICE_TIMEOUT }));
   };
 };

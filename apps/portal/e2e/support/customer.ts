@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { fillCard, paymentsOf } from './visitor';
 
 /** What somebody's page promises and what the sandbox has charged them for it. */
@@ -65,4 +65,18 @@ export const amountIn = async (place: Locator): Promise<number> => {
   const [, major = '', minor = ''] = /[£$]([\d,]+)\.(\d\d)/.exec(text) ?? [];
   if (!major) throw new Error(`No amount in “${text}”.`);
   return Number(major.replaceAll(',', '')) * 100 + Number(minor);
+};
+
+/** Everybody in the sandbox with an account to walk in to: customers, and agents who act for them. */
+export const everyCustomer = async (request: APIRequestContext): Promise<string[]> => {
+  const answer = await request.get('/sandbox/api/venues');
+  const venues = (await answer.json()) as {
+    locationId: string;
+    personas: { key: string; kind: string }[];
+  }[];
+  return venues.flatMap(({ locationId, personas }) =>
+    personas
+      .filter(({ kind }) => kind === 'customer' || kind === 'agent')
+      .map(({ key }) => `${locationId} ${key}`),
+  );
 };

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { newPerson, PASSWORD } from './visitor';
+
+/**
+ * Registers somebody new at a venue: an account without a plan, devices or invoices.
+ *
+ * @returns the address at which the venue's gateway opens the portal for them, logged in
+ */
+export const signUpAt = async (page: Page, venue: string): Promise<string> => {
+  const { email, mac } = newPerson();
+  const visit = await page.request.get(`/sandbox/api/visit?venue=${venue}&persona=visitor`);
+  const { url } = (await visit.json()) as { url: string };
+  const own = url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
+  const entry = new URLSearchParams(own.split('?')[1]);
+  const location = Object.fromEntries(
+    ['location_id', 'nas_id', 'customer_code', 'connection_type'].map((name) => [
+      name,
+      entry.get(name) ?? '',
+    ]),
+  );
+  const blank = await page.request.get('/auth/blank-session', {
+    headers: { 'x-location-details': new URLSearchParams({ ...location, mac }).toString() },
+  });
+  const { authorization = '' } = blank.headers();
+  const headers = { authorization, 'x-registration-stage': '1' };
+  const names = { firstName: 'Robin', lastName: 'Ellis', mobile: '+447700900123' };
+  const places = { buildingName: 'Lock House', zoneName: '7' };
+  const registered = await page.request.post('/api/user', {
+    headers,
+    data: { ...names, ...places, email, password: PASSWORD, isTermsAndConditionAccepted: true },
+  });
+  expect(registered.status(), await registered.text()).toBe(201);
+  const loggedIn = await page.request.post('/auth/login', {
+    headers,
+    data: { username: email, password: PASSWORD },
+  });
+  const token = loggedIn.headers()['authorization']?.replace('Bearer ', '') ?? '';
+  return `${own}&token=${token}`;
+};

@@ -28,6 +28,21 @@ const untilOrder = async (page: Page, origin: string): Promise<void> => {
   await visitor.signUp(page, buyer);
 };
 
+/** The page that somebody's link leads to. */
+const follow =
+  (path: string, persona: string, link: string | RegExp) =>
+  async (page: Page, origin: string): Promise<void> => {
+    const visit = `${origin}/sandbox/api/visit?venue=canal-wharf&persona=${persona}`;
+    const { url } = (await (await page.request.get(visit)).json()) as { url: string };
+    await page.goto(url);
+    await page.locator('h1').first().waitFor();
+    await page.evaluate((to) => {
+      window.location.hash = `#${to}`;
+    }, path);
+    await page.getByRole('link', { name: link }).first().click();
+    await page.getByRole('link', { name: /^Back to/ }).waitFor();
+  };
+
 const untilDetails = async (page: Page, origin: string): Promise<void> => {
   await visitor.walkIn(page, person(), origin);
   await visitor.choosePlan(page, 'Plus');
@@ -99,6 +114,7 @@ export const areas: Record<string, readonly Shot[]> = {
     { name: 'dashboard-free', path: '/portal', venue: 'halden-arcade', persona: 'elena' },
     { name: 'dashboard-past-due', path: '/portal', venue: 'trenance-cove', persona: 'pastdue' },
     { name: 'dashboard-paused', path: '/portal', venue: 'ruda-park-connect', persona: 'paused' },
+    { name: 'speed-test', path: '/portal?view=speed-test', persona: 'maya' },
     { name: 'dashboard-agent', path: '/portal', venue: 'old-brewery', persona: 'agent' },
   ],
   plan: [
@@ -113,7 +129,8 @@ export const areas: Record<string, readonly Shot[]> = {
     },
     { name: 'change-plan', path: `${plan}/plans`, persona: 'maya' },
     { name: 'cancel', path: `${plan}/cancel`, persona: 'maya' },
-    { name: 'home-networking-wizard', path: `${plan}/home-networking-wizard`, ...halls },
+    { name: 'home-networking-wizard', path: `${plan}/home-networking-wizard`, persona: 'maya' },
+    { name: 'pause', path: `${plan}?view=pause`, persona: 'maya' },
     { name: 'billing', path: '/portal/billing-information', persona: 'maya' },
     {
       name: 'billing-past-due',
@@ -121,6 +138,7 @@ export const areas: Record<string, readonly Shot[]> = {
       venue: 'trenance-cove',
       persona: 'pastdue',
     },
+    { name: 'invoice', act: follow('/portal/billing-information', 'maya', 'Plus, November') },
     {
       name: 'default-payment-method',
       path: '/portal/my-account/default-payment-method',
@@ -129,9 +147,9 @@ export const areas: Record<string, readonly Shot[]> = {
   ],
   devices: [
     { name: 'devices', path: devices, persona: 'maya' },
-    { name: 'devices-lofts', path: devices, ...lofts },
     { name: 'devices-halls', path: devices, ...halls },
     { name: 'add-device', path: `${devices}/add-device`, persona: 'maya' },
+    { name: 'edit-device', act: follow(devices, 'maya', /iPhone/) },
   ],
   account: [
     { name: 'my-account', path: '/portal/my-account', persona: 'maya' },

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { startSandboxProcess } from './support/sandboxProcess';
 import { newPerson } from './support/visitor';
-import { startWebKit } from './support/webKit';
+import { chargedIn, startWebKit } from './support/webKit';
 
 /** What customers do most, in WebKit, the engine of the window that an iPhone opens in a lobby. */
-test('a customer adds a device, looks at the plan and the bills, and edits a name in WebKit', async () => {
+test('a customer adds a device, changes plan for what was shown, reads the bill, and edits a name in WebKit', async () => {
   const sandbox = await startSandboxProcess();
   const page = await startWebKit();
   try {
@@ -23,11 +23,16 @@ test('a customer adds a device, looks at the plan and the bills, and edits a nam
     await page.heading('Device Management');
     await page.press('Edit Kitchen radio');
     await page.heading('Kitchen radio');
-    await open('/portal/manage-your-plan', 'plan');
+    await open('/portal/manage-your-plan', 'My Plan');
     await open('/portal/manage-your-plan/plans', 'Change plan');
     await page.tick('Supersonic');
     await page.press('See what it costs');
     await page.heading('Check the change');
+    const [, pounds = '', pence = ''] = /£(\d+)\.(\d\d)/.exec(await page.nameOf('Pay £')) ?? [];
+    await page.press('Pay £');
+    await page.heading('My Plan');
+    const [charged] = await chargedIn(page, sandbox.url);
+    expect(charged).toBe(Number(pounds + pence));
     await open('/portal/billing-information', 'Billing');
     await open('/portal/my-account/edit', 'details');
     await page.fill('First name', 'May');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startSandboxProcess } from './support/sandboxProcess';
 import { cards, newPerson, PASSWORD } from './support/visitor';
-import { startWebKit } from './support/webKit';
+import { chargedIn, startWebKit } from './support/webKit';
 
 /** The main job in WebKit, the engine of the window that an iPhone opens in a lobby. */
 test('a visitor buys a plan in WebKit and is online, and logs in again later', async () => {
@@ -40,15 +40,7 @@ test('a visitor buys a plan in WebKit and is online, and logs in again later', a
     await page.press('Pay ');
     await driver.switchTo().defaultContent();
     await page.heading('You’re online until');
-    const ledger = async (): Promise<{ amount: number }[]> => {
-      const token = await driver.executeScript<string>('return localStorage.getItem("Token")');
-      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-        user_id: string;
-      };
-      const answer = await fetch(`${sandbox.url}/sandbox/api/ledger?user=${claims.user_id}`);
-      return (await answer.json()) as { amount: number }[];
-    };
-    expect((await ledger()).map(({ amount }) => amount)).toEqual([2500]);
+    expect(await chargedIn(page, sandbox.url)).toEqual([2500]);
     await driver.navigate().refresh();
     await page.heading('You’re online until');
     await page.press('Log out');

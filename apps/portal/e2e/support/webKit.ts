@@ -22,6 +22,8 @@ export interface WebKitPage {
   heading: (text: string) => Promise<void>;
   /** Presses the button or link whose name begins with this. */
   press: (name: string) => Promise<void>;
+  /** The whole name of the button or link whose name begins with this. */
+  nameOf: (name: string) => Promise<string>;
   fill: (label: string, text: string) => Promise<void>;
   tick: (label: string) => Promise<void>;
   close: () => Promise<void>;
@@ -87,6 +89,17 @@ const enter = `
   field.blur();
 `;
 
+/** What the sandbox has charged whoever is logged in, newest first, in minor units. */
+export const chargedIn = async ({ driver }: WebKitPage, origin: string): Promise<number[]> => {
+  const token = await driver.executeScript<string>('return localStorage.getItem("Token")');
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    user_id: string;
+  };
+  const answer = await fetch(`${origin}/sandbox/api/ledger?user=${claims.user_id}`);
+  const invoices = (await answer.json()) as { amount: number; state: string }[];
+  return invoices.filter(({ state }) => state === 'paid').map(({ amount }) => amount);
+};
+
 /** Opens WebKit's own small browser under its driver, on a screen that nobody sees. */
 export const startWebKit = async (): Promise<WebKitPage> => {
   const { screen, display } = await startScreen();
@@ -133,6 +146,7 @@ export const startWebKit = async (): Promise<WebKitPage> => {
         heading.getText(),
       )),
     press: async (name) => void (await on(named(name), click)),
+    nameOf: (name) => on(named(name), (element) => element.getText()),
     fill: (label, text) =>
       on(labelled(label), async (field) => void (await driver.executeScript(enter, field, text))),
     tick: async (label) => {

@@ -17,9 +17,12 @@ export const useForcedReload = (refetch: () => Promise<unknown>): boolean => {
   const isAsked = params.get(RELOAD) === 'true';
   const [isReloading, setReloading] = useState(isAsked);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked) return undefined;
+    let isHere = true;
     const reload = async (): Promise<void> => {
       await Promise.all([dispatch(arrive()), refetch()]);
+      // Whom a 401 has led to the log-in meanwhile is not fetched back.
+      if (!isHere) return;
       setReloading(false);
       setParams(
         (before) => {
@@ -32,6 +35,9 @@ export const useForcedReload = (refetch: () => Promise<unknown>): boolean => {
     };
     setReloading(true);
     void reload();
+    return () => {
+      isHere = false;
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- obeyed once each time it is asked
   }, [isAsked]);
   return isReloading;

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { arriveAt, clearTrouble, expectHeading, makeTrouble } from './support/arrival';
+import {
+  arriveAt,
+  clearTrouble,
+  expectHeading,
+  expectOnlineAt,
+  makeTrouble,
+} from './support/arrival';
 import {
   cards,
   expectOnline,
   fillCard,
+  goToPayment,
   newPerson,
   PASSWORD,
+  pick,
   reachPayment,
+  signUp,
 } from './support/visitor';
 import { expect, test } from './support/test';
 
@@ -194,4 +203,21 @@ test('where the browser keeps nothing, a plan is paid for, the device is online,
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expectOnline(page);
+});
+
+test('where the browser keeps nothing, our own plan engine is paid as well', async ({ page }) => {
+  await keepNothing(page);
+  const person = newPerson();
+  await arriveAt(page, { venue: 'trenance-cove', mac: person.mac });
+  await page.getByRole('link', { name: /^See / }).first().click();
+  await pick(page.getByRole('radio', { name: 'One device' }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signUp(page, person);
+  const form = await goToPayment(page);
+  await form.getByLabel('Card number').fill(cards.pays);
+  await form.getByLabel(/Expiry/).fill('08 / 29');
+  await form.getByLabel(/Security code/).fill('123');
+  await page.getByRole('button', { name: 'Pay £9.00 now' }).click();
+  await expectHeading(page, 'You’re online.');
+  await expectOnlineAt(page, 'trenance-cove', person.mac);
 });

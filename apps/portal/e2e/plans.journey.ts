@@ -11,13 +11,14 @@ import {
 import {
   agree,
   cards,
+  choosePlan,
   goToPayment,
   newPerson,
   paymentsOf,
   PASSWORD,
   pick,
-  reachPayment,
   signUp,
+  walkIn,
 } from './support/visitor';
 import { expect, test } from './support/test';
 
@@ -154,7 +155,7 @@ test('an address is confirmed on another device in the middle of a purchase, whi
   await expect(page).toHaveURL(/#\/portal/);
 });
 
-test('a payment that comes back open goes on, and one that has expired begins anew', async ({
+test('a card form that does not load is asked for again; a payment that comes back open goes on, and one that has expired begins anew', async ({
   page,
 }) => {
   const opened: string[] = [];
@@ -162,15 +163,30 @@ test('a payment that comes back open goes on, and one that has expired begins an
     if (!response.url().endsWith('/billing/create-checkout-session')) return;
     opened.push(((await response.json()) as { id: string }).id);
   });
-  await reachPayment(page, newPerson());
-  await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${opened[0]}`);
+  const person = newPerson();
+  await page.route('**/v3/stripe.js', (route) => route.abort());
+  await walkIn(page, person);
+  await choosePlan(page, 'Plus');
+  await signUp(page, person);
+  await expectAccessible(page, 'confirm');
+  await agree(page);
+  await page.getByRole('button', { name: /^Continue, / }).click();
+  const said = page.getByRole('alertdialog');
+  await expect(said).toContainText('The card form did not load.');
+  await expectAccessible(page, 'pay, card form missing');
+  await said.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/v3/stripe.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
+  const open = opened.at(-1);
+  await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${open}`);
   await expectHeading(page, 'Not paid yet');
   await expectAccessible(page, 'return, open');
   await page.getByRole('link', { name: 'Go back to payment' }).click();
   await expectHeading(page, /Pay/);
   await page.goto('/v2/#/select-plan?plan=cw-essential-month&step=pay');
   await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
-  await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${opened[0]}`);
+  await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${open}`);
   await expectHeading(page, 'This payment page has ended');
   await expectAccessible(page, 'return, expired');
   await page.getByRole('link', { name: 'Choose a plan again' }).click();

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
+import {
+  cards,
+  choosePlan,
+  expectOnline,
+  fillCard,
+  goToPayment,
+  newPerson,
+  signUp,
+  walkIn,
+} from './support/visitor';
 
 /** The gateway of a venue, for somebody whom nobody knows. */
 const visit = async (page: Page, venue: string, persona = 'visitor'): Promise<string> => {
@@ -69,50 +79,71 @@ test('the operator’s words, the terms, chat and the question about trackers st
   });
 });
 
-test('inside a frame nothing is asked and nothing mounted; the parent hears of the return', async ({
+test('the language is changed from its menu, and the next venue’s theme, title and icon are put on', async ({
   page,
 }) => {
-  // A page of the same origin without the portal's own policy, which lets nobody but the card provider in.
-  await page.route('**/parent.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Parent</title>' }),
-  );
-  await page.goto('/parent.html');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.frame() !== page.mainFrame()) asked.push(new URL(request.url()).pathname);
-  });
-  const told = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('message', ({ data }) => resolve(data), { once: true });
-        const frame = document.createElement('iframe');
-        frame.src = '/v2/?framed#/stripe-return?session=1';
-        document.body.append(frame);
-      }),
-  );
-  expect(await told).toMatchObject({ type: 'foyer:payment-returned' });
-  const frame = page.frames().find((one) => one.url().includes('framed'));
-  await frame?.waitForLoadState('load');
-  await expect(page.frameLocator('iframe').locator('[data-boot=title]')).toBeVisible();
-  expect(asked.filter((path) => path !== '/v2/')).toEqual([]);
+  await page.goto(await visit(page, 'hartsmere-forest'));
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectAccessible(page, 'landing in Arabic');
+  await page.getByRole('button', { name: /العربية/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  const dress = () =>
+    page.evaluate(() => ({
+      hero: getComputedStyle(document.documentElement).getPropertyValue('--hero'),
+      icon: document.querySelector<HTMLLinkElement>('link[rel~=icon]')?.href,
+    }));
+  const before = await dress();
+  await expect(page).toHaveTitle(/Hartsmere/);
+  const next = await visit(page, 'trenance-cove');
+  await page.evaluate((hash) => void (window.location.hash = hash), next.replace('/v2/', ''));
+  await expect(page).toHaveTitle(/^Pebble Cove Wi-Fi - /);
+  await expect.poll(async () => (await dress()).hero).not.toBe(before.hero);
+  expect((await dress()).icon).not.toBe(before.icon);
 });
 
-test('a session that appears in another tab leads this one to the start', async ({
-  page,
-  context,
-}) => {
-  await page.goto(await visit(page, 'canal-wharf'));
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/sandbox');
-  await other.evaluate(() => {
-    const token = localStorage.getItem('Token') ?? '';
-    localStorage.removeItem('Token');
-    localStorage.setItem('Token', token);
+test.describe('a tracker that may count', () => {
+  // The page's policy lets in only those whom the sandbox's own configuration names.
+  test.use({ bypassCSP: true });
+
+  test('hears of the five events once it is allowed to, and of nothing before', async ({
+    page,
+  }) => {
+    const heard: string[] = [];
+    await page.exposeFunction('hear', (what: string, name: string) => {
+      if (what === 'track') heard.push(name);
+    });
+    await configured(page, { tracking: { metaPixelId: '1', ga4MeasurementId: null } });
+    await page.route('https://connect.facebook.net/**', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'fbq.queue.splice(0).forEach((said) => hear(...said)); fbq.callMethod = (...said) => hear(...said);',
+      }),
+    );
+    const person = newPerson();
+    await walkIn(page, person);
+    await page.getByRole('link', { name: /See plans/ }).click();
+    await page.getByRole('button', { name: 'Yes, you may' }).click();
+    expect(heard).toEqual([]);
+    await page.goBack();
+    await choosePlan(page, 'Plus');
+    await signUp(page, person);
+    const form = await goToPayment(page);
+    await fillCard(form, cards.pays);
+    await form.getByRole('button', { name: /^Pay / }).click();
+    await expectOnline(page);
+    await expect
+      .poll(() => [...new Set(heard)].toSorted())
+      .toEqual([
+        'AddToCart',
+        'CompleteRegistration',
+        'InitiateCheckout',
+        'Purchase',
+        'ViewContent',
+      ]);
   });
-  await expect(page).toHaveURL(/#\/$/);
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('a venue’s own tokens dress the page, and what could not be read is left out', async ({

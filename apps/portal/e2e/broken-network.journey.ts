@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { arriveAt } from './support/arrival';
 import { expect, test } from './support/test';
 import { newPerson, walkIn } from './support/visitor';
 
@@ -58,6 +59,31 @@ test('a screen that cannot be fetched says so, and opens when asked again', asyn
   await page.unroute(chunk('LoginScreen'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
+});
+
+test('a page of the portal that cannot be fetched offline leaves the menu to the others, and opens once back online', async ({
+  page,
+  context,
+}) => {
+  const frame = page.waitForResponse(chunk('PortalMeanwhile'));
+  await arriveAt(page, {
+    venue: 'canal-wharf',
+    persona: 'maya',
+    redirect: '/portal/manage-your-plan',
+  });
+  const plan = page.getByRole('heading', { level: 1, name: 'My plan' });
+  await expect(plan).toBeVisible();
+  await frame;
+  await context.setOffline(true);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await expectAccessible(page, 'a page of the portal that did not load');
+  await menu.getByRole('link', { name: 'My Plan' }).click();
+  await expect(plan).toBeVisible();
+  await menu.getByRole('link', { name: 'Devices' }).click();
+  await context.setOffline(false);
+  await expect(page.getByText('Maya’s iPhone')).toBeVisible();
 });
 
 test('a page that a new deployment has replaced reloads once and goes on', async ({ page }) => {

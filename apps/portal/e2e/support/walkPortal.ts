@@ -27,7 +27,7 @@ const headings: Readonly<Record<string, RegExp>> = {
   '/portal/billing-information/sub_1': /^Your plan$/,
   '/portal/device-management': /^(Device Management|Personal Network)$/,
   '/portal/device-management/add-device': /^Add a device$/,
-  '/portal/device-management/edit-device/dev_1': /^(Device|Device Management|Personal Network)$/,
+  '/portal/device-management/edit-device/dev_1': /^Device$/,
   '/portal/preferences-and-privacy': /^Preferences & Privacy$/,
   '/portal/my-account': /^Account Details$/,
   '/portal/my-account/edit': /^Edit your details$/,

@@ -1,3 +1,4 @@
+import { ensureTexts } from '~/platform/i18n/i18n';
 import { lazyScreen } from '~/platform/routing/lazyScreen';
 import type { ScreenRoute } from '~/platform/routing/screenRoute';
 
@@ -18,5 +19,9 @@ export const loadActivate = () => import('./activate/ActivateScreen');
 /** The registration form, for the screens of other features. */
 export const loadSignUpForm = () => import('./sign-up/SignUpForm');
 
-/** "Confirm your address", for whoever waits for it elsewhere than in the portal. */
-export const loadConfirmEmail = () => import('./confirm-email/ConfirmEmail');
+/** The cards of "confirm your address" with their texts, for whoever waits for it. */
+export const loadConfirmEmail = async () => {
+  const { ConfirmEmail } = await import('./confirm-email/ConfirmEmail');
+  await ensureTexts();
+  return { default: ConfirmEmail };
+};

@@ -103,9 +103,9 @@ describe('an address that waits to be confirmed', () => {
     });
     const address = 'chloe.bennett@post.example';
     const before = await countMessages(address);
-    await user.click(await screen.findByRole('button', { name: 'Send it again' }));
-    expect(await screen.findByText(/^Sent\./)).toBeDefined();
-    expect(screen.getByText(/You can ask again in (2:00|1:5\d)/)).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(/A new link is on its way/)).toBeDefined();
+    expect(await screen.findByText(/You can ask for a new link in (2:00|1:\d\d)/)).toBeDefined();
     expect(await countMessages(address)).toBe(before + 1);
     expect(screen.getAllByRole('button', { name: 'Log out' }).length).toBeGreaterThan(0);
   });

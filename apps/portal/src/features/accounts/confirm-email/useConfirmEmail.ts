@@ -1,4 +1,11 @@
-import { email, maxLength, RESET_PASSWORD_COUNTER, required, SECOND } from '@foyer/domain';
+import {
+  email,
+  emailDomain,
+  maxLength,
+  RESET_PASSWORD_COUNTER,
+  required,
+  SECOND,
+} from '@foyer/domain';
 import { useCallback, useEffect, useState } from 'react';
 import type { CallFailure } from '~/platform/errors/isApiError';
 import { keepDraft, readDraft } from '~/platform/forms/drafts';
@@ -9,7 +16,6 @@ import { useAppSelector } from '~/platform/store/hooks';
 import { askClient } from '~/platform/api/ask';
 import { useUpdateAccountMutation } from '~/platform/portal/account.api';
 
-const rules = { email: [required, maxLength('email'), email] };
 const DRAFT = 'confirm-email';
 
 /** When the last link was asked for; a reload keeps the wait. */
@@ -24,6 +30,7 @@ const readAskedAt = (): number | null => Number(readDraft<'at'>(DRAFT).at) || nu
  */
 export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
   const address = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
+  const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
   const [saveDetails] = useUpdateAccountMutation();
   const { problem, tell, refuse, clear } = useProblem();
   const [askedAt, setAskedAt] = useState(readAskedAt);
@@ -82,7 +89,7 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
 
   const form = useForm({
     initial: { email: address },
-    rules,
+    rules: { email: [required, maxLength('email'), email, emailDomain(allowed)] },
     onSend: async ({ email: next }) => {
       clear();
       const error = await send(next);

@@ -1,13 +1,15 @@
-import { clockText } from '@foyer/domain';
-import { Banner, Button, Card, Stack, Text } from '@foyer/ui-kit/core';
-import { ErrorSummary } from '@foyer/ui-kit/parts';
+import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { EmailField } from '~/platform/forms/EmailField';
-import { ProblemBanner } from '~/platform/forms/ProblemBanner';
+import { loadConfirmEmail } from '~/features/accounts/routes';
 import { Parts } from '~/platform/layout/Parts';
+import { lazyPart } from '~/platform/loading/lazyPart';
+import { useReloadAccountMutation } from '~/platform/portal/account.api';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { PartProblem } from '~/platform/portal/sections/PartProblem';
+import { LinesSkeleton } from '~/platform/portal/sections/QuerySection';
 import { useLogOut } from '~/platform/portal/useLogOut';
-import { useConfirmEmail } from './useConfirmEmail';
+
+const Cards = lazyPart(loadConfirmEmail, { waiting: LinesSkeleton, instead: PartProblem });
 
 /**
  * What `/portal` shows while the e-mail address waits to be confirmed, in every portal type: the mail
@@ -16,37 +18,15 @@ import { useConfirmEmail } from './useConfirmEmail';
 const ConfirmEmail = () => {
   const { t } = useTranslation('home');
   const { logOut, isLoggingOut } = useLogOut();
-  const { address, form, problem, wasSent, again, isChanged, isLooking, look } = useConfirmEmail();
+  const [learn] = useReloadAccountMutation();
   return (
     <PortalScreen title={t('confirmEmail.title')}>
       <Parts>
-        <Card as="form" noValidate onSubmit={(event) => void form.send(event)}>
-          <Stack gap={20}>
-            <Text size="md">{t('confirmEmail.text', { email: address })}</Text>
-            <ErrorSummary
-              title={t('common:forms.problems', { count: form.errors.length })}
-              errors={form.errors}
-              attempt={form.attempt}
-            />
-            <ProblemBanner problem={problem} />
-            {wasSent && <Banner tone="positive" role="status" title={t('confirmEmail.sent')} />}
-            <Button wide busy={isLooking} onClick={look}>
-              {t('confirmEmail.check')}
-            </Button>
-            <EmailField field={form.field('email')} label={t('confirmEmail.emailLabel')} />
-            {again > 0 && !isChanged ? (
-              <Text tone="quiet">{t('confirmEmail.againIn', { time: clockText(again) })}</Text>
-            ) : (
-              <Button type="submit" variant="soft" wide busy={form.isSending}>
-                {t(isChanged ? 'confirmEmail.sendTo' : 'confirmEmail.send')}
-              </Button>
-            )}
-            <Button variant="text" busy={isLoggingOut} onClick={logOut}>
-              {t('common:logOut')}
-            </Button>
-          </Stack>
-        </Card>
+        <Cards onConfirmed={async () => void (await learn())} />
       </Parts>
+      <Button variant="text" wide busy={isLoggingOut} onClick={logOut}>
+        {t('common:logOut')}
+      </Button>
     </PortalScreen>
   );
 };

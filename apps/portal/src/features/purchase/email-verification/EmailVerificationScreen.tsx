@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { loadConfirmEmail } from '~/features/accounts/routes';
-import { ensureTexts } from '~/platform/i18n/i18n';
 import { LoadProblem } from '~/platform/layout/LoadProblem';
 import { TaskScreen } from '~/platform/layout/TaskScreen';
 import { lazyPart } from '~/platform/loading/lazyPart';
@@ -9,14 +8,7 @@ import { FormSkeleton } from '../FormSkeleton';
 import '../texts';
 import { useEmailVerification } from './useEmailVerification';
 
-const ConfirmEmail = lazyPart(
-  async () => {
-    const { ConfirmEmail: Cards } = await loadConfirmEmail();
-    await ensureTexts();
-    return { default: Cards };
-  },
-  { waiting: FormSkeleton, instead: LoadProblem },
-);
+const ConfirmEmail = lazyPart(loadConfirmEmail, { waiting: FormSkeleton, instead: LoadProblem });
 
 /**
  * Confirming the e-mail address in the middle of a purchase: the link may be opened on any device,

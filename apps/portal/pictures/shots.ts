@@ -138,7 +138,6 @@ export const areas: Record<string, readonly Shot[]> = {
       venue: 'trenance-cove',
       persona: 'pastdue',
     },
-    { name: 'invoice', act: follow('/portal/billing-information', 'maya', 'Plus, November') },
     {
       name: 'default-payment-method',
       path: '/portal/my-account/default-payment-method',

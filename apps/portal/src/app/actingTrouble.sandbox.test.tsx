@@ -46,7 +46,7 @@ describe.each(actions)('$does', (action) => {
     await portal.makeTrouble({ call: action.call, kind });
     takeCallsMade();
     await send(portal, action);
-    await expect.poll(takeCallsMade, { timeout: 8000 }).toContain(action.call);
+    await expect.poll(takeCallsMade, { timeout: 15_000 }).toContain(action.call);
     await expectUsable();
     expect(typed(action)).toEqual(before);
     expect(

@@ -1,28 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { openPortal, type Opening, type Trouble } from '~/testing/openPortal';
+import { openPortal, type Trouble } from '~/testing/openPortal';
 import { takeCallsMade } from '~/testing/trouble/requests';
 import { expectUsable } from '~/testing/trouble/expectUsable';
-import { openings, type ScreenOpening } from '~/testing/trouble/openings';
+import { fillPath, openings, whoIn, type ScreenOpening } from '~/testing/trouble/openings';
 
 /** What the sandbox can do to a call. */
 const kinds = ['no-response', '401', '403', '404', '500', '502', 'malformed', 'wrong-types'];
 
-const whoIn = ({ venue = 'canal-wharf', persona = 'a visitor' }: Opening): string =>
-  `${persona} at ${venue}`;
-
-/** The calls that a screen makes when all is well, start-up included. */
-const callsOf = async (opening: ScreenOpening) => {
-  takeCallsMade();
-  await openPortal(opening);
-  await expectUsable();
-  expect(window.location.hash, 'the screen that is meant').toBe(
-    `#${opening.lands ?? opening.path}`,
-  );
-  expect(document.title, 'a screen that exists').not.toMatch(/does not exist/);
-  return takeCallsMade();
-};
-
 const beginnings = ['/', '/portal'];
+
+/** What the inline script asks for, with a patience of its own, which `early.test.ts` tries. */
+const askedEarly = ['getPublicConfig', 'getBlankSession', 'gatewayLogin', 'getSiteInfo', 'getUser'];
+
+/** How long the client waits for an answer that comes too late, and when that comes. */
+const PATIENCE = 300;
+const TOO_LATE = 2000;
 
 /** What is asked on every page, by the inline script, the shell or ahead of need, and where it is tried. */
 const triedOn: Partial<Record<string, readonly string[]>> = {
@@ -33,30 +25,59 @@ const triedOn: Partial<Record<string, readonly string[]>> = {
   getUser: beginnings,
   getFeedbackInfo: ['/portal'],
   getDeviceNotifications: ['/portal'],
-  getPlans: ['/select-plan', '/select-plan-anchor'],
-  getRegistrationFields: ['/finish-registration', '/portal/my-account/edit'],
+  getPlans: ['/select-plan', '/select-plan?coupon=WHARFSTAFF', '/select-plan-anchor'],
+  getRegistrationFields: ['/?tab=register', '/finish-registration', '/portal/my-account/edit'],
+  checkCpe: ['/?tab=connect-device'],
 };
 
-/** Every trouble with every call, and a network on which everything takes its time. */
-const troublesOf = async (opening: ScreenOpening): Promise<Trouble[]> => [
-  { call: '*', kind: 'slow', delayMs: 200 },
-  ...(await callsOf(opening))
-    .filter((call) => (triedOn[call] ?? [opening.path]).includes(opening.path))
-    .flatMap((call) => kinds.map((kind) => ({ call, kind }))),
+/** What can go wrong with a call, answers that come too late among it. */
+const troublesWith = (call: string): Trouble[] => [
+  ...kinds.map((kind) => ({ call, kind })),
+  ...(askedEarly.includes(call) ? [] : [{ call, kind: 'slow', delayMs: TOO_LATE }]),
 ];
 
-describe.each(openings)('$path', (opening) => {
-  it(`opens for ${whoIn(opening)}`, async () => {
-    expect(await callsOf(opening)).toContain('getSiteInfo');
-  });
+/** Every trouble with every call, and a network on which everything takes its time. */
+const troublesOf = (path: string, calls: readonly string[]): Trouble[] => [
+  { call: '*', kind: 'slow', delayMs: 200 },
+  ...calls.flatMap((call) => ((triedOn[call] ?? [path]).includes(path) ? troublesWith(call) : [])),
+];
 
+/** The opening with the ids of what its path is about. */
+const withIds = async (opening: ScreenOpening): Promise<ScreenOpening> => {
+  if (!opening.path.includes('/:')) return opening;
+  const { url } = await openPortal({ ...opening, path: '/' });
+  const path = await fillPath(opening.path, async (address) => {
+    const authorization = `Bearer ${window.localStorage.getItem('Token') ?? ''}`;
+    const answer = await fetch(`${url}${address}`, { headers: { authorization } });
+    return answer.json();
+  });
+  return { ...opening, path };
+};
+
+/** Opens a screen when all is well, and says what it asks for, start-up included. */
+const openWell = async (opening: ScreenOpening) => {
+  takeCallsMade();
+  const portal = await openPortal(opening);
+  await expectUsable();
+  expect(window.location.hash, 'the screen that is meant').toBe(
+    `#${opening.lands ?? opening.path}`,
+  );
+  expect(document.title, 'a screen that exists').not.toMatch(/does not exist/);
+  const calls = takeCallsMade();
+  expect(calls).toContain('getSiteInfo');
+  return { portal, calls };
+};
+
+describe.each(openings)('$path', (row) => {
   it(
-    `stays usable for ${whoIn(opening)} whichever of its calls goes wrong, and however`,
+    `stays usable for ${whoIn(row)} whichever of its calls goes wrong, and however`,
     { timeout: 180_000 },
     async () => {
+      const opening = await withIds(row);
+      const { portal, calls } = await openWell(opening);
       const faults: string[] = [];
-      for (const trouble of await troublesOf(opening)) {
-        await openPortal({ ...opening, trouble: [trouble] });
+      for (const trouble of troublesOf(opening.path, calls)) {
+        await portal.openAgain(trouble, trouble.delayMs === TOO_LATE ? PATIENCE : undefined);
         await expectUsable().catch((error: unknown) =>
           faults.push(`${trouble.call} ${trouble.kind}: ${String(error)}`),
         );

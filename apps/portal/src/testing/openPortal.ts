@@ -1,16 +1,10 @@
 import '~/app/entryTexts';
 import { startEarly } from '@foyer/api-client/startup/early';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { inject } from 'vitest';
 import { startApp, type RunningApp } from '~/app/startApp';
 import type { AppStore } from '~/platform/store/createStore';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Origin of the sandbox that the tests of a run share. */
-    sandboxUrl: string;
-  }
-}
+import { askSandbox, sandboxUrl } from './sandboxHook';
+import { takeCallsMade } from './trouble/requests';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
@@ -34,6 +28,8 @@ export interface Opening {
   /** The persona has to log in first. */
   isLoggedOut?: boolean;
   trouble?: Trouble[];
+  /** How long the client waits for an answer, in milliseconds; left out, longer than a busy machine takes. */
+  patience?: number;
 }
 
 export interface OpenPortal {
@@ -47,25 +43,21 @@ export interface OpenPortal {
   clearTrouble: () => Promise<void>;
   /** Loads the page anew with what the browser kept, as a person's reload does. */
   reload: () => Promise<OpenPortal>;
+  /** Opens what was opened once more, as the browser was then, in other trouble. */
+  openAgain: (trouble: Trouble, patience?: number) => Promise<OpenPortal>;
 }
 
 let running: RunningApp | null = null;
 let troubled = false;
 
-const hook = async (path: string, init?: RequestInit): Promise<unknown> => {
-  const response = await fetch(`${inject('sandboxUrl')}/sandbox/api${path}`, init);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.status === 204 ? null : response.json();
-};
-
 const makeTrouble = async (trouble: Trouble): Promise<void> => {
   troubled = true;
-  await hook('/trouble', { method: 'POST', body: JSON.stringify(trouble) });
+  await askSandbox('/trouble', { method: 'POST', body: JSON.stringify(trouble) });
 };
 
 const clearTrouble = async (): Promise<void> => {
   troubled = false;
-  await hook('/trouble', { method: 'DELETE' });
+  await askSandbox('/trouble', { method: 'DELETE' });
 };
 
 const newMac = (): string =>
@@ -77,28 +69,38 @@ const newMac = (): string =>
 const entry = async ({ venue = 'canal-wharf', persona, isLoggedOut = false }: Opening) => {
   const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
   if (isLoggedOut) query.set('logged_out', 'true');
-  const { url } = (await hook(`/visit?${query}`)) as { url: string };
+  const { url } = (await askSandbox(`/visit?${query}`)) as { url: string };
   return persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(newMac())}`);
 };
 
-const load = async (): Promise<OpenPortal> => {
+/** A browser as it is when a page is about to be loaded. */
+interface Begun {
+  url: string;
+  stored: readonly [string, string][];
+}
+
+/** Longer than a busy machine takes to answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
   document.body.innerHTML = '<div id="root"></div>';
   const app = await startApp(startEarly(), {
     retries: { retries: 1, baseMs: 1 },
-    timeouts: { answer: 2000, file: 2000 },
+    timeouts: { answer: patience, file: patience },
   });
   running = app;
   return {
     store: app.store,
     user: userEvent.setup({ delay: null }),
-    url: inject('sandboxUrl'),
+    url: sandboxUrl(),
     goTo: (path) => void (window.location.hash = `#${path}`),
     makeTrouble,
     clearTrouble,
     reload: async () => {
       closePage();
-      return load();
+      return load(begun, patience);
     },
+    openAgain: (trouble, otherPatience = patience) => open(begun, [trouble], otherPatience),
   };
 };
 
@@ -107,24 +109,38 @@ const closePage = (): void => {
   running = null;
 };
 
+/** Begins the visit; the page is then to be loaded anew where it is wanted, as by a link from outside. */
+const begin = async (opening: Opening): Promise<Begun> => {
+  const start = { url: await entry(opening), stored: [] };
+  if (!opening.path || opening.path === '/') return start;
+  await open(start);
+  closePage();
+  // What the way here asked for is not the page's.
+  takeCallsMade();
+  const url = `${window.location.href.split('#')[0] ?? ''}#${opening.path}`;
+  return { url, stored: Object.entries<string>(window.localStorage) };
+};
+
+const open = async (
+  begun: Begun,
+  troubles: readonly Trouble[] = [],
+  patience?: number,
+): Promise<OpenPortal> => {
+  await closePortal();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const [key, value] of begun.stored) window.localStorage.setItem(key, value);
+  jsdom.reconfigure({ url: begun.url });
+  for (const trouble of troubles) await makeTrouble(trouble);
+  return load(begun, patience);
+};
+
 /**
  * Opens the whole portal as a venue's gateway does: the inline script's requests, the real store, the
  * real router, the real client, against the sandbox of the run. Only the browser is jsdom.
  */
-export const openPortal = async (opening: Opening = {}): Promise<OpenPortal> => {
-  await closePortal();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  jsdom.reconfigure({ url: await entry(opening) });
-  if (opening.path && opening.path !== '/') {
-    // The visit has begun; the page is then loaded anew where it is wanted, as a link from outside does.
-    await load();
-    closePage();
-    window.history.replaceState(null, '', `#${opening.path}`);
-  }
-  for (const trouble of opening.trouble ?? []) await makeTrouble(trouble);
-  return load();
-};
+export const openPortal = async (opening: Opening = {}): Promise<OpenPortal> =>
+  open(await begin(opening), opening.trouble, opening.patience);
 
 /** Closes what a test has open, and clears its trouble. */
 export const closePortal = async (): Promise<void> => {

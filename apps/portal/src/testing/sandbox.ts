@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { inject } from 'vitest';
+import { askSandbox } from './sandboxHook';
 
 interface Message {
   body: string;
@@ -7,29 +7,23 @@ interface Message {
   codes: string[];
 }
 
-const hook = async (path: string, init?: RequestInit): Promise<unknown> => {
-  const response = await fetch(`${inject('sandboxUrl')}/sandbox/api${path}`, init);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-};
-
 /** The mail or text that was sent to somebody last. */
 export const lastMessage = async (to: string): Promise<Message> => {
-  const [message] = (await hook(`/outbox?to=${encodeURIComponent(to)}`)) as Message[];
+  const [message] = (await askSandbox(`/outbox?to=${encodeURIComponent(to)}`)) as Message[];
   if (!message) throw new Error(`Nothing was sent to ${to}.`);
   return message;
 };
 
 /** How many were sent to somebody. */
 export const countMessages = async (to: string): Promise<number> =>
-  ((await hook(`/outbox?to=${encodeURIComponent(to)}`)) as Message[]).length;
+  ((await askSandbox(`/outbox?to=${encodeURIComponent(to)}`)) as Message[]).length;
 
 /** Where the link of a mail leads inside the portal. */
 export const pathIn = ({ links }: Message): string => (links[0] ?? '').split('#')[1] ?? '';
 
 /** Lets time pass for the sandbox, and so for the portal; sessions stay. */
 export const moveClock = (minutes: number): Promise<unknown> =>
-  hook('/clock', { method: 'POST', body: JSON.stringify({ minutes }) });
+  askSandbox('/clock', { method: 'POST', body: JSON.stringify({ minutes }) });
 
 let count = 0;
 

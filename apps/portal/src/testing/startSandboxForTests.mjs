@@ -1,14 +1,20 @@
 import { startSandbox } from '@foyer/sandbox/testing';
 
 /**
- * Starts one sandbox in memory, with every venue and nobody's patience limited.
+ * Starts a sandbox in memory for every worker, with every venue and nobody's patience limited. A
+ * worker's test files run one after another, so nobody else's trouble or persona is in a test's way.
  *
  * JavaScript, since the sandbox's sources want other compiler settings than a page's.
  *
  * @param {import('vitest/node').TestProject} project
  */
 export default async function setUp(project) {
-  const sandbox = await startSandbox({ rateLimits: false });
-  project.provide('sandboxUrl', sandbox.url);
-  return () => sandbox.close();
+  const sandboxes = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startSandbox({ rateLimits: false })),
+  );
+  project.provide(
+    'sandboxUrls',
+    sandboxes.map(({ url }) => url),
+  );
+  return () => Promise.all(sandboxes.map((sandbox) => sandbox.close()));
 }

@@ -7,7 +7,7 @@ import { watchRequests } from './trouble/requests';
 const expected = /Not implemented: (navigation|HTMLFormElement)/;
 
 /** A busy machine is slow, not wrong. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 watchRequests();
 window.scrollTo = () => undefined;

@@ -34,7 +34,7 @@ export const expectUsable = async (): Promise<void> => {
     },
     {
       interval: 15,
-      timeout: 5000,
+      timeout: 15_000,
       onTimeout: (error) => new Error(`${error.message.split('\n')[0] ?? ''} (${document.title})`),
     },
   );

@@ -9,7 +9,10 @@ import { PartProblem } from '~/platform/portal/sections/PartProblem';
 import { LinesSkeleton } from '~/platform/portal/sections/QuerySection';
 import { useLogOut } from '~/platform/portal/useLogOut';
 
-const Cards = lazyPart(loadConfirmEmail, { waiting: LinesSkeleton, instead: PartProblem });
+const Cards = lazyPart(loadConfirmEmail, {
+  waiting: () => <LinesSkeleton />,
+  instead: PartProblem,
+});
 
 /**
  * What `/portal` shows while the e-mail address waits to be confirmed, in every portal type: the mail

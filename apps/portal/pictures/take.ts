@@ -47,12 +47,27 @@ const goTo = async (page: Page, path: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Loaded, with its fonts, and still. */
+/** Looks, a moment apart, at which a page has to be the same in a row, and how many it gets in all. */
+const LOOKS = { inRow: 10, inAll: 300, everyMs: 100 };
+
+/** What a page says, once it is loaded with its fonts; null before. */
+const readPage = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const isLoading = document.querySelector('[aria-busy=true]') ?? !document.querySelector('h1');
+    return isLoading || document.fonts.status !== 'loaded' ? null : document.body.innerText;
+  });
+
+/** Loaded and still: a page that another is about to replace is loaded for a moment, too. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
-  );
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  let before: string | null = null;
+  for (let look = 0, same = 0; look < LOOKS.inAll; look += 1) {
+    await page.waitForTimeout(LOOKS.everyMs);
+    const now = await readPage(page);
+    same = now !== null && now === before ? same + 1 : 0;
+    before = now;
+    if (same === LOOKS.inRow) return;
+  }
+  throw new Error('The page does not come to rest.');
 };
 
 const take = async (

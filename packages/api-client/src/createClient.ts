@@ -23,7 +23,7 @@ import { sendBeyondPage } from './transport/sendBeyondPage';
  * number of times, for the same connection.
  */
 export const createClient = (options: ConnectionOptions = {}) => {
-  const connection = createConnection({ adapterBeyondPage: sendBeyondPage, ...options });
+  const connection = createConnection({ beyondPage: sendBeyondPage, ...options });
   return {
     connection,
     session: sessionResource(connection),

@@ -153,7 +153,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       const fresh = codeIn((await lastMessage(sandbox, 'typo@post.example')).links[0]);
       const activate = (activationCode: string) =>
         visitor.call('POST', '/api/user/activate-account', { activationCode });
-      expect((await activate(old)).body).toMatchObject({ code: 'CODE_WRONG' });
+      expect((await activate(old)).body).toMatchObject({ code: 'CODE_EXPIRED' });
       expect((await activate(fresh)).status).toBe(200);
     });
   });
@@ -176,6 +176,22 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await reset()).status).toBe(204);
       expect((await reset()).body).toMatchObject({ code: 'CODE_EXPIRED' });
       expect((await visitor.logIn('maya.okafor@hey.co.uk', 'brand new one')).status).toBe(200);
+    });
+
+    test('a reset link that a newer one has replaced has run out, and the newer one works', async () => {
+      const email = 'hugo.frost@post.example';
+      const visitor = await new Visitor(sandbox, 'station-lofts').arrive();
+      const ask = async () => {
+        await minutes(3);
+        await visitor.call('POST', '/api/user/password-reset/request-email', { email });
+        return codeIn((await lastMessage(sandbox, email)).links[0]);
+      };
+      const reset = (code: string) =>
+        visitor.call('POST', '/api/user/password-reset/by-email', { code, password: 'brand new' });
+      const [replaced, newest] = [await ask(), await ask()];
+      expect((await reset(replaced)).body).toMatchObject({ code: 'CODE_EXPIRED' });
+      expect((await reset('made-up')).body).toMatchObject({ code: 'CODE_WRONG' });
+      expect((await reset(newest)).status).toBe(204);
     });
 
     test('a reset link confirms the address that it was sent to', async () => {

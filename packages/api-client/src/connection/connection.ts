@@ -38,22 +38,8 @@ export const createConnection = (options: ConnectionOptions = {}): Connection =>
   const location = createLocationStore(storage);
   const clock = createServerClock(storage, options.now ?? Date.now);
   const retries = { ...defaultRetries, ...options.retries };
-  const {
-    adapter,
-    adapterBeyondPage,
-    timeouts,
-    onTolerated = ignore,
-    onUnauthorised = ignore,
-    onSessionFailed = ignore,
-  } = options;
-  const exchange = createExchange({
-    bases: () => bases,
-    clock,
-    onTolerated,
-    adapter,
-    adapterBeyondPage,
-    timeouts,
-  });
+  const { onTolerated = ignore, onUnauthorised = ignore, onSessionFailed = ignore } = options;
+  const exchange = createExchange({ ...options, bases: () => bases, clock, onTolerated });
   const renewal = createRenewal({ tokens, location, clock, exchange, retries });
   const recovery = createRecovery({ tokens, location, exchange, renewal, onUnauthorised });
   return {

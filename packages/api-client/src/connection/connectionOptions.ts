@@ -23,7 +23,7 @@ export type ConnectionOptions = {
    * How requests leave that must outlive the page: the whole client brings `sendBeyondPage`; a
    * connection by itself sends them as all others.
    */
-  readonly adapterBeyondPage?: AxiosAdapter;
+  readonly beyondPage?: AxiosAdapter;
   /**
    * Somebody was logged in, a call met a 401, and a visitor's session has taken their place: the
    * time to open the log-in page. Told once for each session lost.

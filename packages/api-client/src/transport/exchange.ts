@@ -43,7 +43,7 @@ export type ExchangeSetting = {
   /** How requests leave; axios's own where absent. */
   readonly adapter?: AxiosAdapter | undefined;
   /** How those leave that must outlive the page; as all others where absent. */
-  readonly adapterBeyondPage?: AxiosAdapter | undefined;
+  readonly beyondPage?: AxiosAdapter | undefined;
 };
 
 /** Milliseconds. */
@@ -70,8 +70,7 @@ export const createExchange = (setting: ExchangeSetting): Exchange => {
         responseType: call.answerType ? 'arraybuffer' : 'json',
         timeout: limit,
         ...(options.signal && { signal: options.signal }),
-        ...(options.outlivesPage &&
-          setting.adapterBeyondPage && { adapter: setting.adapterBeyondPage }),
+        ...(options.outlivesPage && setting.beyondPage && { adapter: setting.beyondPage }),
       });
       return readResponse(call, response, setting);
     } catch (thrown) {

@@ -60,7 +60,7 @@ describe('a price comes in parts so that symbol and pence can be set smaller', (
   });
 
   it('with its minus sign', () => {
-    expect(priceParts({ minor: -2050, currency: 'GBP' }, 'en-GB').whole).toBe('-20');
+    expect(priceParts({ minor: -2050, currency: 'GBP' }, 'en-GB').whole).toBe('−20');
   });
 
   it('whose whole and fraction are the amount, for every amount', () => {

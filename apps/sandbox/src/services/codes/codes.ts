@@ -47,7 +47,8 @@ export const hashCode = (purpose: Purpose, userId: string | null, code: string):
 };
 
 /**
- * Makes a code for a person; earlier ones of the same purpose stop working.
+ * Makes a code for a person; earlier ones of the same purpose have run out, which whoever uses one is
+ * told.
  *
  * @param fixed the code itself, for seeds
  * @returns the code, which is stored nowhere
@@ -62,7 +63,8 @@ export const createCode = async (
   const code = fixed ?? kinds[purpose].make();
   await db.transaction(async (tx) => {
     await tx
-      .delete(codes)
+      .update(codes)
+      .set({ expiresAt: now })
       .where(and(eq(codes.userId, userId), eq(codes.purpose, purpose), isNull(codes.usedAt)));
     await tx.insert(codes).values({
       id: newId('code'),
@@ -102,7 +104,7 @@ export const findCode = async (
     .select()
     .from(codes)
     .where(and(eq(codes.userId, userId), eq(codes.purpose, purpose), isNull(codes.usedAt)))
-    .orderBy(desc(codes.createdAt))
+    .orderBy(desc(codes.createdAt), desc(codes.expiresAt))
     .limit(1);
   return row ?? null;
 };

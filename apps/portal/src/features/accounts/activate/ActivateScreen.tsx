@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { TaskScreen } from '~/platform/layout/TaskScreen';
-import { SmsCodeScreen } from '../sms-code/SmsCodeScreen';
 import '../texts';
 import { useGoOn } from '../useGoOn';
+import { LoginTask } from '../login/LoginTask';
 import { useLogin } from '../login/useLogin';
 import { ActivateForm } from './ActivateForm';
 
@@ -10,11 +9,10 @@ import { ActivateForm } from './ActivateForm';
 const ActivateScreen = () => {
   const { t } = useTranslation('accounts');
   const login = useLogin(useGoOn());
-  if (login.mfa) return <SmsCodeScreen login={login} />;
   return (
-    <TaskScreen step="activate" title={t('activate.title')} text={t('activate.text')}>
+    <LoginTask login={login} title={t('activate.title')} text={t('activate.text')}>
       <ActivateForm login={login} />
-    </TaskScreen>
+    </LoginTask>
   );
 };
 

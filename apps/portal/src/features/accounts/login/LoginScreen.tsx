@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { TaskScreen } from '~/platform/layout/TaskScreen';
 import { whenIdle } from '~/platform/routing/whenIdle';
 import { useAppSelector } from '~/platform/store/hooks';
 import '../texts';
 import { SmsCode } from '../sms-code/SmsCode';
-import { SmsCodeScreen } from '../sms-code/SmsCodeScreen';
 import { useGoOn } from '../useGoOn';
 import { Credentials } from './Credentials';
 import { NewHere } from './NewHere';
 import { EmailLink } from './EmailLink';
+import { LoginTask } from './LoginTask';
 import { useLogin } from './useLogin';
 
 /**
@@ -24,17 +23,16 @@ const LoginScreen = () => {
   const code = useLinkCode();
   useCodeAhead();
   const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
-  if (login.mfa) return <SmsCodeScreen login={login} />;
   return (
-    <TaskScreen
-      step="credentials"
+    <LoginTask
+      login={login}
       title={t('login.title')}
       text={t(isOutside ? 'login.textOutside' : 'login.text')}
     >
       {code && <EmailLink code={code} onIn={goOn} />}
       <Credentials login={login} />
       <NewHere />
-    </TaskScreen>
+    </LoginTask>
   );
 };
 

@@ -30,10 +30,13 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Two neighbouring free ports: the sandbox's and, beside it, the card provider's. */
+/**
+ * Two neighbouring free ports: the sandbox's and, beside it, the card provider's. They lie below those
+ * that the system hands out by itself, so that they are still free after a restart.
+ */
 const freePorts = async (): Promise<number> => {
   for (let tries = 0; tries < 50; tries += 1) {
-    const port = 20_000 + 2 * Math.floor(Math.random() * 10_000);
+    const port = 12_000 + 2 * Math.floor(Math.random() * 10_000);
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
   throw new Error('No two neighbouring ports are free.');

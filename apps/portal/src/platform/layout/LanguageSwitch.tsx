@@ -1,4 +1,4 @@
-import { Button, Icon } from '@foyer/ui-kit/core';
+import { Button, Icon, VisuallyHidden } from '@foyer/ui-kit/core';
 import { globeIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,9 @@ const LanguageLikeness = ({ onRetry }: { onRetry?: () => unknown }) => {
       variant="text"
       size="small"
       icon={<Icon of={globeIcon} size={20} />}
-      aria-label={t('language')}
       onClick={() => void onRetry?.()}
     >
+      <VisuallyHidden>{t('language')} </VisuallyHidden>
       {i18n.language.slice(0, 2).toUpperCase()}
     </Button>
   );

@@ -221,3 +221,33 @@ test('where the browser keeps nothing, our own plan engine is paid as well', asy
   await expectHeading(page, 'You’re online.');
   await expectOnlineAt(page, 'trenance-cove', person.mac);
 });
+
+test('browser logging, where it is configured, tells of the three pages where visits end, with device and paths', async ({
+  page,
+}) => {
+  await page.route('**/v2/public-config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
+    await route.fulfill({
+      response,
+      json: { ...config, logging: { clientToken: 'pub', proxy: '/logs' } },
+    });
+  });
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/logs') told.push(request.postData() ?? '');
+  });
+  const logging = page.waitForResponse(/startLogging/);
+  await arriveAt(page, { venue: 'canal-wharf' });
+  const ends = ['/portal-not-found', '/not-connected', '/error'];
+  for (const path of ends) {
+    await page.goto(`/v2/#${path}`);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  }
+  await logging;
+  // Logs leave when the page is left, or half a minute later.
+  await page.goto('/sandbox');
+  await expect.poll(() => told.join()).toContain('A visitor came to /error.');
+  for (const path of ends) expect(told.join()).toContain(`A visitor came to ${path}.`);
+  expect(told.join()).toContain('"from":"/not-connected","to":"/error"');
+});

@@ -1,13 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson, PASSWORD } from './visitor';
 
+let count = 0;
+
+/** One of the numbers that are nobody's. */
+const newMobile = (): string => {
+  count += 1;
+  return `+4477009001${String(count).padStart(2, '0')}`;
+};
+
 /**
  * Registers somebody new at a venue: an account without a plan, devices or invoices.
  *
- * @returns the address at which the venue's gateway opens the portal for them, logged in
+ * @returns how to reach them, and the address at which the venue's gateway opens the portal for them,
+ *   logged in
  */
-export const signUpAt = async (page: Page, venue: string): Promise<string> => {
+export const signUpAt = async (
+  page: Page,
+  venue: string,
+): Promise<{ url: string; email: string; mobile: string }> => {
   const { email, mac } = newPerson();
+  const mobile = newMobile();
   const visit = await page.request.get(`/sandbox/api/visit?venue=${venue}&persona=visitor`);
   const { url } = (await visit.json()) as { url: string };
   const own = url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
@@ -23,7 +36,7 @@ export const signUpAt = async (page: Page, venue: string): Promise<string> => {
   });
   const { authorization = '' } = blank.headers();
   const headers = { authorization, 'x-registration-stage': '1' };
-  const names = { firstName: 'Robin', lastName: 'Ellis', mobile: '+447700900123' };
+  const names = { firstName: 'Robin', lastName: 'Ellis', mobile };
   const places = { buildingName: 'Lock House', zoneName: '7' };
   const registered = await page.request.post('/api/user', {
     headers,
@@ -35,5 +48,5 @@ export const signUpAt = async (page: Page, venue: string): Promise<string> => {
     data: { username: email, password: PASSWORD },
   });
   const token = loggedIn.headers()['authorization']?.replace('Bearer ', '') ?? '';
-  return `${own}&token=${token}`;
+  return { url: `${own}&token=${token}`, email, mobile };
 };

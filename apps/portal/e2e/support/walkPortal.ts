@@ -116,7 +116,7 @@ export const walkIn = async (page: Page, walk: Walk): Promise<void> => {
   const visit = `/sandbox/api/visit?venue=${venue}&persona=${persona ?? ''}`;
   const url = persona
     ? ((await (await page.request.get(visit)).json()) as { url: string }).url
-    : await signUpAt(page, venue);
+    : (await signUpAt(page, venue)).url;
   await page.goto(url);
   await expect(page.locator('.fy-boot')).toHaveCount(0);
   await expectAt(page, walk.ends, walk, 'walking in');

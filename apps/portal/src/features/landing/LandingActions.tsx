@@ -19,12 +19,15 @@ export const LandingActions = () => {
   const money = useMoney();
   const lead = useLead();
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
+  const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   if (!site) return null;
   const isKnown = isOnline || lead !== null;
-  const ways = waysOf(site, { isKnown, hasOffer: cheapest !== null });
+  const ways = waysOf(site, { isLoggedIn, isKnown, hasOffer: cheapest !== null });
   const first = lead ? undefined : ways[0];
   const others = ways.slice(first ? 1 : 0);
-  const second = others.find((way) => way === 'login') ?? others.find((way) => way === 'plans');
+  const second =
+    others.find((way) => way === 'login' || way === 'account') ??
+    others.find((way) => way === 'plans');
   const rows = others.filter((way) => way !== second);
   const details = wayDetails(site, isKnown);
   const label = (way: Way): string =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '~/testing/site';
 import { wayDetails, waysOf } from './ways';
 
-const stranger = { isKnown: false, hasOffer: true };
+const stranger = { isLoggedIn: false, isKnown: false, hasOffer: true };
 
 describe('the ways in, the leading one first', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the ways in, the leading one first', () => {
   });
 
   it('ask nobody to sign a device up that is let in already', () => {
-    const known = { isKnown: true, hasOffer: false };
+    const known = { ...stranger, isKnown: true, hasOffer: false };
     expect(waysOf(site({ portalType: 'ANCHOR_NUJ' }), known)).toEqual(['login']);
     const withOthers = { portalType: 'ANCHOR_NUJ', isEnabledNujHeadlessDevices: true };
     expect(waysOf(site(withOthers), known)).toEqual(['login', 'connect-device']);
@@ -35,8 +35,25 @@ describe('the ways in, the leading one first', () => {
   });
 
   it('offer whoever is let in their account before another plan', () => {
-    const known = { isKnown: true, hasOffer: true };
+    const known = { ...stranger, isKnown: true, hasOffer: true };
     expect(waysOf(site({ portalType: 'PAYG' }), known)).toEqual(['login', 'activate', 'plans']);
+  });
+});
+
+describe('the ways on for somebody who is logged in, without a plan', () => {
+  const member = { ...stranger, isLoggedIn: true };
+  it.each([
+    ['PAYG', ['plans', 'account']],
+    ['SFA', ['plans', 'account']],
+    ['ANCHOR_NUJ', ['account', 'connect-device', 'plans']],
+    ['FREE_SIGN_UP', ['account', 'plans']],
+    ['NAAS', ['account']],
+  ])('of %s: no logging in once more', (portalType, ways) => {
+    expect(waysOf(site({ portalType }), member)).toEqual(ways);
+  });
+
+  it('have the account first when the device is online', () => {
+    expect(waysOf(site({ portalType: 'PAYG' }), { ...member, isKnown: true })[0]).toBe('account');
   });
 });
 

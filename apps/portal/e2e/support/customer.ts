@@ -25,6 +25,8 @@ export const arriveAs = async (
   const answer = await page.request.get(`${origin}/sandbox/api/visit?${query}`);
   const { url } = (await answer.json()) as { url: string };
   await page.goto(url);
+  // The gateway's entry leaves the address once the session that it brings is kept.
+  await expect(page).not.toHaveURL(/stardust/);
   await expect(page.locator('h1').first()).not.toHaveText('');
   const open = async (path: string): Promise<void> => {
     await page.goto('about:blank');

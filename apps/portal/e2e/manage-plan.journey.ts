@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { amountIn, arriveAs, type Customer } from './support/customer';
-import { startSandboxProcess, type SandboxProcess } from './support/sandboxProcess';
+import { withSandbox } from './support/sandboxProcess';
 import { cards } from './support/visitor';
 import { expect, test } from './support/test';
 
@@ -9,16 +9,6 @@ const PLAN = '/portal/manage-your-plan';
 
 /** A card that can be kept, and is refused whenever it is charged. */
 const REFUSED_LATER = '4000000000000341';
-
-/** Each journey moves the clock, so each has a sandbox of its own. */
-const withSandbox = async (run: (sandbox: SandboxProcess) => Promise<void>): Promise<void> => {
-  const sandbox = await startSandboxProcess();
-  try {
-    await run(sandbox);
-  } finally {
-    await sandbox.dispose();
-  }
-};
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay [£$]/ });
 

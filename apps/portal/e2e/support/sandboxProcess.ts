@@ -114,3 +114,15 @@ export const startSandboxProcess = async (
     },
   };
 };
+
+/** Lends a journey a sandbox of its own: for those that move the clock, or change somebody for good. */
+export const withSandbox = async (
+  run: (sandbox: SandboxProcess) => Promise<void>,
+): Promise<void> => {
+  const sandbox = await startSandboxProcess();
+  try {
+    await run(sandbox);
+  } finally {
+    await sandbox.dispose();
+  }
+};

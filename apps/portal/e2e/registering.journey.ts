@@ -44,6 +44,8 @@ test('NAAS: members register with an address of their company and the number tha
   await button(page, 'Create my account').click();
   await expect(page).toHaveURL(/#\/portal\/device-management/);
   await expectOnlineAt(page, 'meridian-tower', mac);
+  // Getting online is a navigation of its own; only then is the page at rest.
+  await expect(page.getByText('You’re online')).toBeVisible();
 });
 
 test('ANCHOR: one account for all halls, each agreement by itself, and nothing typed is lost by looking around', async ({

@@ -5,6 +5,9 @@ import { expect, test } from './support/test';
 import { callsUnderWay, troubleOf, type CallsUnderWay } from './support/trouble';
 import { newPerson } from './support/visitor';
 
+// A dialog that is still fading in has no contrast to measure yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What leaves the visit as it is, so that one page meets them all; a 401 ends it. */
 const kinds = ['no-response', '403', '404', '500', '502', 'malformed', 'wrong-types'];
 

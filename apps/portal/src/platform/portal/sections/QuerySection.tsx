@@ -1,8 +1,7 @@
-import { Button, Card, Icon, SectionError, Skeleton, Stack } from '@foyer/ui-kit/core';
-import { refreshIcon, wifiIcon } from '@foyer/ui-kit/icons';
+import { Card, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../texts';
+import { LoadAgain } from './LoadAgain';
 import { useIsOffline } from './useIsOffline';
 
 interface QuerySectionProps<T> {
@@ -32,23 +31,13 @@ export const QuerySection = <T,>({ query, failed, skeleton, children }: QuerySec
   if (data !== undefined) return children(data);
   if (!isLost) return skeleton ?? <LinesSkeleton />;
   return (
-    <Card>
-      <SectionError
-        title={isOffline ? t('section.offline') : failed}
-        text={t(isOffline ? 'section.offlineText' : 'section.failedText')}
-        {...(isOffline && { icon: wifiIcon })}
-        action={
-          <Button
-            variant="soft"
-            busy={isFetching}
-            icon={<Icon of={refreshIcon} size={20} />}
-            onClick={() => void refetch()}
-          >
-            {t('common:tryAgain')}
-          </Button>
-        }
-      />
-    </Card>
+    <LoadAgain
+      title={failed}
+      text={t('section.failedText')}
+      isOffline={isOffline}
+      isTrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 };
 

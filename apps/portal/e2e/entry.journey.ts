@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import {
   arriveAt,
   clearTrouble,
+  deviceState,
   expectHeading,
   expectOnlineAt,
   makeTrouble,
@@ -220,6 +221,39 @@ test('where the browser keeps nothing, our own plan engine is paid as well', asy
   await page.getByRole('button', { name: 'Pay £9.00 now' }).click();
   await expectHeading(page, 'You’re online.');
   await expectOnlineAt(page, 'trenance-cove', person.mac);
+});
+
+test('a page that is secure says why the way through a plain gateway may look odd, and goes it when told to', async ({
+  page,
+  sandbox,
+}) => {
+  // Whatever makes the page secure stands in front of the sandbox: here, the test. The gateway's own
+  // address stays plain; the venue's pictures come the secure way.
+  const front = 'https://wifi.example';
+  await page.route(`${front}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: sandbox.url + pathname + search });
+    if (pathname !== '/api/site-info') return route.fulfill({ response });
+    const site = await response.text();
+    const body = site.replaceAll(`${sandbox.url}/sandbox/assets`, `${front}/sandbox/assets`);
+    return route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const mac = await arriveAt(page, { venue: 'tollgate-house', origin: front });
+  await page.getByRole('link', { name: 'Connect this device' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get online' }).click();
+  const said = page.getByRole('dialog').filter({ hasText: 'carry on' });
+  await expect(said).toBeVisible();
+  await expectAccessible(page, 'the message dialog');
+  expect((await said.boundingBox())?.width).toBe(532);
+  await said.getByRole('button', { name: 'Close' }).click();
+  await expect(said).toBeHidden();
+  expect(await deviceState(page, 'tollgate-house', mac)).not.toBe('online');
+  await page.getByRole('button', { name: /Connect|Get online/ }).click();
+  await said.getByRole('button', { name: 'Continue' }).click();
+  await expectHeading(page, 'You’re online.');
+  await expectOnlineAt(page, 'tollgate-house', mac);
 });
 
 test('browser logging, where it is configured, tells of the three pages where visits end, with device and paths', async ({

@@ -51,6 +51,26 @@ test('ANCHOR_NUJ: terms put this device online, and a TV by its address; a liste
   await expectHeading(page, 'You’re online.');
 });
 
+test('ANCHOR_NUJ: a faster week is bought without an account, on top of what the landlord pays', async ({
+  page,
+}) => {
+  const mac = await arriveAt(page, { venue: 'tollgate-house' });
+  await page.getByRole('link', { name: 'Faster Wi-Fi' }).click();
+  await expect(page).toHaveURL(/#\/select-plan-anchor/);
+  await expectHeading(page, 'Make it faster');
+  await expect(page.getByText('£4.00 for 1 week').filter({ visible: true })).not.toHaveCount(0);
+  await expectAccessible(page, 'extras without accounts');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectHeading(page, /Check your order/);
+  await expect(page.getByText('You pay once.')).toBeVisible();
+  const form = await goToPayment(page);
+  await form.getByLabel('E-mail').fill(newPerson().email);
+  await fillCard(form, cards.pays);
+  await form.getByRole('button', { name: 'Pay £4.00 now' }).click();
+  await expectHeading(page, 'You’re online.');
+  await expectOnlineAt(page, 'tollgate-house', mac);
+});
+
 test('PDR_NUJ: a device that is known connects at once, and a faster day is bought for it without an account', async ({
   page,
 }) => {

@@ -10,12 +10,14 @@ interface Arrival {
   /** The persona has to log in first. */
   isLoggedOut?: boolean;
   redirect?: string;
+  /** Where the portal stands, where that is not the sandbox's own address. */
+  origin?: string;
 }
 
 /** Opens the portal as the venue's gateway does, on a page load of its own. @returns the device's address */
 export const arriveAt = async (
   page: Page,
-  { venue, persona, mac = newPerson().mac, isLoggedOut = false, redirect }: Arrival,
+  { venue, persona, mac = newPerson().mac, isLoggedOut = false, redirect, origin }: Arrival,
 ): Promise<string> => {
   const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
   if (isLoggedOut) query.set('logged_out', 'true');
@@ -24,7 +26,7 @@ export const arriveAt = async (
   const { url } = (await answer.json()) as { url: string };
   const own = persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
   await page.goto('about:blank');
-  await page.goto(own);
+  await page.goto(origin ? own.replace(new URL(own).origin, origin) : own);
   // The page before any JavaScript has a heading too.
   await expect(page.locator('.fy-boot')).toHaveCount(0);
   return mac;
@@ -48,15 +50,15 @@ export const clearTrouble = async (page: Page): Promise<void> => {
 export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** How the gateway sees a device. */
+/** How the gateway sees a device: `online`, or not yet. */
+export const deviceState = async (page: Page, locationId: string, mac: string): Promise<string> => {
+  const query = new URLSearchParams({ location_id: locationId, mac });
+  const answer = await page.request.get(`/sandbox/api/device?${query}`);
+  return ((await answer.json()) as { state: string }).state;
+};
+
 export const expectOnlineAt = (page: Page, locationId: string, mac: string): Promise<void> =>
-  expect
-    .poll(async () => {
-      const query = new URLSearchParams({ location_id: locationId, mac });
-      const answer = await page.request.get(`/sandbox/api/device?${query}`);
-      return ((await answer.json()) as { state: string }).state;
-    })
-    .toBe('online');
+  expect.poll(() => deviceState(page, locationId, mac)).toBe('online');
 
 /** The newest link that was mailed to somebody. */
 export const mailedLink = async (page: Page, to: string): Promise<string> => {

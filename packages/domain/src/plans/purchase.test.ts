@@ -61,6 +61,8 @@ describe('the steps that are left', () => {
     ['a device without an account', once, false, 'PDR_NUJ', ['confirm-plan', 'pay']],
     ['a device that wants what renews', paid, false, 'PDR_NUJ', ['sign-up', 'confirm-plan', 'pay']],
     ['a visitor who takes a free plan', free, false, 'PAYG', ['sign-up', 'confirm-plan']],
+    ['a visitor who has chosen nothing', null, false, 'PAYG', ['sign-up', 'confirm-plan', 'pay']],
+    ['a device that has chosen nothing', null, false, 'PDR_NUJ', ['confirm-plan', 'pay']],
   ] as const)('for %s', (_, plan, loggedIn, portalType, steps) => {
     expect(stepsFor(plan, { loggedIn, portalType })).toEqual(steps);
   });

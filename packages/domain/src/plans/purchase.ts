@@ -9,9 +9,12 @@ export type PurchaseStep = 'sign-up' | 'confirm-plan' | 'pay';
 /** How a plan is bought: by which of the product's calls. */
 export type PurchaseMethod = 'activateFree' | 'checkout' | 'internal';
 
-/** Sign-up, confirm-plan, pay; the last is dropped when the plan costs nothing. Specification, section 4. */
-export const purchaseSteps = (plan: Pick<Plan, 'price'>): PurchaseStep[] =>
-  isFree(plan.price) ? ['sign-up', 'confirm-plan'] : ['sign-up', 'confirm-plan', 'pay'];
+/**
+ * Sign-up, confirm-plan, pay; the last is dropped when the plan costs nothing. Specification, section 4.
+ * Before a plan is chosen, the most that can follow.
+ */
+export const purchaseSteps = (plan: Pick<Plan, 'price'> | null): PurchaseStep[] =>
+  plan && isFree(plan.price) ? ['sign-up', 'confirm-plan'] : ['sign-up', 'confirm-plan', 'pay'];
 
 type Buyer = {
   readonly loggedIn: boolean;
@@ -23,10 +26,10 @@ type Buyer = {
  * are let in without an account, a plan that does not renew is bought for the device in hand.
  */
 export const stepsFor = (
-  plan: Pick<Plan, 'price' | 'recurring'>,
+  plan: Pick<Plan, 'price' | 'recurring'> | null,
   { loggedIn, portalType }: Buyer,
 ): PurchaseStep[] => {
-  const needsAccount = capabilitiesOf(portalType).hasAccounts || plan.recurring;
+  const needsAccount = capabilitiesOf(portalType).hasAccounts || plan?.recurring;
   return purchaseSteps(plan).filter((step) => step !== 'sign-up' || (!loggedIn && needsAccount));
 };
 

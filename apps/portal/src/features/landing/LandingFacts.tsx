@@ -22,7 +22,7 @@ export const LandingFacts = () => {
   if (offer?.cheapest)
     facts.push({
       value: <Price size="sm" amount={money.parts(offer.cheapest.price)} />,
-      label: t('from', { period: per(planPeriod(offer.cheapest)) }),
+      label: t('from', { period: per(planPeriod(offer.cheapest), offer.cheapest) }),
     });
   return <div className="landing-facts">{facts.length > 0 && <Facts facts={facts} />}</div>;
 };

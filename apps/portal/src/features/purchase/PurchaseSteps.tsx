@@ -5,11 +5,7 @@ import type { Purchase } from './usePurchase';
 /** How far the purchase is, choosing included. */
 export const PurchaseSteps = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
-  const names = [
-    'choose',
-    ...(purchase.hasSignedUp ? ['sign-up'] : []),
-    ...(purchase.steps.length > 0 ? purchase.steps : DEFAULT_STEPS),
-  ];
+  const names = ['choose', ...(purchase.hasSignedUp ? ['sign-up'] : []), ...purchase.steps];
   const current = purchase.step ? names.indexOf(purchase.step) : 0;
   return (
     <Steps
@@ -19,6 +15,3 @@ export const PurchaseSteps = ({ purchase }: { purchase: Purchase }) => {
     />
   );
 };
-
-/** Before a plan is chosen, the most that can follow. */
-const DEFAULT_STEPS = ['sign-up', 'confirm-plan', 'pay'] as const;

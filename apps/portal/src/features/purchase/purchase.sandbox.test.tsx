@@ -85,6 +85,22 @@ describe('a coupon in the address', () => {
 });
 
 describe('the steps that are left', () => {
+  it.each([
+    ['a visitor', { path: '/select-plan' }, 4],
+    [
+      'a customer who has signed up',
+      { persona: 'unfinished', venue: 'station-lofts', path: '/select-plan' },
+      3,
+    ],
+    ['a device that needs no account', { venue: 'saltwater-lido', path: '/select-plan' }, 3],
+    ['extras for such a device', { venue: 'tollgate-house', path: '/select-plan-anchor' }, 3],
+  ])('are counted from the first page on: %s', async (_, opening, total) => {
+    const { user } = await openPortal(opening);
+    expect(await screen.findByRole('list', { name: `Step 1 of ${total}` })).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('list', { name: `Step 2 of ${total}` })).toBeDefined();
+  });
+
   it('begin with signing up for a visitor', async () => {
     await openPortal({ path: '/select-plan?plan=cw-plus-month&step=pay' });
     await heading('Your details');

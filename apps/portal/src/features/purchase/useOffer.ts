@@ -47,14 +47,21 @@ export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) =>
   const plan = find(chosen) ?? onlyPlan;
   const preferred = customerTraits(site?.customerCode).defaultCategory;
   const cycle = wished ?? cycleOf(plan, cycles) ?? defaultCycle(cycles, preferred);
+  const shown = onlyPlan ? [onlyPlan] : plansOfCycle(cycles, cycle);
   return {
     catalogue,
     /** None where a coupon leaves one plan. */
     cycles: onlyPlan ? [] : cycles,
     cycle,
-    shown: onlyPlan ? [onlyPlan] : plansOfCycle(cycles, cycle),
+    shown,
     onlyPlan,
     plan,
+    /** The one of those in sight that stands out: the chosen one, else the suggested, else the first. */
+    marked:
+      shown.find(({ priceId }) => priceId === plan?.priceId) ??
+      shown.find(({ suggested }) => suggested) ??
+      shown[0] ??
+      null,
   };
 };
 

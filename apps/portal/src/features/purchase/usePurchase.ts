@@ -33,8 +33,9 @@ export const usePurchase = () => {
   });
   const { plan } = offer;
 
-  const stepsOf = (chosen: Plan): PurchaseStep[] => stepsFor(chosen, { loggedIn, portalType });
-  const steps = plan ? stepsOf(plan) : [];
+  const stepsOf = (chosen: Plan | null): PurchaseStep[] =>
+    stepsFor(chosen, { loggedIn, portalType });
+  const steps = stepsOf(plan ?? offer.marked);
   const wanted = params.get('step');
   const asked = steps.find((name) => name === wanted);
   // Nobody gets past signing up by typing an address.

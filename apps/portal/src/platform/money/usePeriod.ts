@@ -1,9 +1,16 @@
-import type { Period } from '@foyer/domain';
+import type { Period, Plan } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 
-/** What a price is for, in running text: `a month`, `for 2 days`; empty for a plan without a period. */
+/**
+ * What a price is for, in running text: `a month` where it is asked for again and again, `for 2 days`
+ * where it is paid once; empty for a plan without a period.
+ */
 export const usePeriod = () => {
   const { t } = useTranslation('common');
-  return (period: Period | null): string =>
-    period ? t(`plans.per.${period.magnitude}`, { count: period.amount }) : '';
+  return (period: Period | null, { recurring }: Pick<Plan, 'recurring'>): string => {
+    if (!period) return '';
+    const { magnitude, amount } = period;
+    if (recurring) return t(`plans.per.${magnitude}`, { count: amount });
+    return t('plans.once', { period: t(`plans.period.${magnitude}`, { count: amount }) });
+  };
 };

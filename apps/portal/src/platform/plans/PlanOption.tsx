@@ -33,7 +33,7 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
   const summary = usePlanSummary();
   const perks = usePlanPerks();
   const amount = money.parts(plan.price);
-  const period = isFree(plan.price) ? '' : per(planPeriod(plan));
+  const period = isFree(plan.price) ? '' : per(planPeriod(plan), plan);
   return (
     <PlanCard
       name={plan.title}

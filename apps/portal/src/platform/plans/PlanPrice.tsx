@@ -10,7 +10,7 @@ export const PlanPrice = ({ plan }: { plan: Plan }) => {
   return (
     <Price
       amount={money.parts(plan.price)}
-      period={isFree(plan.price) ? '' : per(planPeriod(plan))}
+      period={isFree(plan.price) ? '' : per(planPeriod(plan), plan)}
     />
   );
 };

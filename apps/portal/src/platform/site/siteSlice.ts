@@ -4,7 +4,7 @@ import type { Instant, Plan, PublicConfig, SiteInfo } from '@foyer/domain';
 /** What the plans here come to, in the numbers that the landing page shows. */
 export interface Offer {
   /** The cheapest plan that costs something; null where all are free. */
-  cheapest: Pick<Plan, 'price' | 'period' | 'category'> | null;
+  cheapest: Pick<Plan, 'price' | 'period' | 'category' | 'recurring'> | null;
   /** Megabits a second; null where no plan says. */
   topSpeed: number | null;
   /** The most devices that a plan takes; null where no plan says. */

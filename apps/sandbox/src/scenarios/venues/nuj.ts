@@ -21,7 +21,20 @@ export const tollgate: VenueSeed = {
     landingText: '<p>Accept the terms and you’re online. That is all.</p>',
     support: { link: null, text: null, phone: '0117 496 0101', email: null },
   }),
-  plans: [],
+  plans: [
+    makePlan({
+      title: 'Family visit',
+      packageType: 'Supersonic',
+      priceId: 'th-visit-1week',
+      amount: 400,
+      category: '1week',
+      description: 'Twice the speed while the family stays',
+      perks: ['Video calls on every screen', 'Ends by itself'],
+      downloadMbps: 120,
+      deviceLimit: 10,
+      recurring: false,
+    }),
+  ],
   coupons: [],
   personas: [
     {

@@ -21,7 +21,11 @@ export const NewHere = () => {
   return (
     <OtherWay
       title={t('login.newAt', { site: site.name })}
-      hint={price && cheapest && t('login.plansFrom', { price, period: per(planPeriod(cheapest)) })}
+      hint={
+        price &&
+        cheapest &&
+        t('login.plansFrom', { price, period: per(planPeriod(cheapest), cheapest) })
+      }
       to={registeringGivesAccess ? `${paths.landing}?tab=register` : planPage}
       label={t(registeringGivesAccess ? 'login.register' : 'login.seePlans')}
     />

@@ -80,7 +80,9 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
     { label: t('subscription.stand'), amount: line(subscription) },
     {
       label: t('subscription.price'),
-      amount: isFree(price) ? t('common:free') : `${money.text(price)} ${per(period)}`.trim(),
+      amount: isFree(price)
+        ? t('common:free')
+        : `${money.text(price)} ${per(period, subscription)}`.trim(),
     },
   ];
   if (downloadMbps !== null)

@@ -130,7 +130,7 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
       line={
         isFree(subscription.price)
           ? t('common:free')
-          : [money.text(subscription.price), per(subscription.period)].join(' ')
+          : [money.text(subscription.price), per(subscription.period, subscription)].join(' ')
       }
       foot={
         opensPlans && (

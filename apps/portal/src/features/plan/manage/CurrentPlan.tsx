@@ -50,7 +50,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
         </Heading>
         <Price
           amount={money.parts(price)}
-          period={isFree(price) ? t('manage.noCharge') : per(period)}
+          period={isFree(price) ? t('manage.noCharge') : per(period, subscription)}
         />
         <Speed subscription={subscription} />
       </Stack>

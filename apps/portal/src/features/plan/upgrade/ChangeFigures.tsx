@@ -66,7 +66,7 @@ const useLines = ({ info, plan, subscription }: ChangeFiguresProps): SummaryLine
     lines.push({
       label: isNow ? t('check.next') : t('check.from', { plan: plan.title }),
       detail: date.day(nextPaymentDate),
-      amount: `${money.text(nextAmount)} ${per(planPeriod(plan))}`.trim(),
+      amount: `${money.text(nextAmount)} ${per(planPeriod(plan), plan)}`.trim(),
     });
   return lines;
 };

@@ -65,15 +65,19 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
 };
 
 /** What one has, to compare with. */
-const Present = ({ subscription: { title, price, period } }: { subscription: Subscription }) => {
+const Present = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const per = usePeriod();
+  const { title, price, period } = subscription;
   return (
     <Text tone="quiet">
       {isFree(price)
         ? t('choose.presentFree', { plan: title })
-        : t('choose.present', { plan: title, price: `${money.text(price)} ${per(period)}`.trim() })}
+        : t('choose.present', {
+            plan: title,
+            price: `${money.text(price)} ${per(period, subscription)}`.trim(),
+          })}
     </Text>
   );
 };

@@ -20,16 +20,11 @@ import { PlansSkeleton } from './PlansSkeleton';
 export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  const { catalogue, cycles, cycle, shown, plan, choose, isExtras } = purchase;
+  const { catalogue, cycles, cycle, shown, marked, choose, isExtras } = purchase;
   const words = isExtras ? 'choose.extras' : 'choose';
   const isOnce = !isExtras && shown.length > 0 && !shown.some(({ recurring }) => recurring);
   useScreenTitle(t(`${words}.title`));
-  const chosen =
-    shown.find(({ priceId }) => priceId === plan?.priceId) ??
-    shown.find(({ suggested }) => suggested) ??
-    shown[0] ??
-    null;
-  useTracked(chosen && { name: 'viewContent', plan: chosen });
+  useTracked(marked && { name: 'viewContent', plan: marked });
   return (
     <VisitorScreen
       kind="plans"
@@ -44,7 +39,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
       lead={
         <HeroTitle
           size="xl"
-          above={<PurchaseSteps purchase={purchase} />}
+          above={(marked || catalogue.isLoading) && <PurchaseSteps purchase={purchase} />}
           title={t(`${words}.title`)}
           text={t(isOnce ? 'choose.onceText' : `${words}.text`)}
         />
@@ -65,11 +60,11 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
             <PlanOption
               key={option.priceId}
               plan={option}
-              chosen={option.priceId === chosen?.priceId}
+              chosen={option.priceId === marked?.priceId}
               noCharge={t('choose.noCharge')}
               badge={
                 option.suggested &&
-                option.priceId === chosen?.priceId && (
+                option.priceId === marked?.priceId && (
                   <Chip tone="accent">{t('choose.suggested')}</Chip>
                 )
               }
@@ -78,7 +73,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
           ))}
         </PlanList>
       )}
-      {chosen && <ChosenPlan plan={chosen} purchase={purchase} />}
+      {marked && <ChosenPlan plan={marked} purchase={purchase} />}
     </VisitorScreen>
   );
 };

@@ -1,7 +1,9 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '~/platform/routing/paths';
 
-/** The plans did not load, or there are none. */
+/** The plans did not load, or there are none: another try, or the way back. */
 export const PlansProblem = ({ onRetry }: { onRetry?: () => void }) => {
   const { t } = useTranslation('purchase');
   const state = onRetry ? 'failed' : 'none';
@@ -11,9 +13,13 @@ export const PlansProblem = ({ onRetry }: { onRetry?: () => void }) => {
       role={onRetry ? 'alert' : 'status'}
       title={t(`choose.${state}.title`)}
       action={
-        onRetry && (
+        onRetry ? (
           <Button variant="soft" size="small" onClick={onRetry}>
             {t('common:tryAgain')}
+          </Button>
+        ) : (
+          <Button as={Link} to={paths.landing} variant="soft" size="small">
+            {t('return.toStart')}
           </Button>
         )
       }

@@ -15,7 +15,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const { plan } = purchase;
   if (!plan || isFree(plan.price)) return null;
   const price = money.text(plan.price);
-  const period = per(planPeriod(plan));
+  const period = per(planPeriod(plan), plan);
   const coupon = usedCoupon(purchase);
   const reduced = money.text(priceToday(purchase));
   const payments = (): string => {

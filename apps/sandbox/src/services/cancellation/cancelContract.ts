@@ -6,7 +6,7 @@ import { chargeInvoice, PAYMENT_FAILED, refuseCharge } from '../invoices/chargeI
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { stopRenewing } from './cancelSubscription';
+import { leavePause, leaveUnpaid, stopRenewing } from './cancelSubscription';
 import { earlyFee, isBound, type EarlyFee } from './earlyFee';
 import { reread, requireLive } from './requireOwn';
 
@@ -74,6 +74,8 @@ export const cancelContract = async (
     await abandonInvoice(backend, invoice);
     throw refuseCharge(result.kind === 'declined' ? result.message : PAYMENT_FAILED);
   }
-  await stopRenewing(backend, contract.row);
-  return reread(backend, contract.row.id);
+  const row = await leavePause(backend, contract.row);
+  if (contract.row.state === 'past_due') return leaveUnpaid(backend, row, reason);
+  await stopRenewing(backend, row);
+  return reread(backend, row.id);
 };

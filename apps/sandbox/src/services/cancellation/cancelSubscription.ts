@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
+import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
+import { abandonInvoice } from '../invoices/abandonInvoice';
 import { withdrawAtProvider } from '../plan-changes/scheduleAtProvider';
 import { finishPause } from '../pauses/beginPause';
 import { findOpenPause } from '../pauses/findPause';
@@ -18,7 +20,10 @@ const requireCancellable = (row: SubscriptionRow): void => {
 };
 
 /** Whoever cancels a paused plan takes the pause back first, and uses up what was paid for. */
-const leavePause = async (backend: Backend, row: SubscriptionRow): Promise<SubscriptionRow> => {
+export const leavePause = async (
+  backend: Backend,
+  row: SubscriptionRow,
+): Promise<SubscriptionRow> => {
   const pause = await findOpenPause(backend.db, row.id);
   if (!pause) return row;
   await finishPause(backend, pause, backend.clock.now());
@@ -34,6 +39,35 @@ export const stopRenewing = async (backend: Backend, row: SubscriptionRow): Prom
   });
 };
 
+/**
+ * Ends a plan whose period was never paid: at once, since nothing is left of what was paid before. What
+ * that period would have cost is not owed any more, and not tried again.
+ */
+export const leaveUnpaid = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  reason: string,
+): Promise<SubscriptionRow> => {
+  const { db, clock, payments } = backend;
+  const owed = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.subscriptionId, row.id), eq(invoices.state, 'open')));
+  if (row.providerId) await payments.stripe.subscriptions.cancel(row.providerId);
+  await db
+    .update(subscriptions)
+    .set({
+      state: 'ended',
+      endedAt: clock.now(),
+      cancelAtPeriodEnd: true,
+      cancellationReason: reason,
+      scheduledPriceId: null,
+    })
+    .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+  for (const invoice of owed) await abandonInvoice(backend, invoice);
+  return reread(backend, row.id);
+};
+
 /** A free plan has no period to wait for: it ends at once. */
 const endAt = (row: SubscriptionRow, now: number) =>
   row.periodEnd === null
@@ -41,7 +75,7 @@ const endAt = (row: SubscriptionRow, now: number) =>
     : { state: 'cancelled' as const };
 
 /**
- * Cancels a plan; access stays until the period ends.
+ * Cancels a plan; access stays until the period ends, or ends at once where that was not paid.
  *
  * @throws Refusal `STATE_CONFLICT` without a plan that can be cancelled, or under a contract
  */
@@ -55,6 +89,7 @@ export const cancelSubscription = async (
   const row = await leavePause(backend, live);
   if (isBound(row, backend.clock.now()))
     throw refuse('Your plan is under contract. Look at what leaving early costs first.');
+  if (live.state === 'past_due') return leaveUnpaid(backend, row, reason);
   await stopRenewing(backend, row);
   await backend.db
     .update(subscriptions)

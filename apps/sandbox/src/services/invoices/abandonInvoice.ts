@@ -3,6 +3,8 @@ import type { Backend } from '../../backend/Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { Refusal } from '../../http/Refusal';
+import { scheduleAgain } from '../plan-changes/scheduleAtProvider';
+import { findSubscription } from '../subscriptions/findSubscription';
 import type { InvoiceRow } from './createInvoice';
 import { settlePayment } from './settlePayment';
 
@@ -27,6 +29,12 @@ const voidAtProvider = async (backend: Backend, invoice: InvoiceRow): Promise<vo
     await backend.payments.stripe.invoices.voidInvoice(invoice.providerId);
 };
 
+/** A change of plan that was given up leaves the one that was planned before it. */
+const keepPlanned = async (backend: Backend, { subscriptionId }: InvoiceRow): Promise<void> => {
+  const row = await findSubscription(backend.db, subscriptionId ?? '');
+  if (row && row.state !== 'paused' && row.endedAt === null) await scheduleAgain(backend, row);
+};
+
 /**
  * Voids the invoice of a payment that was abandoned, and ends the purchase that waited for it. The
  * payment is ended at the provider first: what is void here can never be charged there.
@@ -40,8 +48,10 @@ export const abandonInvoice = async (
   const { db, clock } = backend;
   if (invoice.state === 'paid') throw settled();
   if (invoice.state === 'void') return invoice;
-  if (invoice.providerId) await voidAtProvider(backend, invoice);
-  else if (invoice.paymentIntentId) await cancelPayment(backend, invoice.paymentIntentId);
+  if (invoice.providerId) {
+    await voidAtProvider(backend, invoice);
+    await keepPlanned(backend, invoice);
+  } else if (invoice.paymentIntentId) await cancelPayment(backend, invoice.paymentIntentId);
   return db.transaction(async (tx) => {
     const [voided] = await tx
       .update(invoices)

@@ -61,11 +61,13 @@ const effects: Effects = {
       .where(eq(subscriptions.id, id));
   },
   renew: async (tx, id, { priceId, periodStart, periodEnd }) => {
+    const { recurring } = await planOf(tx, priceId);
     await tx
       .update(subscriptions)
       .set({
         state: sql`case when ${subscriptions.state} = 'past_due' then 'active' else ${subscriptions.state} end`,
         priceId,
+        recurring,
         scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
         periodStart,
         periodEnd,
@@ -92,7 +94,8 @@ const effects: Effects = {
     await tx
       .update(subscriptions)
       .set({
-        state: 'cancelled',
+        // Whoever is paused leaves the pause first, which gives back the time paid for.
+        state: sql`case when ${subscriptions.state} = 'paused' then 'paused' else 'cancelled' end`,
         cancelAtPeriodEnd: true,
         cancellationReason: reason,
         contractEnd: null,

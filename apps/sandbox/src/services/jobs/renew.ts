@@ -11,7 +11,7 @@ import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
-import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { goesOn, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { RETRY_DAYS } from './retryInvoices';
 
 const DAY_MS = 86_400_000;
@@ -97,7 +97,7 @@ export const renewDue = async (backend: Backend, now: number): Promise<void> => 
   for (let steps = 0; steps < 100_000; steps += 1) {
     const row = await nextDue(backend, now);
     if (!row || row.periodEnd === null) return;
-    const isOver = !row.recurring || row.cancelAtPeriodEnd;
+    const isOver = row.cancelAtPeriodEnd || !goesOn(row);
     await (isOver ? end(backend, row, row.periodEnd) : renew(backend, row, row.periodEnd));
   }
 };

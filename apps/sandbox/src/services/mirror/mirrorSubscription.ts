@@ -47,6 +47,19 @@ const readOurs = async ({ db }: Backend, providerId: string) => {
   return found ?? null;
 };
 
+/**
+ * What is planned here, as long as the provider plans it too. A change that waits for the bank takes
+ * its place only when it is made, and a pause plans anew when it is over.
+ */
+const scheduledOf = (
+  ours: SubscriptionRow,
+  theirs: Stripe.Subscription,
+  priceId: string,
+): string | null => {
+  const isPlanned = theirs.schedule || theirs.pending_update || ours.state === 'paused';
+  return isPlanned && ours.scheduledPriceId !== priceId ? ours.scheduledPriceId : null;
+};
+
 const changesFor = async (
   backend: Backend,
   ours: SubscriptionRow,
@@ -59,7 +72,7 @@ const changesFor = async (
   return {
     state,
     priceId,
-    scheduledPriceId: ours.scheduledPriceId === priceId ? null : ours.scheduledPriceId,
+    scheduledPriceId: scheduledOf(ours, theirs, priceId),
     cancelAtPeriodEnd: theirs.cancel_at_period_end,
     ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
     ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),

@@ -1,14 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../cancellation/requireOwn';
+import { scheduleAgain, withdrawAtProvider } from '../plan-changes/scheduleAtProvider';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from './findPause';
 
-/** Stops the provider from collecting while the pause lasts. */
-const stopCollecting = async ({ payments }: Backend, { providerId }: SubscriptionRow) => {
-  if (!providerId) return;
-  await payments.stripe.subscriptions.update(providerId, {
+/** Stops the provider from collecting while the pause lasts, and from changing the plan meanwhile. */
+const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+  if (!row.providerId) return;
+  if (row.scheduledPriceId) await withdrawAtProvider(backend, row);
+  await backend.payments.stripe.subscriptions.update(row.providerId, {
     pause_collection: { behavior: 'void' },
   });
 };
@@ -21,7 +23,6 @@ const stopCollecting = async ({ payments }: Backend, { providerId }: Subscriptio
  */
 export const beginPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
   const row = await reread(backend, pause.subscriptionId);
-  await stopCollecting(backend, row);
   const remainder = Math.max(0, (row.periodEnd ?? at) - at);
   await backend.db.transaction(async (tx) => {
     const begun = await tx
@@ -35,20 +36,22 @@ export const beginPause = async (backend: Backend, pause: PauseRow, at: number):
       .set({ state: 'paused' })
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
   });
+  await stopCollecting(backend, row);
 };
 
-/** Has the provider go on, its next payment moved by the time given back. */
+/** Has the provider go on, its next payment and a planned change moved by the time given back. */
 const collectAgain = async (
-  { payments }: Backend,
-  { providerId }: SubscriptionRow,
+  backend: Backend,
+  row: SubscriptionRow,
   nextPayment: number,
 ): Promise<void> => {
-  if (!providerId) return;
-  await payments.stripe.subscriptions.update(providerId, {
+  if (!row.providerId) return;
+  await backend.payments.stripe.subscriptions.update(row.providerId, {
     pause_collection: '',
     trial_end: Math.ceil(nextPayment / 1000),
     proration_behavior: 'none',
   });
+  await scheduleAgain(backend, row);
 };
 
 /**
@@ -71,7 +74,7 @@ export const finishPause = async (backend: Backend, pause: PauseRow, at: number)
     await tx
       .update(subscriptions)
       .set({
-        state: 'active',
+        state: sql`case when ${subscriptions.cancelAtPeriodEnd} then 'cancelled' else 'active' end`,
         ...(row.periodEnd === null ? {} : { periodEnd: nextPayment }),
       })
       .where(and(eq(subscriptions.id, row.id), eq(subscriptions.state, 'paused')));

@@ -107,14 +107,14 @@ export const movePause = async (
   if (pause.state === 'active' && dates.startDate !== pause.startDate)
     dates.startDate = pause.startDate;
   const price = await quotePause(backend, user, dates);
-  const part = `until-${dates.endDate ?? 'open'}`;
   const amount = price.minor - pause.price;
   await chargePause(backend, user, {
     row,
     currency: pause.currency,
     dates,
     pauseId: pause.id,
-    part,
+    // However the dates came about: what they cost in all is charged once.
+    part: `up-to-${price.minor}`,
     amount,
   });
   await backend.db

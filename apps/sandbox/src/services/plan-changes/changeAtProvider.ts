@@ -14,11 +14,13 @@ import type { ChangeQuote } from './quoteChange';
 
 const change = async (
   backend: Backend,
-  { row, target, coupon, prorationDate, id, isCouponValid }: ChangeQuote,
+  { row, target, coupon, prorationDate, id, isCouponValid, periodStart }: ChangeQuote,
 ): Promise<Stripe.Subscription> => {
   const { stripe } = backend.payments;
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
-  const newCoupon = isCouponValid && coupon ? await ensureCoupon(backend, coupon, target) : null;
+  const isInPeriod = periodStart === row.periodStart;
+  const newCoupon =
+    isCouponValid && coupon ? await ensureCoupon(backend, coupon, target, isInPeriod) : null;
   const params: Stripe.SubscriptionUpdateParams = {
     items: [await swapItem(backend, theirs, target)],
     proration_behavior: 'always_invoice',
@@ -45,11 +47,12 @@ const ourInvoice = async ({ db }: Backend, providerId: string): Promise<string |
   return row?.id ?? null;
 };
 
-const noteCoupon = async ({ db }: Backend, { row, coupon, isCouponValid }: ChangeQuote) => {
+const noteCoupon = async ({ db }: Backend, quote: ChangeQuote) => {
+  const { row, coupon, isCouponValid, couponPeriodsLeft } = quote;
   if (!coupon || !isCouponValid) return;
   await db
     .update(subscriptions)
-    .set({ couponCode: coupon.code, couponPeriodsLeft: coupon.periods })
+    .set({ couponCode: coupon.code, couponPeriodsLeft })
     .where(eq(subscriptions.id, row.id));
 };
 

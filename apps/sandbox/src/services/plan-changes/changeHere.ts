@@ -7,13 +7,6 @@ import { settleInvoice } from '../invoices/settleInvoice';
 import type { ChangeResult } from './changePlan';
 import type { ChangeQuote } from './quoteChange';
 
-/** What is left of the coupon: a period that begins with the change uses one up. */
-const periodsLeft = ({ coupon, row, periodStart }: ChangeQuote): number | null => {
-  if (!coupon) return null;
-  const left = coupon.code === row.couponCode ? row.couponPeriodsLeft : coupon.periods;
-  return left === null ? null : Math.max(0, left - (periodStart === row.periodStart ? 0 : 1));
-};
-
 const write = async (
   backend: Backend,
   quote: ChangeQuote,
@@ -38,7 +31,7 @@ const write = async (
       periodStart: quote.periodStart,
       periodEnd: quote.periodEnd,
       couponCode: quote.coupon?.code ?? null,
-      couponPeriodsLeft: periodsLeft(quote),
+      couponPeriodsLeft: quote.couponPeriodsLeft,
     },
   });
   return invoice.state === 'void' ? write(backend, quote, attempt + 1) : invoice;

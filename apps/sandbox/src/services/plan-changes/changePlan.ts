@@ -7,7 +7,7 @@ import { Refusal } from '../../http/Refusal';
 import { changeAtProvider } from './changeAtProvider';
 import { changeHere } from './changeHere';
 import { quoteChange, type ChangeQuote } from './quoteChange';
-import { scheduleAtProvider, withdrawAtProvider } from './scheduleAtProvider';
+import { scheduleAgain, scheduleAtProvider, withdrawAtProvider } from './scheduleAtProvider';
 
 /** A change that is made, or waits for the bank. */
 export interface ChangeResult {
@@ -41,6 +41,21 @@ const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
   return noteSchedule(backend, quote, quote.target.priceId);
 };
 
+/** A change that is refused leaves what was planned as it was. */
+const changeOverSchedule = async (
+  backend: Backend,
+  quote: ChangeQuote,
+  asksBank: boolean,
+): Promise<ChangeResult> => {
+  if (!quote.row.scheduledPriceId) return changeAtProvider(backend, quote, asksBank);
+  await withdrawAtProvider(backend, quote.row);
+  return changeAtProvider(backend, quote, asksBank).catch(async (error: unknown) => {
+    await scheduleAgain(backend, quote.row);
+    await noteSchedule(backend, quote, quote.row.scheduledPriceId);
+    throw error;
+  });
+};
+
 const requireFresh = (now: number, prorationDate: number): void => {
   const age = now - prorationDate;
   if (age > UPGRADE_INFO_LIFE || age < -60_000)
@@ -66,9 +81,7 @@ export const changePlan = async (
   if (quote.id !== given.id)
     throw new Refusal('PREVIEW_EXPIRED', 'The price has changed. Please look at it again.');
   if (quote.effective === 'periodEnd') return schedule(backend, quote);
-  if (quote.row.scheduledPriceId && quote.row.providerId)
-    await withdrawAtProvider(backend, quote.row);
   return quote.row.providerId
-    ? changeAtProvider(backend, quote, asksBank)
+    ? changeOverSchedule(backend, quote, asksBank)
     : changeHere(backend, user, quote, asksBank);
 };

@@ -30,9 +30,10 @@ export const prorateAtProvider = async (
 ): Promise<Proration> => {
   const { stripe } = backend.payments;
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
+  const keepsPeriod = current.details.category === target.details.category;
   const discounts =
     isNewCoupon && coupon
-      ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, target) }] }
+      ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, target, keepsPeriod) }] }
       : {};
   const preview = await stripe.invoices.createPreview({
     customer: expandedId(theirs.customer) ?? '',
@@ -47,7 +48,6 @@ export const prorateAtProvider = async (
   const credit = preview.lines.data
     .filter(({ amount }) => amount < 0)
     .reduce((sum, { amount }) => sum - amount, 0);
-  const keepsPeriod = current.details.category === target.details.category;
   return {
     cost: Math.max(0, preview.amount_due),
     credit,

@@ -25,6 +25,8 @@ export interface ChangeQuote extends Proration {
   tax: number;
   next: Money;
   nextAt: number | null;
+  /** Periods that the coupon still holds for once the change is made; null without an end. */
+  couponPeriodsLeft: number | null;
   effective: 'now' | 'periodEnd';
 }
 
@@ -76,8 +78,20 @@ const nothingNow = (row: SubscriptionRow): Proration => ({
   periodEnd: row.periodEnd,
 });
 
+/** What is left of the coupon: a period that begins with the change uses one up. */
+const periodsLeft = (
+  row: SubscriptionRow,
+  coupon: CouponRow | null,
+  { periodStart }: Proration,
+): number | null => {
+  if (!coupon) return null;
+  const left = coupon.code === row.couponCode ? row.couponPeriodsLeft : coupon.periods;
+  return left === null ? null : Math.max(0, left - (periodStart === row.periodStart ? 0 : 1));
+};
+
 /**
- * Works out a change of plan without making it.
+ * Works out a change of plan without making it. A coupon goes with a change that begins now: one that
+ * waits takes none, since it may be taken back.
  *
  * @param prorationDate the moment to work it out for, epoch milliseconds
  * @throws Refusal `NOT_FOUND`, `STATE_CONFLICT`
@@ -90,15 +104,15 @@ export const quoteChange = async (
   const row = await requireChangeable(backend, user);
   const current = await planOf(backend.db, row.priceId);
   const target = await planAt(backend.db, row.locationId, given.priceId);
-  const { coupon, valid } = await couponFor(backend, user, row, target, given.coupon);
   const isWithdrawal = target.priceId === current.priceId;
   const isLater = !isWithdrawal && upgradeKind(offer(current), offer(target)) === 'periodEnd';
+  const code = isLater ? undefined : given.coupon;
+  const { coupon, valid } = await couponFor(backend, user, row, target, code);
   const order = { row, current, target, coupon, prorationDate: given.prorationDate };
   const work = row.providerId ? prorateAtProvider : prorate;
   const proration =
-    isWithdrawal || isLater
-      ? nothingNow(row)
-      : await work(backend, order, given.coupon !== undefined);
+    isWithdrawal || isLater ? nothingNow(row) : await work(backend, order, code !== undefined);
+  const couponPeriodsLeft = periodsLeft(row, coupon, proration);
   const figures = [
     row.id,
     row.periodEnd,
@@ -118,7 +132,8 @@ export const quoteChange = async (
     isCouponValid: valid,
     prorationDate: given.prorationDate,
     tax: taxIncluded(proration.cost, target.currency),
-    next: discountedPrice(target, coupon),
+    next: discountedPrice(target, couponPeriodsLeft === 0 ? null : coupon),
+    couponPeriodsLeft,
     nextAt: proration.periodEnd,
     effective: isLater ? 'periodEnd' : 'now',
   };

@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/Backend';
 import { ensurePrice } from '../provider/ensurePrice';
 import { expandedId } from '../provider/expandedId';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import type { ChangeQuote } from './quoteChange';
+import { planOf, type PlanRow } from '../plans/findPlan';
 
 /** Takes back a change that waits for the period's end. */
 export const withdrawAtProvider = async (
@@ -17,7 +17,7 @@ export const withdrawAtProvider = async (
 /** Has the provider change the plan when the paid period ends, without charging anything now. */
 export const scheduleAtProvider = async (
   backend: Backend,
-  { row, target }: ChangeQuote,
+  { row, target }: { row: SubscriptionRow; target: PlanRow },
 ): Promise<void> => {
   const { stripe } = backend.payments;
   await withdrawAtProvider(backend, row);
@@ -42,4 +42,11 @@ export const scheduleAtProvider = async (
       },
     ],
   });
+};
+
+/** Plans at the provider what is planned here, where something else has taken it off there. */
+export const scheduleAgain = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+  if (!row.providerId || !row.scheduledPriceId) return;
+  const target = await planOf(backend.db, row.scheduledPriceId);
+  await scheduleAtProvider(backend, { row, target });
 };

@@ -5,6 +5,10 @@ import { subscriptions } from '../../db/schema/subscriptions';
 /** A row of the table of subscriptions. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
+/** Whether something follows when the period ends: the plan again, or another that is planned. */
+export const goesOn = ({ recurring, scheduledPriceId }: SubscriptionRow): boolean =>
+  recurring || scheduledPriceId !== null;
+
 const findCurrent = async (
   db: Db,
   buyer: string,

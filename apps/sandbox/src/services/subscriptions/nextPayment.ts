@@ -2,7 +2,8 @@ import type { Money } from '@foyer/domain';
 import type { Db } from '../../db/openDatabase';
 import { discountedPrice, findCoupon } from '../coupons/findCoupon';
 import { planOf } from '../plans/findPlan';
-import type { SubscriptionRow } from './findSubscription';
+import { findOpenPause } from '../pauses/findPause';
+import { goesOn, type SubscriptionRow } from './findSubscription';
 
 /** Whether the coupon lowers the next payment. */
 const couponHolds = ({ couponCode, couponPeriodsLeft }: SubscriptionRow): boolean =>
@@ -21,10 +22,19 @@ const priceOfNextPeriod = async (db: Db, row: SubscriptionRow): Promise<Money> =
   return discountedPrice(plan, couponHolds(row) ? await findCoupon(db, row.couponCode) : null);
 };
 
-/** The next payment, or null when nothing more will be charged. */
+/** When the paid period ends, a pause planned before that counted in; null while it is not known. */
+const periodEndOf = async (db: Db, row: SubscriptionRow): Promise<number | null> => {
+  if (row.periodEnd === null || row.state === 'paused') return null;
+  const pause = await findOpenPause(db, row.id);
+  if (!pause || pause.startDate >= row.periodEnd) return row.periodEnd;
+  return pause.endDate === null ? null : row.periodEnd + (pause.endDate - pause.startDate);
+};
+
+/** The next payment, or null when nothing more will be charged, or nobody knows when. */
 export const nextPaymentOf = async (db: Db, row: SubscriptionRow): Promise<NextPayment | null> => {
-  const renews = row.recurring && !row.cancelAtPeriodEnd && row.endedAt === null;
-  if (!renews || row.periodEnd === null || row.state === 'paused') return null;
+  if (!goesOn(row) || row.cancelAtPeriodEnd || row.endedAt !== null) return null;
+  const at = await periodEndOf(db, row);
+  if (at === null) return null;
   const amount = await priceOfNextPeriod(db, row);
-  return amount.minor > 0 ? { at: row.periodEnd, amount } : null;
+  return amount.minor > 0 ? { at, amount } : null;
 };

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { rememberCard } from '../services/provider/rememberCard';
+import { takenFrom } from './support/ledger';
+import { cards, payCheckout } from './support/payCheckout';
+import { textAt } from './support/read';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor, type Answer } from './support/Visitor';
+
+const DAY_MS = 86_400_000;
+
+describe.each(engines)('what was promised is what is charged (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const days = (count: number) => sandbox.moveClock(count * DAY_MS);
+  const iso = (inDays: number) => new Date(sandbox.clock.now() + inDays * DAY_MS).toISOString();
+  const subscription = async (visitor: Visitor) =>
+    (await visitor.call('GET', '/api/subscription')).body['subscription'];
+  const dashboard = async (visitor: Visitor) => (await visitor.call('GET', '/api/dashboard')).body;
+  const customerOf = async (visitor: Visitor) =>
+    textAt(await visitor.call('GET', '/api/user'), 'siteUser.stripeUserInfo.customerId');
+  const taken = async (visitor: Visitor) => takenFrom(sandbox, await customerOf(visitor));
+  const persona = async (venue: string, email: string, mac?: string) => {
+    const visitor = await new Visitor(sandbox, venue, mac).arrive();
+    await visitor.logIn(email, PERSONA_PASSWORD);
+    return visitor;
+  };
+  /** Somebody new with a plan that this backend renews. */
+  const ours = async (priceId: string) => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const { body } = await visitor.keyed('/api/internal-subscription', { priceId });
+    const payment = String(body['paymentIntentId']);
+    await sandbox.backend.payments.stripe.paymentIntents.confirm(payment, {
+      payment_method: 'pm_card_visa',
+    });
+    await visitor.call('GET', '/api/subscription');
+    return visitor;
+  };
+  /** Somebody new with a plan that the card provider renews. */
+  const theirs = async (priceId: string) => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      priceId,
+      mode: 'subscription',
+      returnPath: '/stripe-return',
+    });
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    return visitor;
+  };
+  const quote = (visitor: Visitor, priceId: string, coupon?: string) =>
+    visitor.call(
+      'GET',
+      `/api/subscription/upgrade/info?${new URLSearchParams({ priceId, ...(coupon && { coupon }) })}`,
+    );
+  const accept = (visitor: Visitor, { body }: Answer, priceId: string, coupon?: string) =>
+    visitor.keyed('/api/subscription/upgrade', {
+      id: body['id'],
+      priceId,
+      prorationDate: body['prorationDate'],
+      ...(coupon && { coupon }),
+    });
+  const change = async (visitor: Visitor, priceId: string, coupon?: string) =>
+    accept(visitor, await quote(visitor, priceId, coupon), priceId, coupon);
+  /** Makes every further charge at the provider refused, or taken again. */
+  const useCard = async (visitor: Visitor, card: string) => {
+    const { stripe } = sandbox.backend.payments;
+    const customer = await customerOf(visitor);
+    const method = await stripe.paymentMethods.attach(card, { customer });
+    const { data } = await stripe.subscriptions.list({ customer });
+    await stripe.subscriptions.update(data[0]?.id ?? '', { default_payment_method: method.id });
+  };
+
+  test.each([
+    ['here', () => ours('tc-standard-4weeks'), 'tc-single-4weeks', 'SEASIDE', 900],
+    ['at the provider', () => theirs('cw-plus-month'), 'cw-essential-month', 'AUTUMN20', 1200],
+  ] as const)('%s, a change that waits takes no coupon', async (_, begin, to, coupon, price) => {
+    const visitor = await begin();
+    const shown = await quote(visitor, to, coupon);
+    expect(shown.body).toMatchObject({ isCouponValid: false, nextAmount: price / 100 });
+    await accept(visitor, shown, to, coupon);
+    await days(32);
+    expect((await taken(visitor)).at(-1)).toBe(price);
+  });
+
+  test('at the provider, a coupon for one period lowers the next one, and no other', async () => {
+    const visitor = await theirs('cw-essential-month');
+    await days(5);
+    const shown = await quote(visitor, 'cw-plus-month', 'FIVER');
+    expect(shown.body).toMatchObject({ nextAmount: 20 });
+    await accept(visitor, shown, 'cw-plus-month', 'FIVER');
+    await days(31);
+    expect((await taken(visitor)).at(-1)).toBe(2000);
+    expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: 25 } });
+    await days(31);
+    expect((await taken(visitor)).at(-1)).toBe(2500);
+  });
+
+  test('a plan that is paid once gives way to the one that was planned after it', async () => {
+    const visitor = await ours('tc-single-1day');
+    const customer = await customerOf(visitor);
+    const card = await sandbox.backend.payments.stripe.paymentMethods.attach('pm_card_visa', {
+      customer,
+    });
+    await rememberCard(sandbox.backend, visitor.userId, customer, card.id);
+    const shown = await quote(visitor, 'tc-standard-4weeks');
+    expect(shown.body).toMatchObject({ effective: 'periodEnd', nextAmount: 19 });
+    await accept(visitor, shown, 'tc-standard-4weeks');
+    expect(await dashboard(visitor)).toMatchObject({
+      serviceEndDate: null,
+      nextPayment: { amount: 19 },
+    });
+    await days(1.5);
+    expect(await subscription(visitor)).toMatchObject({
+      priceId: 'tc-standard-4weeks',
+      recurring: true,
+    });
+    expect(await taken(visitor)).toEqual([250, 1900]);
+  });
+
+  test('a change that is refused leaves the one that was planned', async () => {
+    const visitor = await theirs('cw-plus-month');
+    await change(visitor, 'cw-essential-month');
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    expect(await change(visitor, 'cw-supersonic-month')).toMatchObject({ status: 402 });
+    await useCard(visitor, 'pm_card_visa');
+    expect(await subscription(visitor)).toMatchObject({
+      scheduledChange: { priceId: 'cw-essential-month' },
+    });
+    await days(32);
+    expect(await taken(visitor)).toEqual([2500, 1200]);
+  });
+
+  test('a change that is made takes the place of the one that was planned', async () => {
+    const visitor = await theirs('cw-plus-month');
+    await change(visitor, 'cw-essential-month');
+    await change(visitor, 'cw-supersonic-month');
+    expect(await subscription(visitor)).toMatchObject({ scheduledChange: null });
+    expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: 38 } });
+    await days(32);
+    expect((await taken(visitor)).at(-1)).toBe(3800);
+  });
+
+  test('a change that the bank was not asked to confirm after all leaves the one that was planned', async () => {
+    const visitor = await theirs('cw-plus-month');
+    await change(visitor, 'cw-essential-month');
+    await useCard(visitor, 'pm_card_authenticationRequired');
+    const { body } = await change(visitor, 'cw-supersonic-month');
+    expect(body['paymentIntentId']).toEqual(expect.any(String));
+    await visitor.call('POST', `/api/invoice/${String(body['invoiceId'])}/void`);
+    await useCard(visitor, 'pm_card_visa');
+    expect(await subscription(visitor)).toMatchObject({
+      priceId: 'cw-plus-month',
+      scheduledChange: { priceId: 'cw-essential-month' },
+    });
+    await days(32);
+    expect((await taken(visitor)).at(-1)).toBe(1200);
+  });
+
+  test('a pause moved more than once charges each part of what it costs in all', async () => {
+    const visitor = await ours('tc-standard-4weeks');
+    const endDate = iso(90);
+    await visitor.keyed('/api/pause', { startDate: iso(70), endDate });
+    for (const start of [40, 10])
+      await visitor.call('PATCH', '/api/pause', { startDate: iso(start), endDate });
+    expect(await taken(visitor)).toEqual([1900, 200, 200, 200]);
+  });
+
+  test('a planned pause moves the next payment', async () => {
+    const visitor = await ours('tc-standard-4weeks');
+    await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(40) });
+    const { nextPaymentDate } = await dashboard(visitor);
+    const due = (Date.parse(String(nextPaymentDate)) - sandbox.clock.now()) / DAY_MS;
+    expect(due).toBeCloseTo(28 + 30, 1);
+    await days(due - 0.5);
+    expect(await taken(visitor)).toEqual([1900, 200]);
+    await days(1);
+    expect(await taken(visitor)).toEqual([1900, 200, 1900]);
+  });
+
+  test('a pause without an end, planned, leaves nobody a date to promise', async () => {
+    const visitor = await ours('tc-standard-4weeks');
+    await visitor.keyed('/api/pause', { startDate: iso(10), endDate: null });
+    expect(await dashboard(visitor)).toMatchObject({ nextPayment: null, nextPaymentDate: null });
+  });
+
+  test('a planned change waits for a pause to be over, and for the time paid for', async () => {
+    const visitor = await theirs('cw-plus-month');
+    await change(visitor, 'cw-essential-month');
+    await days(10);
+    await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
+    await days(61);
+    expect(await subscription(visitor)).toMatchObject({
+      priceId: 'cw-plus-month',
+      state: 'active',
+      scheduledChange: { priceId: 'cw-essential-month' },
+    });
+    await days(22);
+    expect(await subscription(visitor)).toMatchObject({
+      priceId: 'cw-essential-month',
+      scheduledChange: null,
+    });
+    expect(await taken(visitor)).toEqual([2500, 400, 1200]);
+  });
+
+  describe('as the personas stand', () => {
+    let early: TestSandbox;
+    beforeAll(async () => {
+      early = sandbox;
+      sandbox = await startTestSandbox(engine);
+    });
+    afterAll(async () => {
+      await sandbox.close();
+      sandbox = early;
+    });
+
+    test('what is past due is not charged any more once its plan is cancelled', async () => {
+      const visitor = await persona(
+        'trenance-cove',
+        'gareth.lowe@post.example',
+        'D4:81:D7:5E:11:AF',
+      );
+      const { body } = await visitor.call('DELETE', '/api/subscription', {
+        cancellationReason: 'leaving',
+      });
+      expect(body).toMatchObject({ state: 'ended' });
+      const before = await taken(visitor);
+      const { body: account } = await visitor.call('GET', '/api/user');
+      expect(account['siteUser']).toMatchObject({ lastInvoice: { state: 'paid' } });
+      await days(20);
+      expect(await taken(visitor)).toEqual(before);
+    });
+
+    test('whoever leaves a contract while paused uses up the time paid for', async () => {
+      const visitor = await persona('mercer-lofts', 'dana.whitfield@mail.example');
+      await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
+      const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
+      await days(40);
+      const { body } = await visitor.keyed('/api/contract-subscription', {
+        cancellationReason: 'leaving',
+      });
+      expect(body).toMatchObject({ state: 'cancelled' });
+      const moved = Date.parse(String(body['serviceEndDate'])) - Date.parse(String(periodEnd));
+      expect(moved / DAY_MS).toBeCloseTo(40, 1);
+      expect((await visitor.call('GET', '/api/pause')).body).toBeNull();
+      const before = await taken(visitor);
+      await days(120);
+      expect(await subscription(visitor)).toBeNull();
+      expect(await taken(visitor)).toEqual(before);
+    });
+  });
+});

@@ -1,10 +1,8 @@
 import { mustConfirmEmail, type PurchaseStep } from '@foyer/domain';
 import { useEffect, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ScreenLoading } from '~/platform/layout/ScreenLoading';
-import { LoadProblem } from '~/platform/layout/LoadProblem';
-import { lazyPart } from '~/platform/loading/lazyPart';
 import { enterQuarantine } from '~/platform/network/enterQuarantine';
+import { lazyScreen } from '~/platform/routing/lazyScreen';
 import { paths } from '~/platform/routing/paths';
 import { selectRouteFacts } from '~/platform/session/selectRouteFacts';
 import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
@@ -12,16 +10,11 @@ import { ChoosePlan } from './choose-plan/ChoosePlan';
 import './texts';
 import { usePurchase, type Purchase } from './usePurchase';
 
-type Step = ComponentType<{ purchase: Purchase }>;
-
 /** The steps after choosing bring the complex parts with them, so each arrives when it is reached. */
-const late = (load: () => Promise<{ default: Step }>): Step =>
-  lazyPart(load, { waiting: ScreenLoading, instead: LoadProblem });
-
-const screens: Record<PurchaseStep, Step> = {
-  'sign-up': late(() => import('./sign-up/SignUp')),
-  'confirm-plan': late(() => import('./confirm-plan/ConfirmPlan')),
-  pay: late(() => import('./pay/Pay')),
+const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
+  'sign-up': lazyScreen(() => import('./sign-up/SignUp')),
+  'confirm-plan': lazyScreen(() => import('./confirm-plan/ConfirmPlan')),
+  pay: lazyScreen(() => import('./pay/Pay')),
 };
 
 /** Choosing a plan, then the steps to having it. Specification, section 4, "Purchase steps". */

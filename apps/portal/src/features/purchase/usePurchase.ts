@@ -24,7 +24,9 @@ export const usePurchase = () => {
   const [beganWithout] = useState(!loggedIn);
   const couponCode = params.get('coupon');
   const couponQuery = useCouponQuery(couponCode ?? skipToken);
-  const coupon = couponCode && !couponQuery.isError ? (couponQuery.data ?? null) : null;
+  // What the server said of the code before says nothing about this one.
+  const judged = couponCode && !couponQuery.isError ? couponQuery.currentData : undefined;
+  const coupon = judged ?? null;
   const offer = useOffer({
     isExtras,
     coupon,
@@ -50,7 +52,7 @@ export const usePurchase = () => {
     couponQuery,
     /** What paying needs; null while the coupon is being looked up. */
     order:
-      plan && !couponQuery.isLoading
+      plan && (judged || !couponQuery.isFetching)
         ? { plan, couponCode: usedCoupon({ plan, coupon })?.value ?? null }
         : null,
     steps,

@@ -33,25 +33,26 @@ const useArrival = (): void => {
 };
 
 /** What is shown while a screen is fetched, and when it could not be. */
-interface Meanwhile {
-  waiting: ComponentType;
-  instead: ComponentType<Instead>;
+interface Meanwhile<Props> {
+  waiting: ComponentType<Props>;
+  instead: ComponentType<Props & Instead>;
 }
 
 /**
- * A screen whose code and texts are fetched when its route is first opened. Where they cannot be had
- * the person is told so and can try again; a page that a new deployment has replaced reloads once.
+ * A screen, or one step of a screen, whose code and texts are fetched when it is first opened; once it
+ * is there it takes the focus. Where its code cannot be had the person is told so and can try again; a
+ * page that a new deployment has replaced reloads once.
  */
-export const lazyScreen = (
-  load: () => Promise<{ default: ComponentType }>,
-  meanwhile: Meanwhile = { waiting: ScreenLoading, instead: LoadProblem },
-): ComponentType =>
+export const lazyScreen = <Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  meanwhile: Meanwhile<Props> = { waiting: ScreenLoading, instead: LoadProblem },
+): ComponentType<Props> =>
   lazyPart(async () => {
     const { default: Screen } = await orReload(load)();
     await ensureTexts();
-    const Arrived = () => {
+    const Arrived = (props: Props) => {
       useArrival();
-      return <Screen />;
+      return <Screen {...props} />;
     };
     return { default: Arrived };
   }, meanwhile);

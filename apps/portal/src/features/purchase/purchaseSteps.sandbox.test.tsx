@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
+import { openPortal } from '~/testing/openPortal';
+
+/** The heading of a step, once the focus has come to it. */
+const arriveAt = async (name: string | RegExp): Promise<void> => {
+  const heading = await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+};
+
+describe('each step of a purchase', () => {
+  it('takes the focus to its heading, also while its code is still on its way', async () => {
+    const { user } = await openPortal({ path: '/select-plan' });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await arriveAt('Your details');
+    await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
+    await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
+    await fillIn(user, screen.getByRole('textbox', { name: 'E-mail' }), newEmail());
+    await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await arriveAt(/Check your order/);
+  });
+});
+
+describe('a coupon that takes the place of another', () => {
+  it('promises nothing of the one before while it is looked up', async () => {
+    const { goTo, makeTrouble } = await openPortal({ path: '/select-plan?coupon=AUTUMN20' });
+    expect(await screen.findByText('20% off, 3 periods')).toBeDefined();
+    await makeTrouble({ call: 'validateCoupon', kind: 'slow', delayMs: 300 });
+    goTo('/select-plan?coupon=FIVER');
+    const banner = (await screen.findByText('Coupon FIVER')).closest('[role=status]');
+    expect(banner?.textContent).toContain('£5.00 off, 1 period');
+  });
+});

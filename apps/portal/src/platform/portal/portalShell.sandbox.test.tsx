@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepDraft, readDraft } from '~/platform/forms/drafts';
+import { accessCodes } from '~/platform/session/accessCodes';
 import { accountChanged } from '~/platform/session/sessionSlice';
 import { configLoaded } from '~/platform/site/siteSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
@@ -156,11 +158,14 @@ describe('notices about this device', () => {
 });
 
 describe('logging out', () => {
-  it('leaves a blank session, forgets the code that was typed, and leads to landing', async () => {
+  it('leaves a blank session, forgets what was typed, codes included, and leads to landing', async () => {
     const { user, store } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
-    localStorage.setItem('foyer.accessCode', 'NQ7K-2XWD');
+    accessCodes.write('NQ7K-2XWD');
+    keepDraft('sign-up', { email: 'maya.okafor@hey.co.uk' }, []);
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(path()).toBe('/'));
+    expect(accessCodes.read()).toBeNull();
+    expect(readDraft('sign-up')).toEqual({});
     expect(store.getState().session).toMatchObject({ isLoggedIn: false, account: null });
     expect(localStorage.getItem('Token')).not.toBeNull();
     expect(store.getState().site.info).not.toBeNull();

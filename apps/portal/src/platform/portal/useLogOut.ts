@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getClient } from '~/platform/api/client';
 import { api } from '~/platform/api/api';
+import { clearDrafts } from '~/platform/forms/drafts';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { reloadSite } from '~/platform/session/arrive';
 import { claimsChanged, sessionStarted } from '~/platform/session/sessionSlice';
@@ -35,8 +36,9 @@ export const useLogOut = () => {
     });
     dispatch(sessionStarted({ isLeaving: true, account: null }));
     dispatch(claimsChanged(tokens.claims()));
-    // What was cached is this person's: gone before anybody else can see it.
+    // What was cached and typed is this person's: gone before anybody else can see it.
     dispatch(api.util.resetApiState());
+    clearDrafts();
   };
   return {
     person: user && {

@@ -27,9 +27,15 @@ describe('activating by code', () => {
     expect(await screen.findByLabelText('Activation code')).toHaveProperty('value', 'NOPE-0000');
   });
 
-  it('takes the code that a link carries', async () => {
-    await open('/?tab=activate&code=ABCD-EFGH');
-    expect(code()).toHaveProperty('value', 'ABCD-EFGH');
+  it('takes the code that a link carries, whatever was typed before, and keeps it until it is used', async () => {
+    const { user, goTo } = await open();
+    await fillIn(user, code(), 'HALF-TYPED');
+    goTo('/?tab=activate&code=ABCD-EFGH');
+    await waitFor(() => expect(code()).toHaveProperty('value', 'ABCD-EFGH'));
+    goTo('/login');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    goTo('/?tab=activate');
+    expect(await screen.findByLabelText('Activation code')).toHaveProperty('value', 'ABCD-EFGH');
   });
 
   it('gives access at once, and the same code then leads to logging in', async () => {

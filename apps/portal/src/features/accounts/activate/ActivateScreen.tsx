@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import '../texts';
 import { useGoOn } from '../useGoOn';
 import { LoginTask } from '../login/LoginTask';
@@ -9,9 +10,10 @@ import { ActivateForm } from './ActivateForm';
 const ActivateScreen = () => {
   const { t } = useTranslation('accounts');
   const login = useLogin(useGoOn());
+  const [params] = useSearchParams();
   return (
     <LoginTask login={login} title={t('activate.title')} text={t('activate.text')}>
-      <ActivateForm login={login} />
+      <ActivateForm key={params.get('code')} login={login} />
     </LoginTask>
   );
 };

@@ -1,5 +1,5 @@
 import { password, required } from '@foyer/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useForm } from '~/platform/forms/useForm';
 import { useProblem } from '~/platform/forms/useProblem';
@@ -30,13 +30,10 @@ export const useActivate = (login: Login) => {
       password: '',
     },
     rules,
-    draft: 'activate',
-    secret: ['password'],
     onSend: async (values) => {
       const { activationCode, password: chosen } = values;
       clear();
       setUsed(false);
-      accessCodes.write(activationCode);
       const { data, error } = await activate({
         activationCode: activationCode.trim(),
         password: chosen,
@@ -55,5 +52,10 @@ export const useActivate = (login: Login) => {
       return null;
     },
   });
+  const { activationCode: code } = form.values;
+  useEffect(() => {
+    if (code) accessCodes.write(code);
+    else accessCodes.clear();
+  }, [code]);
   return { form, problem, isUsed };
 };

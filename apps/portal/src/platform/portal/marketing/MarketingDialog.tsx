@@ -34,8 +34,8 @@ const MarketingDialog = ({ userId, onClose }: MarketingDialogProps) => {
           {channels.map(({ id, title, description }) => (
             <CheckboxField
               key={id}
-              label={title}
-              {...(description && { hint: description })}
+              label={<bdi>{title}</bdi>}
+              {...(description && { hint: <bdi>{description}</bdi> })}
               checked={choice.isChosen(id)}
               onChange={(event) => choice.choose(id, event.target.checked)}
             />

@@ -22,9 +22,6 @@ describe('the constants', () => {
       CANCEL_SUBSCRIPTION_DISABLED: false,
       RESET_PASSWORD_COUNTER: 120,
       HOLIDAY_PARK_BRAND: 'ParkConnect',
-      CARD_RADIUS: 24,
-      DIALOG_WIDTH: 532,
-      DIALOG_MAX_WIDTH: 560,
     });
   });
 
@@ -34,7 +31,7 @@ describe('the constants', () => {
       UPGRADE_INFO_LIFE: 600_000,
       PASSWORD_MIN_LENGTH: 8,
       INVOICE_PAGE_SIZE: 20,
-      PAUSE_MIN_LENGTH: 86_400_000,
+      PAUSE_MIN_LENGTH: 82_800_000,
       IGNORE_MAC: 'IGNORE_MAC',
     });
   });

@@ -1,4 +1,4 @@
-import { DAY, MINUTE, SECOND } from '../time/instant';
+import { HOUR, MINUTE, SECOND } from '../time/instant';
 
 /*
  * The business constants and limits of the specification, section 9, in its order. Those that are
@@ -42,14 +42,7 @@ export const RESET_PASSWORD_COUNTER = 120;
 export const DEFAULT_BRAND = 'Foyer Wi-Fi';
 export const HOLIDAY_PARK_BRAND = 'ParkConnect';
 
-/** Pixels. */
-export const CARD_RADIUS = 24;
-
 /* Limits from elsewhere in the specification and from the project's decisions. */
-
-/** Dialogs: their width from medium screens up, and their maximum. Pixels. */
-export const DIALOG_WIDTH = 532;
-export const DIALOG_MAX_WIDTH = 560;
 
 /** An upgrade preview is asked for again when its figures are this old. */
 export const UPGRADE_INFO_LIFE = 10 * MINUTE;
@@ -59,8 +52,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** Invoices asked for at a time. */
 export const INVOICE_PAGE_SIZE = 20;
 
-/** The least length of a pause that has an end. */
-export const PAUSE_MIN_LENGTH = DAY;
+/** The least length of a pause that has an end: a day, and one has 23 hours where the clocks go on. */
+export const PAUSE_MIN_LENGTH = 23 * HOUR;
 
 /** The value that stands for "no MAC address known". */
 export const IGNORE_MAC = 'IGNORE_MAC';

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clockText,
-  nextCodeIn,
-  recoveryAgainIn,
-  secondsUntil,
-  siteInfoBlockedFor,
-} from './countdown';
+import { clockText, nextCodeIn, secondsUntil, siteInfoBlockedFor } from './countdown';
 
 const NOW = 1_800_000_000_000;
 
@@ -39,17 +33,6 @@ describe('another SMS code can be asked for', () => {
     ['at once when it has said nothing', null, 0],
   ])('%s', (_, time, seconds) => {
     expect(nextCodeIn(time, NOW)).toBe(seconds);
-  });
-});
-
-describe('a recovery code or e-mail can be asked for again after 120 seconds', () => {
-  it.each([
-    [NOW, 120],
-    [NOW - 119_999, 1],
-    [NOW - 120_000, 0],
-    [null, 0],
-  ])('asked at %s: in %i', (requestedAt, seconds) => {
-    expect(recoveryAgainIn(requestedAt, NOW)).toBe(seconds);
   });
 });
 

@@ -1,4 +1,4 @@
-import { RESET_PASSWORD_COUNTER, SITE_INFO_BACK_OFF } from '../constants/constants';
+import { SITE_INFO_BACK_OFF } from '../constants/constants';
 import { type Instant, SECOND } from '../time/instant';
 
 const NEVER: Instant = Number.NEGATIVE_INFINITY;
@@ -10,10 +10,6 @@ export const secondsUntil = (moment: Instant, now: Instant): number =>
 /** Seconds before another SMS code can be asked for; zero when the server has named no time. */
 export const nextCodeIn = (nextCodeCreationTime: Instant | null, now: Instant): number =>
   secondsUntil(nextCodeCreationTime ?? now, now);
-
-/** Seconds before a recovery code or e-mail can be asked for again. Specification, section 9: 120. */
-export const recoveryAgainIn = (requestedAt: Instant | null, now: Instant): number =>
-  secondsUntil((requestedAt ?? NEVER) + RESET_PASSWORD_COUNTER * SECOND, now);
 
 /** Seconds for which site info is not asked for again after a failure. Specification, section 4. */
 export const siteInfoBlockedFor = (failedAt: Instant | null, now: Instant): number =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moneyFromMajor, moneyToMajor, parseCurrency } from './parseMoney';
+import { moneyFromMajor, moneyToMajor } from './parseMoney';
 
 describe('a price from the wire is read from major units into minor ones', () => {
   it.each([
@@ -55,19 +55,5 @@ describe('a price from the wire is read from major units into minor ones', () =>
         );
       }),
     );
-  });
-});
-
-describe('a currency we do not know is the one without a name', () => {
-  it.each([
-    ['GBP', 'GBP'],
-    ['usd', 'USD'],
-    [' gbp ', 'GBP'],
-    ['EUR', 'XXX'],
-    ['', 'XXX'],
-    [null, 'XXX'],
-    [undefined, 'XXX'],
-  ])('%s is read as %s', (text, currency) => {
-    expect(parseCurrency(text)).toBe(currency);
   });
 });

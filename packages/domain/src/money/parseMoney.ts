@@ -1,15 +1,9 @@
-import { currencies, type Currency, type Money } from './money';
+import { type Currency, type Money } from './money';
 
 const MINOR_PER_MAJOR = 100;
 /** From here on fifteen digits no longer hold every penny. */
 const TOO_LARGE = 1e15;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
-
-/** `GBP` and `USD` in any case; anything else is the currency without a name. */
-export const parseCurrency = (text: string | null | undefined): Currency => {
-  const wanted = text?.trim().toUpperCase();
-  return currencies.find((currency) => currency === wanted) ?? 'XXX';
-};
 
 /**
  * Reads an amount in decimal major units, as the wire sends prices (`12.5`), into minor units.

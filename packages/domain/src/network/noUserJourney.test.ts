@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portalTypes } from '../portal-types/portalType';
-import { hasNoUserJourney, noUserDevices, noUserSteps } from './noUserJourney';
-
-describe('devices are let in without an account', () => {
-  it('in portal types that have none', () => {
-    const types = portalTypes.filter((portalType) =>
-      hasNoUserJourney({ portalType, isNoUserJourneyEnabled: false }),
-    );
-    expect(types).toEqual(['ANCHOR_NUJ', 'PDR_NUJ']);
-  });
-
-  it('wherever the site says so', () => {
-    expect(hasNoUserJourney({ portalType: 'PAYG', isNoUserJourneyEnabled: true })).toBe(true);
-  });
-});
+import { noUserDevices, noUserSteps } from './noUserJourney';
 
 describe('the devices that the no-user journey takes', () => {
   it.each([

@@ -1,15 +1,7 @@
 import { capabilitiesOf } from '../portal-types/capabilities';
 import type { SiteInfo } from '../site/siteInfo';
 
-type Site = Pick<
-  SiteInfo,
-  'portalType' | 'isNoUserJourneyEnabled' | 'isEnabledNujHeadlessDevices' | 'isCpeEnabled'
->;
-
-/** Devices can be let in without an account: the site says so, or its portal type is one of those. */
-export const hasNoUserJourney = (
-  site: Pick<Site, 'portalType' | 'isNoUserJourneyEnabled'>,
-): boolean => site.isNoUserJourneyEnabled || !capabilitiesOf(site.portalType).hasAccounts;
+type Site = Pick<SiteInfo, 'portalType' | 'isEnabledNujHeadlessDevices' | 'isCpeEnabled'>;
 
 /** Which device is let in: the one in hand, or another that has no browser. */
 export type NoUserDevice = 'own' | 'other';

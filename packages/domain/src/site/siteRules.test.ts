@@ -1,45 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../testing/aSite';
 import { showsChat } from '../chat/showsChat';
-import { aliasValues, aliasWord } from './aliasWord';
 import { isEmailDomainAllowed } from './emailDomain';
 import { facebookLink } from './facebook';
 import { importanceTone } from './importanceTone';
 import { isNotificationShown } from './notificationWindow';
 import { importances } from './siteNotification';
 import { landingTabsFor } from './visibleTabs';
-
-describe("a site's own words replace the portal's", () => {
-  const aliases = { building: { one: 'lodge', many: 'lodges' }, plan: { one: '', many: 'passes' } };
-
-  it.each([
-    ['building', 'one', { text: 'lodge' }],
-    ['building', 'many', { text: 'lodges' }],
-    ['plan', 'one', { key: 'aliases.plan.one' }],
-    ['plan', 'many', { text: 'passes' }],
-    ['zone', 'many', { key: 'aliases.zone.many' }],
-  ] as const)('%s, %s', (word, form, message) => {
-    expect(aliasWord(aliases, word, form)).toEqual(message);
-  });
-
-  it('all at once, five words in two forms', () => {
-    const values = aliasValues(aliases);
-    expect(Object.keys(values)).toEqual([
-      'site.one',
-      'site.many',
-      'building.one',
-      'building.many',
-      'zone.one',
-      'zone.many',
-      'accessPeriod.one',
-      'accessPeriod.many',
-      'plan.one',
-      'plan.many',
-    ]);
-    expect(values['building.many']).toEqual({ text: 'lodges' });
-    expect(values['site.one']).toEqual({ key: 'aliases.site.one' });
-  });
-});
 
 describe('an e-mail address is of an allowed domain', () => {
   it.each([

@@ -51,12 +51,6 @@ export const password: OwnRule = (value) =>
     values: { min: PASSWORD_MIN_LENGTH },
   };
 
-/** The same as another field. */
-export const sameAs =
-  (other: string, key: string): Rule =>
-  (value) =>
-    value === other || { key };
-
 /** A MAC address in any notation. */
 export const mac: OwnRule = (value) =>
   value === '' || parseMac(value) !== null || { key: 'validation.mac' };

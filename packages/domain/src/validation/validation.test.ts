@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maxLengths } from './maxLengths';
 import { parsePhone, phoneCountry } from './phone';
 import { firstProblem, formProblems, problems, type Rule } from './rule';
-import {
-  accepted,
-  email,
-  emailDomain,
-  mac,
-  maxLength,
-  password,
-  phone,
-  required,
-  sameAs,
-} from './rules';
+import { accepted, email, emailDomain, mac, maxLength, password, phone, required } from './rules';
 
 const key = (rule: Rule, value: string) => {
   const answer = rule(value);
@@ -159,12 +149,6 @@ describe('a password has eight characters or more', () => {
 });
 
 describe('the other rules', () => {
-  it('want two fields to be the same', () => {
-    const same = sameAs('secret', 'accounts.passwordsDiffer');
-    expect(same('secret')).toBe(true);
-    expect(key(same, 'other')).toBe('accounts.passwordsDiffer');
-  });
-
   it('read a MAC address in any notation', () => {
     expect(mac('a483.e712.3456')).toBe(true);
     expect(mac('')).toBe(true);

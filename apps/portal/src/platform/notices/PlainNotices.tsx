@@ -58,7 +58,7 @@ const PlainMessage = () => {
               {actionLabel}
             </Button>
           )}
-          {(showClose || !action) && (
+          {showClose && (
             <Button variant="soft" size="small" onClick={close}>
               {t('close')}
             </Button>

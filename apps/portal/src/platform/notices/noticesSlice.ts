@@ -44,9 +44,15 @@ let lastId = 0;
 
 export const errorShown = createAction<string>('notices/errorShown');
 export const errorClosed = createAction('notices/errorClosed');
-/** @public Screens open it with a message and, if they like, an action registered in `modalActions`. */
-export const modalShown = createAction<Partial<ModalState> & { message: string }>(
+/**
+ * Screens open it with a message and, if they like, an action registered in `modalActions`. Close can
+ * be left out beside an action alone, so that nobody is caught.
+ */
+export const modalShown = createAction(
   'notices/modalShown',
+  ({ showClose = true, ...wanted }: Partial<ModalState> & { message: string }) => ({
+    payload: { ...wanted, showClose: showClose || !wanted.action },
+  }),
 );
 export const modalClosed = createAction('notices/modalClosed');
 export const snackbarOpened = createAction(

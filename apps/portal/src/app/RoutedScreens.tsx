@@ -4,9 +4,12 @@ import { WrongUrl } from '~/features/entry/routes';
 import { loadOffer } from '~/features/purchase/routes';
 import { ScreenLoading } from '~/platform/layout/ScreenLoading';
 import { reloadPlansBy } from '~/platform/portal/reloadPlans';
+import { arriving } from '~/platform/routing/arriving';
 import { Guarded } from '~/platform/routing/Guarded';
 import { KnownRoutes } from '~/platform/routing/KnownRoutes';
 import { screens } from './screens';
+
+const UnknownPage = arriving(WrongUrl);
 
 const known = new Set(screens.map(({ path }) => path));
 
@@ -29,7 +32,7 @@ const RoutedScreens = () => (
               }
             />
           ))}
-          <Route path="*" element={<WrongUrl />} />
+          <Route path="*" element={<UnknownPage />} />
         </Routes>
       </Suspense>
     </HashRouter>

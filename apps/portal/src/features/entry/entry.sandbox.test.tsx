@@ -54,3 +54,17 @@ describe('a visit that begins badly', () => {
     await heading('This portal is closed.');
   });
 });
+
+describe('a page that says what is wrong', () => {
+  it.each([
+    ['/denied', 'This device can’t connect.'],
+    ['/not-connected', 'You’re not on our Wi-Fi.'],
+    ['/nowhere', 'This page does not exist.'],
+  ])('takes the focus of whoever is led to %s', async (path, name) => {
+    const { goTo } = await openPortal();
+    await heading('You’re nearly online.');
+    goTo(path);
+    await waitFor(() => expect(window.location.hash).toBe(`#${path}`));
+    await waitFor(async () => expect(document.activeElement).toBe(await heading(name)));
+  });
+});

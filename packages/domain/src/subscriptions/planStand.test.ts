@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pounds } from '../testing/aPlan';
 import { aSubscription } from '../testing/aSubscription';
 import { planStand, type PlanStand } from './planStand';
 import type { SubscriptionState } from './subscription';
@@ -29,7 +30,7 @@ describe('why a plan cannot be changed or paused', () => {
   it.each<[string, SubscriptionState, boolean, WhyNoUpgrade, WhyNoPause]>([
     ['past due', 'pastDue', true, 'pastDue', 'pastDue'],
     ['paused already', 'paused', true, 'paused', 'ending'],
-    ['being set up', 'pending', true, 'pending', 'ending'],
+    ['being set up', 'pending', true, 'pending', 'pending'],
     ['ending', 'active', true, 'ending', 'ending'],
     ['cancelled', 'cancelled', true, 'ending', 'ending'],
     ['paid once', 'active', false, 'ending', 'once'],
@@ -37,6 +38,10 @@ describe('why a plan cannot be changed or paused', () => {
   ])('it is %s', (_, state, recurring, upgrade, pause) => {
     const plan = aSubscription({ state, recurring });
     expect([whyNoUpgrade(plan), whyNoPause(plan)]).toEqual([upgrade, pause]);
+  });
+
+  it('it costs nothing, which a pause would', () => {
+    expect(whyNoPause(aSubscription({ price: pounds(0) }))).toBe('free');
   });
 
   it('there is none', () => {

@@ -1,6 +1,7 @@
 import type { Dashboard } from '../dashboard/dashboard';
 import { HOUR, type Instant, MINUTE, DAY } from '../time/instant';
 import type { Subscription } from './subscription';
+import { endsByItself } from './subscriptionRules';
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -27,7 +28,10 @@ export type Online =
   | { readonly kind: 'ended'; readonly at: Instant };
 
 type Facts = Pick<Dashboard, 'serviceEndDate' | 'serviceEndTime' | 'nextPaymentDate'> & {
-  readonly subscription: Pick<Subscription, 'periodEnd' | 'recurring' | 'serviceEndDate'> | null;
+  readonly subscription: Pick<
+    Subscription,
+    'periodEnd' | 'recurring' | 'scheduledChange' | 'serviceEndDate'
+  > | null;
 };
 
 /** "Online until …": the end of service, else the next renewal, else the end of the period paid. */
@@ -36,7 +40,7 @@ export const onlineUntil = (facts: Facts, now: Instant): Online => {
   const end =
     serviceEndsAt(facts) ??
     subscription?.serviceEndDate ??
-    (subscription?.recurring === false ? subscription.periodEnd : null);
+    (subscription && endsByItself(subscription) ? subscription.periodEnd : null);
   if (end !== null) return { kind: end > now ? 'until' : 'ended', at: end };
   const renewal = nextPaymentDate ?? subscription?.periodEnd ?? null;
   return renewal === null ? { kind: 'open' } : { kind: 'renews', at: renewal };

@@ -1,4 +1,6 @@
+import { isFree } from '../money/isFree';
 import type { Instant } from '../time/instant';
+import type { PauseRecord } from './pauseRecord';
 import type { Subscription } from './subscription';
 
 /** What a customer can do with a plan. */
@@ -30,6 +32,7 @@ const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
   pause: ({ subscription, paused, now }) =>
     subscription.state === 'active' &&
     subscription.recurring &&
+    !isFree(subscription.price) &&
     !paused &&
     !isCancelled(subscription, now),
   unpause: ({ paused }) => paused,
@@ -49,6 +52,26 @@ export const canDo = (action: PlanAction, facts: PlanFacts): boolean => rules[ac
 /** Leaving a contract asks for the fee first; any other plan ends with its period. */
 export const cancelKind = ({ contract }: Pick<Subscription, 'contract'>) =>
   contract ? 'contract' : 'periodEnd';
+
+/** What ends with its period and is followed by nothing: not renewed, and no other plan is booked after it. */
+export const endsByItself = ({
+  recurring,
+  scheduledChange,
+}: Pick<Subscription, 'recurring' | 'scheduledChange'>): boolean =>
+  !recurring && scheduledChange === null;
+
+/**
+ * When a plan that is cancelled now would end; null is at once. A paused one gets back the time that was
+ * paid for, from now on; of one that is past due nothing is left.
+ */
+export const endIfCancelled = (
+  { state, periodEnd }: Pick<Subscription, 'state' | 'periodEnd'>,
+  pause: Pick<PauseRecord, 'startDate'> | null,
+  now: Instant,
+): Instant | null => {
+  if (state === 'pastDue' || periodEnd === null) return null;
+  return state === 'paused' && pause ? now + Math.max(0, periodEnd - pause.startDate) : periodEnd;
+};
 
 /** Reasons to choose from when cancelling; each has a text under `plans.cancelReason`. */
 export const cancellationReasons = [

@@ -6,11 +6,13 @@ import { DAY, HOUR, MINUTE } from '../time/instant';
 import type { PauseRecord } from './pauseRecord';
 import { canMoveStart, checkPauseDates, pauseCharge, pauseStateAt } from './pauseRules';
 import { onlineUntil, serviceEndsAt } from './serviceEnd';
-import { subscriptionStates } from './subscription';
+import { subscriptionStates, type Subscription } from './subscription';
 import {
   canDo,
   cancelKind,
   cancellationReasons,
+  endIfCancelled,
+  endsByItself,
   isEnding,
   type PlanAction,
   type PlanFacts,
@@ -18,6 +20,8 @@ import {
 import {
   chargeBeforeCredit,
   isUpgradeInfoStale,
+  needsCard,
+  takesCoupon,
   upgradeInfoKey,
   upgradeKind,
 } from './upgradeRules';
@@ -42,6 +46,11 @@ describe('what can be done with a plan', () => {
       'that does not renew',
       facts({ subscription: aSubscription({ recurring: false }) }),
       ['upgrade'],
+    ],
+    [
+      'that costs nothing',
+      facts({ subscription: aSubscription({ price: pounds(0) }) }),
+      ['upgrade', 'cancel'],
     ],
     [
       'that does not renew and says when it ends',
@@ -120,6 +129,41 @@ describe('a cancelled plan', () => {
   });
 });
 
+describe('a plan that is cancelled now', () => {
+  const END = NOW + 10 * DAY;
+  const paused = { startDate: NOW - 3 * DAY };
+
+  it.each<[string, Partial<Subscription>, { startDate: number } | null, number | null]>([
+    ['ends with the time paid for', {}, null, END],
+    ['ends then too with a pause to come', {}, { startDate: NOW + DAY }, END],
+    ['ends at once without a period', { periodEnd: null }, null, null],
+    ['ends at once where the period was not paid', { state: 'pastDue' }, null, null],
+    ['gets back the time kept by its pause', { state: 'paused' }, paused, END + 3 * DAY],
+    [
+      'gets back nothing that was not there',
+      { state: 'paused', periodEnd: NOW - 4 * DAY },
+      paused,
+      NOW,
+    ],
+    ['ends as it says while its pause is not known', { state: 'paused' }, null, END],
+  ])('%s', (_, over, pause, at) => {
+    expect(endIfCancelled(aSubscription({ periodEnd: END, ...over }), pause, NOW)).toBe(at);
+  });
+});
+
+describe('a plan ends by itself', () => {
+  const next = { priceId: 'x', at: NOW };
+
+  it.each([
+    ['that is paid once', false, null, true],
+    ['unless another is booked after it', false, next, false],
+    ['not that renews', true, null, false],
+    ['not that renews as another', true, next, false],
+  ])('%s', (_, recurring, scheduledChange, does) => {
+    expect(endsByItself({ recurring, scheduledChange })).toBe(does);
+  });
+});
+
 describe('a change of plan begins', () => {
   const month = { amount: 1, magnitude: 'month' } as const;
   const year = { amount: 1, magnitude: 'year' } as const;
@@ -165,6 +209,29 @@ describe('a change of plan begins', () => {
   });
 });
 
+describe('a change of plan', () => {
+  const period = { amount: 1, magnitude: 'month' } as const;
+
+  it.each([
+    ['takes a coupon when it begins now', 10, 20, true],
+    ['takes none when it waits', 20, 10, false],
+    ['takes none off nothing', 0, 0, false],
+  ])('%s', (_, price, wanted, takes) => {
+    expect(takesCoupon({ price: pounds(price), period }, { price: pounds(wanted), period })).toBe(
+      takes,
+    );
+  });
+
+  it.each([
+    [5, 20, true],
+    [0, 20, true],
+    [5, 0, true],
+    [0, 0, false],
+  ])('of %i today and %i next needs a card: %s', (today, next, needs) => {
+    expect(needsCard({ costToPay: pounds(today), nextAmount: pounds(next) })).toBe(needs);
+  });
+});
+
 describe('a preview of a change', () => {
   it('is kept for one user, plan and coupon', () => {
     expect(upgradeInfoKey('u', 'p', null)).toBe('u/p/');
@@ -192,7 +259,8 @@ describe('the dates of a pause', () => {
     ['may not begin yesterday', today - 1, null, 'plans.pause.startInPast'],
     ['may have no end', NOW, null, true],
     ['may span a day', NOW, NOW + DAY, true],
-    ['may not be shorter', NOW, NOW + DAY - 1, 'plans.pause.tooShort'],
+    ['may span the day on which the clocks go on', NOW, NOW + 23 * HOUR, true],
+    ['may not be shorter', NOW, NOW + 23 * HOUR - 1, 'plans.pause.tooShort'],
     ['may not end as it begins', NOW, NOW, 'plans.pause.endBeforeStart'],
     ['may not end before it begins', NOW, NOW - 1, 'plans.pause.endBeforeStart'],
   ])('%s', (_, startDate, endDate, answer) => {
@@ -258,7 +326,12 @@ describe('someone is online', () => {
     nextPaymentDate: null,
     subscription: null,
   };
-  const renewing = { recurring: true, periodEnd: NOW + DAY, serviceEndDate: null };
+  const renewing = {
+    recurring: true,
+    periodEnd: NOW + DAY,
+    serviceEndDate: null,
+    scheduledChange: null,
+  };
 
   it.each([
     [
@@ -275,6 +348,18 @@ describe('someone is online', () => {
       'until the end of a period that does not renew',
       { ...nothing, subscription: { ...renewing, recurring: false } },
       { kind: 'until', at: NOW + DAY },
+    ],
+    [
+      'on and on, as the plan that is booked after it',
+      {
+        ...nothing,
+        subscription: {
+          ...renewing,
+          recurring: false,
+          scheduledChange: { priceId: 'x', at: NOW + DAY },
+        },
+      },
+      { kind: 'renews', at: NOW + DAY },
     ],
     [
       'no longer once that has come',

@@ -1,4 +1,5 @@
 import { UPGRADE_INFO_LIFE } from '../constants/constants';
+import { isFree } from '../money/isFree';
 import type { Money } from '../money/money';
 import type { Period, PeriodUnit } from '../plans/period';
 import type { Instant } from '../time/instant';
@@ -26,6 +27,17 @@ export const upgradeKind = (current: Priced, wanted: Priced): Exclude<UpgradeEff
       : wanted.price.minor < current.price.minor;
   return isCheaper ? 'periodEnd' : 'now';
 };
+
+/** A coupon goes with a change that begins now: one that waits may be taken back, and takes none. */
+export const takesCoupon = (current: Priced, wanted: Priced): boolean =>
+  !isFree(wanted.price) && upgradeKind(current, wanted) === 'now';
+
+/** Whether a card must be known before a change is made: for today's charge, or for the next one. */
+export const needsCard = ({
+  costToPay,
+  nextAmount,
+}: Pick<UpgradeInfo, 'costToPay' | 'nextAmount'>): boolean =>
+  !isFree(costToPay) || !isFree(nextAmount);
 
 const daysIn = ({ amount, magnitude }: Period): number => amount * DAYS[magnitude];
 

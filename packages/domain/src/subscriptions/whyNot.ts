@@ -1,10 +1,11 @@
+import { isFree } from '../money/isFree';
 import type { Subscription } from './subscription';
 
 /** Why a plan cannot be changed; each has a text. */
 export type WhyNoUpgrade = 'none' | 'pastDue' | 'paused' | 'pending' | 'ending';
 
 /** Why a plan cannot be paused; each has a text. */
-export type WhyNoPause = 'none' | 'once' | 'pastDue' | 'ending';
+export type WhyNoPause = 'none' | 'once' | 'free' | 'pastDue' | 'pending' | 'ending';
 
 /** Why what `canDo` refuses cannot be done: to say to somebody who asks to change a plan. */
 export const whyNoUpgrade = (plan: Pick<Subscription, 'state'> | null): WhyNoUpgrade => {
@@ -14,8 +15,12 @@ export const whyNoUpgrade = (plan: Pick<Subscription, 'state'> | null): WhyNoUpg
 };
 
 /** The same, to say to somebody who asks to pause one. */
-export const whyNoPause = (plan: Pick<Subscription, 'state' | 'recurring'> | null): WhyNoPause => {
+export const whyNoPause = (
+  plan: Pick<Subscription, 'state' | 'recurring' | 'price'> | null,
+): WhyNoPause => {
   if (!plan) return 'none';
   if (!plan.recurring) return 'once';
-  return plan.state === 'pastDue' ? 'pastDue' : 'ending';
+  const { state } = plan;
+  if (state === 'pastDue' || state === 'pending') return state;
+  return isFree(plan.price) ? 'free' : 'ending';
 };

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { portalApi } from '~/platform/portal/portal.api';
 import { configLoaded } from '~/platform/site/siteSlice';
 import { openPortal } from '~/testing/openPortal';
 
 const dana = { venue: 'mercer-lofts', persona: 'dana' };
 const imogen = { venue: 'trenance-cove', persona: 'imogen' };
 const hugo = { venue: 'station-lofts', persona: 'hugo' };
+const rhys = { venue: 'hartsmere-forest', persona: 'rhys' };
 const PLAN = '/portal/manage-your-plan';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
@@ -74,7 +76,6 @@ describe('managing one’s plan', () => {
   });
 
   it('offers neither a pause nor cancelling for a plan that ends by itself', async () => {
-    const rhys = { venue: 'hartsmere-forest', persona: 'rhys' };
     const { goTo } = await openPortal({ ...rhys, path: PLAN });
     expect(await screen.findByText('Ends by itself')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Pause' })).toBeNull();
@@ -120,6 +121,47 @@ describe('changing one’s plan', () => {
     expect(await screen.findByText('£23.40 a month')).toBeDefined();
   });
 
+  it('asks for no coupon where the change waits, which takes none', async () => {
+    await openPortal({
+      ...imogen,
+      path: `${PLAN}/plans?plan=tc-single-4weeks&step=check&coupon=SEASIDE`,
+    });
+    expect(await screen.findByRole('button', { name: /^Switch on / })).toBeDefined();
+    expect(screen.getByText('£9.00 every 4 weeks')).toBeDefined();
+    expect(screen.queryByLabelText('Coupon')).toBeNull();
+  });
+
+  it('asks for a card before it books what will be charged later', async () => {
+    const { store } = await openPortal({
+      ...imogen,
+      path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
+    });
+    const button = await screen.findByRole('button', { name: /^Switch on / });
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+    await screen.findByText(/^You keep Three devices until /);
+    store.dispatch(
+      portalApi.util.updateQueryData('dashboard', undefined, (dashboard) => ({
+        ...dashboard,
+        paymentMethod: null,
+      })),
+    );
+    expect(await screen.findByText('There is no card to charge')).toBeDefined();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('books another plan after one that ends by itself, and takes that back', async () => {
+    const { user } = await openPortal({
+      ...rhys,
+      path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Switch on / }));
+    expect(await screen.findByText(/^You change to Lodge Standard on /)).toBeDefined();
+    expect(await screen.findByText('£20.00')).toBeDefined();
+    expect(screen.queryByText('Ends by itself')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Stay with Lodge Premium' }));
+    expect(await screen.findByText('Ends by itself')).toBeDefined();
+  });
+
   it('books a cheaper plan for the period’s end, and takes that back', async () => {
     const { user } = await openPortal({
       ...imogen,
@@ -159,6 +201,33 @@ describe('cancelling', () => {
     expect(await screen.findByText('7 months')).toBeDefined();
     expect(screen.getByText('Fee for leaving early')).toBeDefined();
     expect(screen.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ })).toBeDefined();
+  });
+
+  it('ends what was not paid for at once, and charges it no more', async () => {
+    const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
+    await openPortal({ ...gareth, path: `${PLAN}/cancel?reason=leaving` });
+    expect(await screen.findByText(/^Eight devices ends at once/)).toBeDefined();
+    expect(screen.getByText('What is overdue is not charged any more.')).toBeDefined();
+    expect(screen.queryByText(/take this back/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel now' })).toBeDefined();
+  });
+
+  it('counts the time that a pause has kept', async () => {
+    const { url } = await openPortal({
+      venue: 'ruda-park-connect',
+      persona: 'paused',
+      path: `${PLAN}/cancel?reason=leaving`,
+    });
+    const says = await screen.findByText(/goes on until/);
+    const ask = async <T,>(path: string): Promise<T> => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('Token')}` };
+      return (await fetch(`${url}/api/${path}`, { headers })).json() as Promise<T>;
+    };
+    const { startDate } = await ask<{ startDate: string }>('pause');
+    const [plan] = await ask<{ periodEnd: string }[]>('billing/subscriptions');
+    const kept = Date.parse(plan?.periodEnd ?? '') - Date.parse(startDate);
+    const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(Date.now() + kept);
+    expect(says.textContent).toContain(`until ${end}`);
   });
 
   it('does not offer to pay a fee that did not load', async () => {

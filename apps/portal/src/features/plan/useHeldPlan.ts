@@ -1,26 +1,4 @@
-import { canDo, defaultPublicConfig, type PlanAction, type Subscription } from '@foyer/domain';
-import { useCallback } from 'react';
-import { now } from '~/platform/session/stores';
-import { useAppSelector } from '~/platform/store/hooks';
 import { useSubscriptionQuery } from './plan.api';
-
-/** What this person may do with a plan now; the server has the last word. */
-export const useCanDo = () => {
-  const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
-  const { cancelSubscriptionDisabled } = useAppSelector(
-    ({ site }) => site.config ?? defaultPublicConfig,
-  );
-  return useCallback(
-    (action: PlanAction, subscription: Subscription): boolean =>
-      canDo(action, {
-        subscription,
-        paused: isPaused || subscription.state === 'paused',
-        cancelDisabled: cancelSubscriptionDisabled,
-        now: now(),
-      }),
-    [isPaused, cancelSubscriptionDisabled],
-  );
-};
 
 /** The plan that the person has, asked for anew whenever its page opens. */
 export const useHeldPlan = () => useSubscriptionQuery(undefined, { refetchOnMountOrArgChange: 30 });

@@ -17,6 +17,7 @@ export const pausePrice = (
   startDate: number,
   endDate: number | null,
 ): Money => {
-  const days = endDate === null ? MONTH_DAYS : (endDate - startDate) / DAY_MS;
+  // Whole days: an hour that the clocks give or take is none of its own.
+  const days = endDate === null ? MONTH_DAYS : Math.round((endDate - startDate) / DAY_MS);
   return { minor: Math.max(1, Math.ceil(days / MONTH_DAYS)) * PER_MONTH, currency };
 };

@@ -1,10 +1,11 @@
-import { isFree, type Dashboard, type RoutePath } from '@foyer/domain';
+import type { Dashboard, RoutePath } from '@foyer/domain';
 import { QuickAction, QuickActions, type IconShape } from '@foyer/ui-kit/core';
 import { addIcon, editIcon, keyIcon, pauseIcon, receiptIcon, speedIcon } from '@foyer/ui-kit/icons';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSpeedTestPath } from '~/platform/portal/portalViews';
+import { useCanDo } from '~/platform/portal/useCanDo';
 import { KnownRoutes } from '~/platform/routing/KnownRoutes';
 import { useOpens } from '~/platform/routing/useOpens';
 import { useAppSelector } from '~/platform/store/hooks';
@@ -42,8 +43,7 @@ const useQuickActions = ({ subscription }: Dashboard): Quick[] => {
     '/portal/manage-your-plan': useOpens('/portal/manage-your-plan'),
     '/portal/billing-information': useOpens('/portal/billing-information'),
   };
-  const canPause =
-    subscription?.state === 'active' && subscription.recurring && !isFree(subscription.price);
+  const can = useCanDo();
   const rows: readonly (Quick & { when: boolean | undefined })[] = [
     {
       id: 'addDevice',
@@ -62,7 +62,8 @@ const useQuickActions = ({ subscription }: Dashboard): Quick[] => {
       id: 'pause',
       to: '/portal/manage-your-plan',
       icon: pauseIcon,
-      when: opens['/portal/manage-your-plan'] && canPause,
+      when:
+        opens['/portal/manage-your-plan'] && subscription !== null && can('pause', subscription),
     },
     {
       id: 'invoice',

@@ -4,8 +4,8 @@ import { ChoiceList } from '@foyer/ui-kit/parts';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useCanDo } from '~/platform/portal/useCanDo';
 import { paths } from '~/platform/routing/paths';
-import { useCanDo } from '../useHeldPlan';
 import { pausePath } from '../planViews';
 
 /** Why one leaves, and what might do instead. */

@@ -1,9 +1,11 @@
 import {
   cancelKind,
+  endIfCancelled,
   isFree,
   periodLabel,
   type CancellationReason,
   type ContractState,
+  type PauseRecord,
   type Subscription,
 } from '@foyer/domain';
 import { Banner, Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
@@ -14,7 +16,8 @@ import { useMessage } from '~/platform/i18n/useMessage';
 import { useMoney } from '~/platform/money/useMoney';
 import { QuerySection } from '~/platform/portal/sections/QuerySection';
 import { paths } from '~/platform/routing/paths';
-import { useCancellationFeeQuery } from '../plan.api';
+import { now } from '~/platform/session/stores';
+import { useCancellationFeeQuery, usePauseQuery } from '../plan.api';
 import { useCancelPlan } from './useCancelPlan';
 
 interface ConfirmCancelProps {
@@ -22,30 +25,46 @@ interface ConfirmCancelProps {
   reason: CancellationReason;
 }
 
-/** What cancelling means and costs, before it is done. */
-export const ConfirmCancel = ({ plan, reason }: ConfirmCancelProps) =>
-  cancelKind(plan) === 'contract' ? (
-    <UnderContract plan={plan} reason={reason} />
+type AskedProps = Omit<ConfirmProps, 'contract'>;
+
+/** What cancelling means and costs, before it is done. A pause is asked for: it moves the end. */
+export const ConfirmCancel = ({ plan, reason }: ConfirmCancelProps) => {
+  const { t } = useTranslation('plan');
+  const pause = usePauseQuery(undefined, { skip: plan.state !== 'paused' });
+  const asked = { plan, reason, pause: pause.data ?? null };
+  const shown =
+    cancelKind(plan) === 'contract' ? (
+      <UnderContract {...asked} />
+    ) : (
+      <Confirm {...asked} contract={null} />
+    );
+  return plan.state === 'paused' ? (
+    <QuerySection query={pause} failed={t('pause.failed')}>
+      {() => shown}
+    </QuerySection>
   ) : (
-    <Confirm plan={plan} reason={reason} contract={null} />
+    shown
   );
+};
 
 /** A contract's fee is asked for first, and shown before anything is confirmed. */
-const UnderContract = ({ plan, reason }: ConfirmCancelProps) => {
+const UnderContract = (asked: AskedProps) => {
   const { t } = useTranslation('plan');
   const fee = useCancellationFeeQuery();
   return (
     <QuerySection query={fee} failed={t('cancel.feeFailed')}>
-      {(contract) => <Confirm plan={plan} reason={reason} contract={contract} />}
+      {(contract) => <Confirm {...asked} contract={contract} />}
     </QuerySection>
   );
 };
 
 interface ConfirmProps extends ConfirmCancelProps {
   contract: ContractState | null;
+  /** Under way or planned; null where there is none. */
+  pause: PauseRecord | null;
 }
 
-const Confirm = ({ plan, reason, contract }: ConfirmProps) => {
+const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
@@ -54,18 +73,18 @@ const Confirm = ({ plan, reason, contract }: ConfirmProps) => {
     reason,
     fee: contract?.amountToCharge ?? null,
   });
-  const end = plan.periodEnd === null ? null : date.full(plan.periodEnd);
+  const ends = endIfCancelled(plan, pause, now());
   return (
     <Card as="section">
       <Stack gap={20}>
         <CardHeader title={t('cancel.checkTitle')} />
         {contract && <ContractFee contract={contract} />}
         <Text size="md">
-          {end === null
+          {ends === null
             ? t('cancel.endsNow', { plan: plan.title })
-            : t('cancel.endsOn', { plan: plan.title, date: end })}
+            : t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })}
         </Text>
-        <Text tone="quiet">{t(plan.state === 'paused' ? 'cancel.paused' : 'cancel.undo')}</Text>
+        <Aftermath plan={plan} isUndoable={ends !== null} />
         {problem && (
           <Banner
             tone="critical"
@@ -86,8 +105,8 @@ const Confirm = ({ plan, reason, contract }: ConfirmProps) => {
           <Button busy={isCancelling} onClick={() => void cancel()}>
             {contract && !isFree(contract.amountToCharge)
               ? t('cancel.payAndCancel', { price: money.text(contract.amountToCharge) })
-              : t(end === null ? 'cancel.confirmNow' : 'cancel.confirm', {
-                  date: plan.periodEnd === null ? '' : date.dayOfMonth(plan.periodEnd),
+              : t(ends === null ? 'cancel.confirmNow' : 'cancel.confirm', {
+                  date: ends === null ? '' : date.dayOfMonth(ends),
                 })}
           </Button>
           <Button as={Link} to={paths.managePlan} variant="soft">
@@ -97,6 +116,14 @@ const Confirm = ({ plan, reason, contract }: ConfirmProps) => {
       </Stack>
     </Card>
   );
+};
+
+/** What else follows: from a pause, from what is overdue, and whether it can be taken back. */
+const Aftermath = ({ plan, isUndoable }: { plan: Subscription; isUndoable: boolean }) => {
+  const { t } = useTranslation('plan');
+  if (plan.state === 'paused') return <Text tone="quiet">{t('cancel.paused')}</Text>;
+  if (plan.state === 'pastDue') return <Text tone="quiet">{t('cancel.pastDue')}</Text>;
+  return isUndoable && <Text tone="quiet">{t('cancel.undo')}</Text>;
 };
 
 const ContractFee = ({ contract }: { contract: ContractState }) => {

@@ -15,10 +15,10 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
 import { useMoney } from '~/platform/money/useMoney';
 import { usePeriod } from '~/platform/money/usePeriod';
+import { useCanDo } from '~/platform/portal/useCanDo';
 import { paths } from '~/platform/routing/paths';
 import { now } from '~/platform/session/stores';
 import { pausePath } from '../planViews';
-import { useCanDo } from '../useHeldPlan';
 
 /** For the pill that says how the plan stands. */
 const signs: Readonly<Record<PlanStand, IconShape>> = {

@@ -1,12 +1,13 @@
-import type { Subscription } from '@foyer/domain';
+import { endIfCancelled, type Subscription } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, RowList } from '@foyer/ui-kit/core';
 import { closeIcon, receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useCanDo } from '~/platform/portal/useCanDo';
 import { paths } from '~/platform/routing/paths';
 import { useOpens } from '~/platform/routing/useOpens';
+import { now } from '~/platform/session/stores';
 import { useAppSelector } from '~/platform/store/hooks';
-import { useCanDo } from '../useHeldPlan';
 
 /** What else can be done with a plan, by its rules, below the two things that its card offers. */
 export const PlanActions = ({ subscription }: { subscription: Subscription }) => {
@@ -17,14 +18,14 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
     <Card as="section">
       <CardHeader title={t('actions.title')} />
       <RowList label={t('actions.title')}>
-        {rows.map(({ id, icon, to }) => (
+        {rows.map(({ id, icon, to, hint = 'hint' }) => (
           <ActionRow
             key={id}
             as={Link}
             to={to}
             icon={icon}
             title={t(`actions.${id}.title`)}
-            hint={t(`actions.${id}.hint`)}
+            hint={t(`actions.${id}.${hint}`)}
           />
         ))}
       </RowList>
@@ -40,7 +41,13 @@ const useRows = (subscription: Subscription) => {
   const rows = [
     { id: 'network', icon: wifiIcon, to: paths.homeNetworking, shown: hasWizard && opensWizard },
     { id: 'billing', icon: receiptIcon, to: paths.billing, shown: opensBilling },
-    { id: 'cancel', icon: closeIcon, to: paths.cancelPlan, shown: can('cancel', subscription) },
+    {
+      id: 'cancel',
+      icon: closeIcon,
+      to: paths.cancelPlan,
+      shown: can('cancel', subscription),
+      hint: endIfCancelled(subscription, null, now()) === null ? 'hintNow' : 'hint',
+    },
   ];
   return rows.filter(({ shown }) => shown);
 };

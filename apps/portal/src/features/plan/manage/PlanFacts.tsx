@@ -1,4 +1,4 @@
-import { isFree, type Subscription } from '@foyer/domain';
+import { endsByItself, isFree, type Subscription } from '@foyer/domain';
 import { Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/platform/i18n/useDate';
@@ -33,7 +33,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
     });
   else if (recurring && !isFree(price))
     lines.push({ label: t('facts.nextPayment'), amount: t('facts.none') });
-  if (!recurring && periodEnd !== null)
+  if (endsByItself(subscription) && periodEnd !== null)
     lines.push({ label: t('facts.endsByItself'), amount: date.full(periodEnd) });
   if (coupon)
     lines.push({

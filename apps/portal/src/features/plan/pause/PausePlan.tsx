@@ -4,9 +4,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Parts } from '~/platform/layout/Parts';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
 import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useCanDo } from '~/platform/portal/useCanDo';
 import { paths } from '~/platform/routing/paths';
 import { usePauseQuery } from '../plan.api';
-import { useCanDo, useHeldPlan } from '../useHeldPlan';
+import { useHeldPlan } from '../useHeldPlan';
 import { CannotPause } from './CannotPause';
 import { PauseForm } from './PauseForm';
 

@@ -1,6 +1,6 @@
 import { HOUR } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAfter, dayOf, startOf } from './days';
+import { dayAfter, dayOf, firstEnd, startOf } from './days';
 
 /** London's clocks go back on 25 October 2026, a day of 25 hours, and on by one on 29 March 2026. */
 const here = process.env['TZ'];
@@ -28,6 +28,14 @@ describe('the days of a pause, where the device is', () => {
 
   it('are looked at where the clocks do change', () => {
     expect(at(2026, 10, 26) - at(2026, 10, 25)).toBe(25 * HOUR);
+  });
+
+  it.each([
+    ['the next day after a midnight', at(2026, 11, 22), '2026-11-23'],
+    ['the day after next from the middle of a day', at(2026, 11, 22, 15), '2026-11-24'],
+    ['the next day over the clocks going on', at(2026, 3, 29), '2026-03-30'],
+  ])('let a pause end on %s', (_, start, day) => {
+    expect(firstEnd(start)).toBe(day);
   });
 
   it('begin at midnight, and today from now on', () => {

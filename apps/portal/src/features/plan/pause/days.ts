@@ -1,4 +1,4 @@
-import type { Instant } from '@foyer/domain';
+import { PAUSE_MIN_LENGTH, type Instant } from '@foyer/domain';
 
 /** A day as a date field has it: `2026-12-09`; empty while none is chosen. */
 export type Day = string;
@@ -15,6 +15,13 @@ export const dayOf = (at: Instant): Day => {
 export const dayAfter = (at: Instant, days: number): Day => {
   const date = new Date(at);
   return dayOf(date.setDate(date.getDate() + days));
+};
+
+/** The first day, counted from a moment on, that is so far away that a pause until then is long enough. */
+export const firstEnd = (start: Instant): Day => {
+  const next = dayAfter(start, 1);
+  const isEnough = (startOf(next, start) ?? start) - start >= PAUSE_MIN_LENGTH;
+  return isEnough ? next : dayAfter(start, 2);
 };
 
 /** The first moment of a day, where the device is; today is from now on. Null while none is chosen. */

@@ -7,7 +7,7 @@ import {
 } from '@foyer/domain';
 import { useState } from 'react';
 import { now } from '~/platform/session/stores';
-import { dayAfter, dayOf, startOf, type Day } from './days';
+import { dayAfter, dayOf, firstEnd, startOf, type Day } from './days';
 
 /** Whether a pause has a last day, or runs until it is ended by hand. */
 export type PauseEnd = 'day' | 'open';
@@ -48,7 +48,7 @@ export const usePauseForm = (pause: PauseRecord | null) => {
     dates,
     problem: problemOf(dates, mayMoveStart, opened),
     /** The first days that make sense. */
-    earliest: { start: dayOf(opened), end: dayAfter(startDate ?? opened, 1) } satisfies Record<
+    earliest: { start: dayOf(opened), end: firstEnd(startDate ?? opened) } satisfies Record<
       'start' | 'end',
       Day
     >,

@@ -1,4 +1,4 @@
-import { isFree, type Plan, type Subscription } from '@foyer/domain';
+import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
 import { Board, BoardItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/platform/errors/problemText';
@@ -30,7 +30,8 @@ const CheckChange = ({ subscription, plan, upgrade }: ChangeProps) => {
 };
 
 const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
-  const { preview, coupon, asked } = useJudgedPreview(plan, upgrade.coupon);
+  const isForCoupons = takesCoupon(subscription, { price: plan.price, period: planPeriod(plan) });
+  const { preview, coupon, asked } = useJudgedPreview(plan, isForCoupons ? upgrade.coupon : null);
   const { info, query } = preview;
   if (query.isError && !query.isFetching) return <PreviewProblem preview={preview} />;
   return (
@@ -45,7 +46,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
       <BoardItem>
         <Card>
           <Stack gap={20}>
-            {!isFree(plan.price) && (
+            {isForCoupons && (
               <ChangeCoupon
                 upgrade={upgrade}
                 info={asked.info}

@@ -1,4 +1,4 @@
-import { isFree, type Plan, type Subscription } from '@foyer/domain';
+import { isFree, needsCard, type Plan, type Subscription } from '@foyer/domain';
 import { Banner, Button, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
     dashboard !== undefined &&
     dashboard.paymentMethod === null &&
     info !== undefined &&
-    !isFree(info.costToPay);
+    needsCard(info);
   return (
     <>
       {notice && <Notice notice={notice} />}

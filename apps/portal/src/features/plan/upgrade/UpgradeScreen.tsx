@@ -6,8 +6,9 @@ import { lazyPart } from '~/platform/loading/lazyPart';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
 import { PartProblem } from '~/platform/portal/sections/PartProblem';
 import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useCanDo } from '~/platform/portal/useCanDo';
 import { paths } from '~/platform/routing/paths';
-import { useCanDo, useHeldPlan } from '../useHeldPlan';
+import { useHeldPlan } from '../useHeldPlan';
 import '../texts';
 import { CannotChange } from './CannotChange';
 import { ChooseUpgrade } from './ChooseUpgrade';
@@ -25,7 +26,7 @@ const UpgradeScreen = () => {
   const can = useCanDo();
   if (held.data === undefined)
     return (
-      <PortalScreen title={t('choose.title')} busy={!held.isError}>
+      <PortalScreen title={t('choose.title')} busy={!held.isError} back={<BackToPlan />}>
         <QuerySection query={held} failed={t('manage.failed')}>
           {() => null}
         </QuerySection>
@@ -35,9 +36,18 @@ const UpgradeScreen = () => {
   return subscription && can('upgrade', subscription) ? (
     <Steps subscription={subscription} />
   ) : (
-    <PortalScreen title={t('choose.title')}>
+    <PortalScreen title={t('choose.title')} back={<BackToPlan />}>
       <CannotChange plan={subscription} />
     </PortalScreen>
+  );
+};
+
+const BackToPlan = () => {
+  const { t } = useTranslation('plan');
+  return (
+    <BackLink as={RouterLink} to={paths.managePlan}>
+      {t('backToPlan')}
+    </BackLink>
   );
 };
 
@@ -62,9 +72,7 @@ const Steps = ({ subscription }: { subscription: Subscription }) => {
             {t('check.back')}
           </BackLink>
         ) : (
-          <BackLink as={RouterLink} to={paths.managePlan}>
-            {t('backToPlan')}
-          </BackLink>
+          <BackToPlan />
         )
       }
     >

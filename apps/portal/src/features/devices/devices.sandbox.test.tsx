@@ -159,6 +159,18 @@ describe('the devices', () => {
     sent.mockRestore();
   });
 
+  it('are gone when one logs out in the middle of the time to think again', async () => {
+    const portal = await openPortal({ ...frances, path: DEVICES });
+    await list();
+    await add(portal, 'Left behind');
+    await remove(portal.user, 'Left behind');
+    await portal.user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await openPortal({ ...frances, path: DEVICES });
+    expect(await names()).not.toContain('Left behind');
+  });
+
   it('that another tab has removed already hold back none of the others', async () => {
     const portal = await openPortal(priya);
     await add(portal, 'First lamp');

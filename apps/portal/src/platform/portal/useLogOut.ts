@@ -5,6 +5,7 @@ import { api } from '~/platform/api/api';
 import { clearDrafts } from '~/platform/forms/drafts';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { reloadSite } from '~/platform/session/arrive';
+import { finishBeforeLogOut } from '~/platform/session/beforeLogOut';
 import { claimsChanged, sessionStarted } from '~/platform/session/sessionSlice';
 import { accessCodes } from '~/platform/session/accessCodes';
 import { tokens } from '~/platform/session/stores';
@@ -27,6 +28,7 @@ export const useLogOut = () => {
       dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error', timeout: null }));
       return setLoggingOut(false);
     }
+    await finishBeforeLogOut();
     await client.session.logOut({
       clearAccessCode: accessCodes.clear,
       reloadSiteInfo: () => dispatch(reloadSite()),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { problemText } from '~/platform/errors/problemText';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { beforeLogOut } from '~/platform/session/beforeLogOut';
 import { useAppDispatch } from '~/platform/store/hooks';
 import { useDeleteDevicesMutation } from '../devices.api';
 import { readRemoval } from '../paths';
@@ -28,15 +29,16 @@ export const useRemoval = (list: DeviceList) => {
     setPending(devices);
   }, []);
 
-  const commit = useCallback((): void => {
+  const commit = useCallback(async (): Promise<void> => {
     if (waiting.current.length === 0) return;
-    remove(waiting.current);
+    const removed = remove(waiting.current);
     wait(NOBODY);
+    await removed;
   }, [remove, wait]);
 
   const begin = useCallback(
     (devices: readonly Device[]): void => {
-      commit();
+      void commit();
       wait(devices);
     },
     [commit, wait],
@@ -44,16 +46,20 @@ export const useRemoval = (list: DeviceList) => {
 
   useEffect(() => {
     if (pending.length === 0 || isHeld) return undefined;
-    const timer = setTimeout(commit, UNDO_MS);
+    const timer = setTimeout(() => void commit(), UNDO_MS);
     return () => clearTimeout(timer);
   }, [pending, isHeld, commit]);
 
-  // Leaving the page, or the window, is no undo: the call outlives both.
+  // Leaving the page, the window or the session is no undo: the call outlives the first two, and goes
+  // before the third.
   useEffect(() => {
-    window.addEventListener('pagehide', commit);
+    const leave = () => void commit();
+    const forget = beforeLogOut(commit);
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', commit);
-      commit();
+      window.removeEventListener('pagehide', leave);
+      forget();
+      leave();
     };
   }, [commit]);
 
@@ -80,18 +86,15 @@ const useDelete = () => {
   const dispatch = useAppDispatch();
   const [deleteDevices] = useDeleteDevicesMutation();
   return useCallback(
-    (devices: readonly Device[]): void => {
-      const send = async (): Promise<void> => {
-        const { error } = await deleteDevices(devices.map(({ id }) => id));
-        if (!error) return;
-        const text = t('removal.failed', {
-          count: devices.length,
-          name: devices[0]?.name,
-          why: problemText(error, t),
-        });
-        dispatch(snackbarOpened({ text, type: 'Error', timeout: null }));
-      };
-      void send();
+    async (devices: readonly Device[]): Promise<void> => {
+      const { error } = await deleteDevices(devices.map(({ id }) => id));
+      if (!error) return;
+      const text = t('removal.failed', {
+        count: devices.length,
+        name: devices[0]?.name,
+        why: problemText(error, t),
+      });
+      dispatch(snackbarOpened({ text, type: 'Error', timeout: null }));
     },
     [deleteDevices, dispatch, t],
   );

@@ -37,8 +37,9 @@ const plansAt = async (page: Page, venue: string): Promise<string> => {
   return mac;
 };
 
-test('on our own plan engine the card is typed into our form, a refusal is said, the bank asks, and the device is online', async ({
+test('on our own plan engine the card is typed into our form, a refusal is said, what another tab gave up is begun anew, the bank asks, and the device is online', async ({
   page,
+  context,
 }) => {
   const person = newPerson();
   const mac = await test.step('choose a plan and use a coupon', async () => {
@@ -67,6 +68,18 @@ test('on our own plan engine the card is typed into our form, a refusal is said,
     await expect(page.getByRole('alert')).toContainText(/declined/i);
     expect(await paymentsOf(page)).toEqual([expect.objectContaining({ state: 'open' })]);
   });
+  await test.step('another tab goes back to the plans, which gives the payment up', async () => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('button', { name: 'Pay £13.30 now' })).toBeVisible();
+    const voided = other.waitForResponse((response) => /\/invoice\/.*\/void/.test(response.url()));
+    await other.getByRole('link', { name: 'Plans' }).click();
+    await voided;
+    await other.close();
+    await payNow.click();
+    await expect(page.getByRole('alert')).toContainText('given up in another window');
+    await expect(form.getByLabel('Card number')).toHaveValue('');
+  });
   await test.step('a card whose bank asks', async () => {
     await fillFields(form, cards.asksTheBank);
     await payNow.click();
@@ -77,6 +90,7 @@ test('on our own plan engine the card is typed into our form, a refusal is said,
   await expectOnlineAt(page, 'trenance-cove', mac);
   expect(await paymentsOf(page)).toEqual([
     expect.objectContaining({ amount: 1330, state: 'paid' }),
+    expect.objectContaining({ amount: 1330, state: 'void' }),
   ]);
 });
 

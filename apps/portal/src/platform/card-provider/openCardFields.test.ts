@@ -49,6 +49,15 @@ describe('paying with the card in the provider’s fields', () => {
       { kind: 'paid' },
     ],
     [
+      'is called off where another tab has given it up',
+      {
+        confirm: {
+          error: { type: 'invalid_request_error', payment_intent: { status: 'canceled' } },
+        },
+      },
+      { kind: 'calledOff' },
+    ],
+    [
       'says what is wrong with the fields',
       { submit: { error: { message: 'Your card number is incomplete.' } } },
       { kind: 'cardInvalid', message: 'Your card number is incomplete.' },

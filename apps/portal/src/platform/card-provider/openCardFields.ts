@@ -8,7 +8,9 @@ export type CardOutcome =
   /** The fields are not filled in as they should be, or the card is not one. */
   | { kind: 'cardInvalid'; message: string | null }
   /** The bank or the provider refused. */
-  | { kind: 'paymentFailed'; message: string | null };
+  | { kind: 'paymentFailed'; message: string | null }
+  /** The payment was given up meanwhile, in another tab: nothing can pay it any more. */
+  | { kind: 'calledOff' };
 
 /** The provider's card fields (its Payment Element) inside our own form. */
 export interface CardFields {
@@ -24,9 +26,11 @@ export interface CardFields {
 const isPaid = (status: string | undefined): boolean =>
   status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 
-/** Another tab may have paid meanwhile: what is paid is no failure. */
+/** Another tab may have paid meanwhile, which is no failure, or have given the payment up. */
 const failure = (error: StripeError): CardOutcome => {
-  if (isPaid(error.payment_intent?.status)) return { kind: 'paid' };
+  const status = error.payment_intent?.status;
+  if (isPaid(status)) return { kind: 'paid' };
+  if (status === 'canceled') return { kind: 'calledOff' };
   const kind = error.type === 'validation_error' ? 'cardInvalid' : 'paymentFailed';
   return { kind, message: error.message ?? null };
 };

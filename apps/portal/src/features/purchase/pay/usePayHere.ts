@@ -28,6 +28,11 @@ export const usePayHere = (purchase: Purchase) => {
 
   const refuse = (outcome: Exclude<CardOutcome, { kind: 'paid' }>): void => {
     holdOn(false);
+    if (outcome.kind === 'calledOff') {
+      setProblem(t('pay.calledOff'));
+      // The same purchase, begun anew.
+      return retry();
+    }
     const { message: words } = respondTo(outcome.kind, { message: outcome.message });
     setProblem(words && message(words));
   };

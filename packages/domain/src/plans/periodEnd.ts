@@ -18,3 +18,10 @@ const addMonths = (start: Instant, months: number): Instant => {
   const day = Math.min(from.getUTCDate(), lastDay);
   return Date.UTC(year, month, day) + (start % DAY);
 };
+
+/**
+ * When a period that ends at a moment began; the time left of a plan is shown against it. A period
+ * that ends on a month's last day may have begun on another month's.
+ */
+export const periodStart = (end: Instant, { amount, magnitude }: Period): Instant =>
+  periodEnd(end, { amount: -amount, magnitude });

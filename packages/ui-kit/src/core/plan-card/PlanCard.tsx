@@ -52,7 +52,7 @@ export const PlanCard = (plan: PlanCardProps) => {
           <span className="f-plan__name" id={`${id}name`}>
             {plan.name}
           </span>
-          {plan.hint && <span className="f-plan__hint">{plan.hint}</span>}
+          {plan.hint && <bdi className="f-plan__hint">{plan.hint}</bdi>}
           <span className="f-plan__summary">{plan.summary}</span>
         </span>
         <span className="f-plan__small-price">{plan.smallPrice}</span>
@@ -69,7 +69,7 @@ export const PlanCard = (plan: PlanCardProps) => {
           {plan.perks.map((perk) => (
             <span key={perk} className="f-plan__perk">
               <Icon of={checkIcon} size={20} />
-              {perk}{' '}
+              <bdi>{perk}</bdi>{' '}
             </span>
           ))}
         </span>

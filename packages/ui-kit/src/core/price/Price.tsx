@@ -19,7 +19,10 @@ const small = new Set(['currency', 'decimal', 'fraction']);
 
 const shown = ({ type, value }: Part, place: number) =>
   small.has(type) ? (
-    <span key={place} className="f-price__small">
+    <span
+      key={place}
+      className={type === 'currency' ? 'f-price__small f-price__sign' : 'f-price__small'}
+    >
       {value}
     </span>
   ) : (
@@ -34,7 +37,7 @@ export const Price = ({ amount, period, size = 'md', stacked = false }: PricePro
     ) : (
       <>
         <VisuallyHidden>{amount.map(({ value }) => value).join('')}</VisuallyHidden>
-        <span className="f-price__amount" aria-hidden="true" dir="ltr">
+        <span className="f-price__amount" aria-hidden="true">
           {amount.map(shown)}
         </span>
       </>

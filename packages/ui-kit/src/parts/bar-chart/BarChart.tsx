@@ -35,7 +35,7 @@ export const BarChart = ({ label, bars }: BarChartProps) => {
             <span
               className="fp-bars-bar"
               aria-hidden="true"
-              style={{ blockSize: `${(value / most) * 100}%` }}
+              style={{ ['--fp-share' as string]: value / most }}
             />
           </span>
         </li>

@@ -17,6 +17,9 @@ describe('a one-time code', () => {
     ['407 912', '407912'],
     ['Your code is 407-912.', '407912'],
     ['4079123', '407912'],
+    ['٤٠٧٩١٢', '407912'],
+    ['۴۰۷ ۹۱۲', '407912'],
+    ['４０７９１２', '407912'],
     ['abc', ''],
   ])('that comes in as "%s" is taken as "%s"', (value, digits) => {
     const { input, onChange } = field({ value: 'x' });

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type InputHTMLAttributes, type Ref } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import { useFieldIds } from '../field/useFieldIds';
+import { digitsIn } from './digitsIn';
 import './OneTimeCodeField.css';
 
 type Native = InputHTMLAttributes<HTMLInputElement>;
@@ -28,7 +29,7 @@ export const OneTimeCodeField = (props: OneTimeCodeFieldProps) => {
   const { label, id, hint, error, value, onChange, onComplete, length = 6, ref, ...native } = props;
   const ids = useFieldIds(id, hint, error);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const digits = target.value.replace(/\D/g, '').slice(0, length);
+    const digits = digitsIn(target.value).slice(0, length);
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { amountIn, arriveAs, type Customer } from './support/customer';
 import { withSandbox } from './support/sandboxProcess';
@@ -30,11 +30,28 @@ const expectNextAsPromised = async (customer: Customer, days: number): Promise<n
   return amount;
 };
 
+/** On a small phone, too, it can be pressed without scrolling: nothing stands over it. */
+const expectUncovered = async (page: Page, button: Locator): Promise<void> => {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 600 });
+  await expect
+    .poll(() =>
+      button.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+  if (before) await page.setViewportSize(before);
+};
+
 const chooseAndCheck = async ({ page, open }: Customer, plan: string): Promise<void> => {
   await open(`${PLAN}/plans`);
   await page.getByRole('radio', { name: plan, exact: true }).click({ force: true });
   await expectAccessible(page, 'choosing another plan');
-  await page.getByRole('button', { name: 'See what it costs' }).click();
+  const onwards = page.getByRole('button', { name: 'See what it costs' });
+  await expectUncovered(page, onwards);
+  await onwards.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check the change' })).toBeFocused();
 };
 

@@ -55,11 +55,16 @@ interface ChannelProps {
 
 const Channel = ({ channel: { title, description }, given, onAnswer }: ChannelProps) => {
   const { t } = useTranslation('preferences');
-  const hints = [description, given === null && t('marketing.unanswered')].filter(Boolean);
+  const unanswered = given === null && t('marketing.unanswered');
+  const hint = (
+    <>
+      {description && <bdi>{description}</bdi>} {unanswered}
+    </>
+  );
   return (
     <Switch
-      label={title}
-      {...(hints.length > 0 && { hint: hints.join(' ') })}
+      label={<bdi>{title}</bdi>}
+      {...((description || unanswered) && { hint })}
       checked={given === true}
       onChange={(event) => onAnswer(event.target.checked)}
     />

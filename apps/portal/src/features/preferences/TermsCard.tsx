@@ -29,7 +29,11 @@ export const TermsCard = () => {
         }
       />
       <Stack gap={16}>
-        {terms.text && <Text>{terms.text}</Text>}
+        {terms.text && (
+          <Text>
+            <bdi>{terms.text}</bdi>
+          </Text>
+        )}
         <Text tone="quiet">{t(terms.accepted ? 'terms.accepted' : 'terms.notAccepted')}</Text>
         <Text>
           <TermsLink>{t('terms.read')}</TermsLink>

@@ -24,10 +24,10 @@ export const SiteBanner = ({ only }: { only?: Importance }) => {
     </Banner>
   ) : (
     <Notice icon={workIcon}>
-      <bdi>
+      <div dir="auto">
         {title && <strong>{title} </strong>}
         {message}
-      </bdi>
+      </div>
     </Notice>
   );
 };

@@ -24,6 +24,13 @@ describe('Price', () => {
     expect(small(container)).toEqual(raised);
   });
 
+  it('keeps the sign on its own side of the number, from right to left too', () => {
+    const { container } = render(<Price amount={parts('ar', 'GBP', 25)} />);
+    const sign = container.querySelector('.f-price__sign');
+    expect(sign?.textContent?.trim()).toContain('£');
+    expect(container.querySelector('[dir]')).toBeNull();
+  });
+
   it('can be a word', () => {
     const { container } = render(<Price amount="Free" />);
     expect(screen.getByText('Free')).toBeVisible();

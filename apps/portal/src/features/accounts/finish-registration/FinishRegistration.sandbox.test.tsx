@@ -26,6 +26,10 @@ describe('finishing a registration that somebody else began', () => {
     await portal.makeTrouble({ call: 'updateAgreements', kind: '500', once: true });
     await portal.user.click(finish);
     await screen.findByRole('alert');
+    // What has been saved is not asked for again: a change to it would go nowhere.
+    expect(screen.queryByLabelText('Last name')).toBeNull();
+    expect(screen.queryByLabelText('Choose a password')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', true);
     await portal.user.click(finish);
     await waitFor(() => expect(window.location.hash).not.toBe('#/finish-registration'));
     const { account } = portal.store.getState().session;

@@ -117,6 +117,16 @@ describe('registering', () => {
     await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
   });
 
+  it('asks whoever has an account already for the code that their site sends, and says why', async () => {
+    const portal = await open({ venue: 'meridian-tower' });
+    await fill(portal, 'frances.holt@harcourt.example');
+    await send(portal);
+    const heading = await screen.findByRole('heading', { name: 'Check your phone.' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(/You have an account here already.*ending 742/)).toBeDefined();
+    expect(await screen.findByLabelText('Code')).toBeDefined();
+  });
+
   it('goes on when the account was made but logging in met no answer', async () => {
     const portal = await open({});
     await fill(portal, newEmail());

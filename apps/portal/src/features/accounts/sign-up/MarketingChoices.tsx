@@ -23,8 +23,8 @@ export const MarketingChoices = ({ form, channels }: MarketingChoicesProps) => {
       name={name}
       checked={form.values[name] === YES}
       onChange={(event) => form.set(name, event.target.checked ? YES : '')}
-      label={label}
-      {...(hint && { hint })}
+      label={<bdi>{label}</bdi>}
+      {...(hint && { hint: <bdi>{hint}</bdi> })}
     />
   );
   if (channels.length === 0) return box(ALL_NEWS, t('signUp.marketing.all'), null);

@@ -20,7 +20,7 @@ export const TermsAgreement = ({ form }: { form: Form }) => {
       error={error}
       onChange={(event) => form.set('terms', event.target.checked ? YES : '')}
       label={<Trans t={t} i18nKey="terms" components={{ terms: <TermsLink /> }} />}
-      {...(inShort && { hint: inShort })}
+      {...(inShort && { hint: <bdi>{inShort}</bdi> })}
     />
   );
 };

@@ -38,7 +38,7 @@ export const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
             action={<InvoiceState invoice={invoice} />}
           />
           <Stack gap={20}>
-            <Text tone="quiet">{[invoice.number, period(invoice)].filter(Boolean).join(', ')}</Text>
+            <Text tone="quiet">{period(invoice)}</Text>
             <SummaryLines lines={lines} />
             {isPayable(invoice) && <PayInvoice invoice={invoice} />}
             {invoice.hasPdf && <AsFile invoice={invoice} />}

@@ -1,10 +1,10 @@
 import { setupSteps, type DeviceList, type SetupStep } from '@foyer/domain';
-import { Card, EmptyState } from '@foyer/ui-kit/core';
+import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
 import { keyIcon } from '@foyer/ui-kit/icons';
 import { Wizard } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Parts } from '~/platform/layout/Parts';
 import { PortalScreen } from '~/platform/portal/PortalScreen';
 import { useDevicesQuery } from '~/platform/portal/portal.api';
@@ -29,7 +29,16 @@ const SetUpScreen = () => {
           </QuerySection>
         ) : (
           <Card>
-            <EmptyState icon={keyIcon} title={t('setUp.notHere')} text={t('setUp.notHereText')} />
+            <EmptyState
+              icon={keyIcon}
+              title={t('setUp.notHere')}
+              text={t('setUp.notHereText')}
+              action={
+                <Button as={Link} to={DEVICES} variant="soft">
+                  {t('toDevices')}
+                </Button>
+              }
+            />
           </Card>
         )}
       </PortalScreen>

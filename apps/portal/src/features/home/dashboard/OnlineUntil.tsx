@@ -1,4 +1,4 @@
-import type { Dashboard } from '@foyer/domain';
+import type { Dashboard, Subscription } from '@foyer/domain';
 import { Button, Hero, HeroTitle, Stack, StatusPill } from '@foyer/ui-kit/core';
 import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useDestination } from '~/platform/network/useDestination';
 import { useConnectOffer } from '~/platform/portal/online/useConnectOffer';
 import { useOnlineWords, type OnlineWords } from '~/platform/portal/online/useOnlineWords';
 import { useSpeedTestPath } from '~/platform/portal/portalViews';
+import { useCanDo } from '~/platform/portal/useCanDo';
 import { useOpens } from '~/platform/routing/useOpens';
 import { useAppSelector } from '~/platform/store/hooks';
 import { DashboardHeroSkeleton } from './DashboardSkeleton';
@@ -26,9 +27,13 @@ export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
       bleed
       arcs="brand"
       {...(runs && {
-        aside: <TimeLeft end={end} start={dashboard.subscription?.startDate ?? null} />,
+        aside: <TimeLeft end={end} plan={dashboard.subscription} />,
       })}
-      {...(!connect && !action && !destination && { deskActions: <DeskActions kind={kind} /> })}
+      {...(!connect &&
+        !action &&
+        !destination && {
+          deskActions: <DeskActions plan={dashboard.subscription} />,
+        })}
     >
       <HeroTitle
         above={<Status kind={kind} />}
@@ -81,10 +86,11 @@ const Status = ({ kind }: { kind: OnlineWords['kind'] }) => {
 };
 
 /** What people do most; on a phone the quick actions below say the same. */
-const DeskActions = ({ kind }: { kind: OnlineWords['kind'] }) => {
+const DeskActions = ({ plan }: { plan: Subscription | null }) => {
   const { t } = useTranslation('home');
   const speedTest = useSpeedTestPath();
   const opensPlan = useOpens('/portal/manage-your-plan');
+  const can = useCanDo();
   return (
     <>
       {speedTest && (
@@ -92,7 +98,7 @@ const DeskActions = ({ kind }: { kind: OnlineWords['kind'] }) => {
           {t('actions.runSpeedTest')}
         </Button>
       )}
-      {kind === 'renews' && opensPlan && (
+      {plan && can('pause', plan) && opensPlan && (
         <Button as={Link} to="/portal/manage-your-plan" variant="onHeroRaised">
           {t('actions.pausePlan')}
         </Button>

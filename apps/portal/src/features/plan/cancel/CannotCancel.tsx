@@ -2,7 +2,9 @@ import { defaultPublicConfig, siteLink, type Subscription } from '@foyer/domain'
 import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
+import { paths } from '~/platform/routing/paths';
 import { useAppSelector } from '~/platform/store/hooks';
 
 /** Why this plan cannot be cancelled here, and who can help. */
@@ -21,7 +23,15 @@ export const CannotCancel = ({ plan }: { plan: Subscription | null }) => {
         icon={wifiIcon}
         title={t(`cancel.cannot.${reason}.title`)}
         text={t(`cancel.cannot.${reason}.text`, { date: end === null ? '' : date.full(end) })}
-        action={isSwitchedOff && <Help />}
+        action={
+          isSwitchedOff ? (
+            <Help />
+          ) : (
+            <Button as={Link} to={paths.managePlan} variant="soft">
+              {t('backToPlan')}
+            </Button>
+          )
+        }
       />
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Button, Card, HeroTitle, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
+import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -107,6 +107,7 @@ const Failed = ({ onRetry }: { onRetry: (() => void) | null }) => {
   const { t } = useTranslation('purchase');
   return (
     <>
+      <StateArt art="broken" />
       <div role="alert">
         <Text size="md">{t('return.failed.text')}</Text>
       </div>

@@ -1,5 +1,5 @@
 import { password, required } from '@foyer/domain';
-import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { Button, Card, Stack, StateArt, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -72,6 +72,7 @@ const DeadLink = ({ why }: { why: Dead }) => {
   return (
     <Card>
       <Stack gap={20}>
+        <StateArt art="broken" />
         <Text size="md">{t(`reset.${why}.card`)}</Text>
         <Button as={RouterLink} to={paths.passwordRecovery} wide>
           {t('reset.again')}

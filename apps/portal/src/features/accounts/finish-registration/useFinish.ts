@@ -4,7 +4,6 @@ import {
   type Account,
   type RegistrationField,
   type Rule,
-  type Unfinished,
 } from '@foyer/domain';
 import { useState } from 'react';
 import { askClient } from '~/platform/api/ask';
@@ -26,15 +25,16 @@ interface Asked {
 }
 
 /**
- * Finishing a registration: the details and the password, then the terms that were read. What was
- * sent already is not asked for again when the second call fails. Specification, section 7.
+ * Finishing a registration: the details and the password, then the terms that were read. When that
+ * second call fails, the details are saved and the form asks for them no more. Specification, section 7.
  */
 export const useFinish = ({ account, fields: asked }: Asked) => {
   const goOn = useGoOn();
-  const missing = useMissing(account, asked);
+  const accepted = useAppSelector(({ site }) => site.info?.terms.accepted ?? true);
+  // As it was when the screen opened: what the account learns meanwhile stays in the form.
+  const [missing, setMissing] = useState(() => unfinishedParts(account.siteUser, asked, accepted));
   const [saveDetails] = useUpdateAccountMutation();
   const [saveAgreements] = useSaveAgreementsMutation();
-  const [areDetailsSaved, setDetailsSaved] = useState(false);
   const { problem, refuse, clear } = useProblem();
   const allowedEmailDomains = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
 
@@ -55,10 +55,9 @@ export const useFinish = ({ account, fields: asked }: Asked) => {
     onSend: async (values) => {
       const { terms, ...details } = values;
       clear();
-      if (fields.length > 0 && !areDetailsSaved) {
+      if (fields.length > 0) {
         const { error } = await saveDetails(details);
         if (error) return refuse(error, values);
-        setDetailsSaved(true);
       }
       if (terms === YES) {
         // Without the version the server takes the current one.
@@ -67,18 +66,14 @@ export const useFinish = ({ account, fields: asked }: Asked) => {
           acceptsTerms: true,
           ...(data && { termsVersion: data.version }),
         });
-        if (error) return refuse(error, values);
+        if (error) {
+          setMissing({ ...missing, fields: [], password: false });
+          return refuse(error, values);
+        }
       }
       await goOn();
       return null;
     },
   });
   return { form, problem, missing };
-};
-
-/** What was missing when the screen opened: what is given meanwhile stays in the form. */
-const useMissing = ({ siteUser }: Account, fields: Asked['fields']): Unfinished => {
-  const accepted = useAppSelector(({ site }) => site.info?.terms.accepted ?? true);
-  const [missing] = useState(() => unfinishedParts(siteUser, fields, accepted));
-  return missing;
 };

@@ -120,6 +120,7 @@ describe('registering', () => {
   it('asks whoever has an account already for the code that their site sends, and says why', async () => {
     const portal = await open({ venue: 'meridian-tower' });
     await fill(portal, 'frances.holt@harcourt.example');
+    await fillIn(portal.user, screen.getByLabelText('Mobile number'), '+447700900742');
     await send(portal);
     const heading = await screen.findByRole('heading', { name: 'Check your phone.' });
     await waitFor(() => expect(document.activeElement).toBe(heading));

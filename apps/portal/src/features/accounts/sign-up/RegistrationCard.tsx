@@ -5,7 +5,7 @@ import { FormCard } from '~/platform/forms/FormCard';
 import { PasswordInput } from '~/platform/forms/PasswordInput';
 import { useAppSelector } from '~/platform/store/hooks';
 import { Captcha } from '../captcha/Captcha';
-import { SmsCode } from '../sms-code/SmsCode';
+import { CodeInstead } from '../sms-code/CodeInstead';
 import { TermsAgreement } from '../terms/TermsAgreement';
 import { MarketingChoices } from './MarketingChoices';
 import { RegistrationFields } from './RegistrationFields';
@@ -24,8 +24,7 @@ export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProp
   const signUp = useSignUp(props);
   const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
   const { form, details, login, problem } = signUp;
-  // Somebody who registered before, whose site wants a code at each log-in.
-  if (login.mfa) return <SmsCode login={login} />;
+  if (login.mfa) return <CodeInstead login={login} />;
   const { beforeEmail, afterEmail } = inOrder(details, props.fields);
   const domains = allowed.map((domain) => `@${domain}`).join(', ');
   return (

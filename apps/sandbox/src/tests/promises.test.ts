@@ -71,8 +71,10 @@ describe.each(engines)('what was promised is what is charged (%s)', (engine) => 
     const { stripe } = sandbox.backend.payments;
     const customer = await customerOf(visitor);
     const method = await stripe.paymentMethods.attach(card, { customer });
+    await rememberCard(sandbox.backend, visitor.userId, customer, method.id);
     const { data } = await stripe.subscriptions.list({ customer });
-    await stripe.subscriptions.update(data[0]?.id ?? '', { default_payment_method: method.id });
+    for (const { id } of data)
+      await stripe.subscriptions.update(id, { default_payment_method: method.id });
   };
 
   test.each([
@@ -102,11 +104,7 @@ describe.each(engines)('what was promised is what is charged (%s)', (engine) => 
 
   test('a plan that is paid once gives way to the one that was planned after it', async () => {
     const visitor = await ours('tc-single-1day');
-    const customer = await customerOf(visitor);
-    const card = await sandbox.backend.payments.stripe.paymentMethods.attach('pm_card_visa', {
-      customer,
-    });
-    await rememberCard(sandbox.backend, visitor.userId, customer, card.id);
+    await useCard(visitor, 'pm_card_visa');
     const shown = await quote(visitor, 'tc-standard-4weeks');
     expect(shown.body).toMatchObject({ effective: 'periodEnd', nextAmount: 19 });
     await accept(visitor, shown, 'tc-standard-4weeks');
@@ -159,6 +157,47 @@ describe.each(engines)('what was promised is what is charged (%s)', (engine) => 
     });
     await days(32);
     expect((await taken(visitor)).at(-1)).toBe(1200);
+  });
+
+  describe('a change whose payment was left in the middle', () => {
+    const begun = async (begin: () => Promise<Visitor>, to: string) => {
+      const visitor = await begin();
+      await days(5);
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const { body } = await change(visitor, to);
+      expect(body['paymentIntentId']).toEqual(expect.any(String));
+      return { visitor, invoiceId: String(body['invoiceId']) };
+    };
+    const fromOurs = () => ours('tc-single-4weeks');
+    const fromTheirs = () => theirs('cw-essential-month');
+
+    test.each([
+      ['here', fromOurs, 'tc-awesome-4weeks'],
+      ['at the provider', fromTheirs, 'cw-supersonic-month'],
+    ] as const)('%s is no bill, and is not charged beside the next', async (_, begin, to) => {
+      const { visitor, invoiceId } = await begun(begin, to);
+      const { body } = await visitor.call('GET', '/api/user');
+      expect(body['siteUser']).toMatchObject({ lastInvoice: { state: 'paid' } });
+      await sandbox.moveClock(60_000);
+      await useCard(visitor, 'pm_card_visa');
+      const shown = await quote(visitor, to);
+      await accept(visitor, shown, to);
+      expect(await taken(visitor)).toHaveLength(2);
+      const pay = await visitor.keyed(`/api/billing/invoice/${invoiceId}/execute`, {});
+      expect(pay).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
+      await days(2);
+      expect(await subscription(visitor)).toMatchObject({ state: 'active', priceId: to });
+      expect(await taken(visitor)).toHaveLength(2);
+    });
+
+    test('cannot be paid once its period is over', async () => {
+      const { visitor, invoiceId } = await begun(fromOurs, 'tc-awesome-4weeks');
+      await useCard(visitor, 'pm_card_visa');
+      await days(30);
+      const pay = await visitor.keyed(`/api/billing/invoice/${invoiceId}/execute`, {});
+      expect(pay).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
+      expect(await taken(visitor)).toEqual([900, 900]);
+    });
   });
 
   test('a pause moved more than once charges each part of what it costs in all', async () => {

@@ -33,6 +33,8 @@ export type InvoiceEffect =
       couponCode: string | null;
       couponPeriodsLeft: number | null;
     }
+  /** A change that the card provider makes when it is paid. */
+  | { kind: 'change-there' }
   | { kind: 'cancel-contract'; reason: string }
   | { kind: 'none' };
 

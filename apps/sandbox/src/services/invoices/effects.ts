@@ -103,6 +103,7 @@ const effects: Effects = {
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
+  'change-there': async () => undefined,
   none: async () => undefined,
 };
 

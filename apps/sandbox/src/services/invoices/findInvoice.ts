@@ -1,8 +1,9 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, ne, notInArray, or } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { notFound } from '../../http/Refusal';
 import type { InvoiceRow } from './createInvoice';
+import { changeKinds, invoiceKind } from './giveUpChanges';
 
 /**
  * A buyer's own invoice.
@@ -18,12 +19,18 @@ export const requireInvoice = async (db: Db, buyer: string, id: string): Promise
   return row;
 };
 
-/** A buyer's invoices, newest first; those of abandoned payments are left out. */
+/** A bill: neither of a payment that was abandoned, nor of one for a purchase or a change under way. */
+const isBill = and(
+  ne(invoices.state, 'void'),
+  or(ne(invoices.state, 'open'), notInArray(invoiceKind, ['start', ...changeKinds])),
+);
+
+/** A buyer's invoices, newest first. */
 export const invoicesOf = (db: Db, buyer: string, limit: number): Promise<InvoiceRow[]> =>
   db
     .select()
     .from(invoices)
-    .where(and(eq(invoices.buyer, buyer), ne(invoices.state, 'void')))
+    .where(and(eq(invoices.buyer, buyer), isBill))
     .orderBy(desc(invoices.periodEnd), desc(invoices.createdAt))
     .limit(limit);
 
@@ -34,7 +41,7 @@ export const pageOfInvoices = async (
   offset: number,
   records: number,
 ): Promise<{ invoices: InvoiceRow[]; total: number }> => {
-  const ours = and(eq(invoices.subscriptionId, subscriptionId), ne(invoices.state, 'void'));
+  const ours = and(eq(invoices.subscriptionId, subscriptionId), isBill);
   const [counted] = await db.select({ total: count() }).from(invoices).where(ours);
   const page = await db
     .select()

@@ -1,15 +1,32 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { changeKinds, giveUpChanges, invoiceKind } from '../invoices/giveUpChanges';
 import { abandonInvoice } from '../invoices/abandonInvoice';
 import { Refusal } from '../../http/Refusal';
 
 /** How long a purchase may wait for its payment. */
 const PATIENCE_MS = 23 * 3_600_000;
 
-/** Ends purchases that were never paid. */
+/** Ends changes of plan that were never paid: for a while their prices hold, then others do. */
+const expireChanges = async (backend: Backend, now: number): Promise<void> => {
+  const stale = await backend.db
+    .select({ id: invoices.subscriptionId })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.state, 'open'),
+        inArray(invoiceKind, changeKinds),
+        lt(invoices.createdAt, now - PATIENCE_MS),
+      ),
+    );
+  for (const { id } of stale) await giveUpChanges(backend, id ?? '', now - PATIENCE_MS);
+};
+
+/** Ends purchases and changes that were never paid. */
 export const expirePending = async (backend: Backend, now: number): Promise<void> => {
+  await expireChanges(backend, now);
   const stale = await backend.db
     .select({ invoice: invoices })
     .from(subscriptions)

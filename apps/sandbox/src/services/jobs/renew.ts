@@ -7,6 +7,7 @@ import { users } from '../../db/schema/users';
 import { findCoupon, discountedPrice } from '../coupons/findCoupon';
 import { chargeInvoice } from '../invoices/chargeInvoice';
 import { createInvoice } from '../invoices/createInvoice';
+import { giveUpChanges } from '../invoices/giveUpChanges';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { addPeriod } from '../plans/addPeriod';
@@ -58,6 +59,8 @@ const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoiceId: string,
 
 const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promise<void> => {
   const { db } = backend;
+  // A change that is paid after its period has ended would begin that period once more.
+  await giveUpChanges(backend, row.id, at);
   const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
   const holds = row.couponPeriodsLeft === null || row.couponPeriodsLeft > 0;
   const coupon = holds ? await findCoupon(db, row.couponCode) : null;

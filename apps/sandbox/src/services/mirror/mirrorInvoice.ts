@@ -67,7 +67,7 @@ const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Inv
     ...periodOfInvoice(theirs),
     createdAt: theirs.created * 1000,
     paymentIntentId: paymentOf(theirs),
-    effect: { kind: 'none' },
+    effect: { kind: theirs.billing_reason === 'subscription_update' ? 'change-there' : 'none' },
   });
 };
 

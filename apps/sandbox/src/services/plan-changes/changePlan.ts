@@ -4,6 +4,7 @@ import type { Backend } from '../../backend/Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
+import { giveUpChanges } from '../invoices/giveUpChanges';
 import { changeAtProvider } from './changeAtProvider';
 import { changeHere } from './changeHere';
 import { quoteChange, type ChangeQuote } from './quoteChange';
@@ -77,6 +78,7 @@ export const changePlan = async (
 ): Promise<ChangeResult> => {
   requireFresh(backend.clock.now(), given.prorationDate);
   const quote = await quoteChange(backend, user, given);
+  await giveUpChanges(backend, quote.row.id, given.prorationDate);
   if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
   if (quote.id !== given.id)
     throw new Refusal('PREVIEW_EXPIRED', 'The price has changed. Please look at it again.');

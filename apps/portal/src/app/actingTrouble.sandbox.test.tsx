@@ -4,6 +4,7 @@ import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { actions, type FormAction } from '~/testing/trouble/actions';
 import { expectUsable } from '~/testing/trouble/expectUsable';
 import { takeCallsMade } from '~/testing/trouble/requests';
+import { withIds } from '~/testing/trouble/withIds';
 
 /** What keeps the sandbox from doing what it was asked to, so that every try finds things as they were. */
 const kinds = ['no-response', '403', '404', '500', '502'];
@@ -39,7 +40,7 @@ const typed = ({ types = {} }: FormAction): Record<string, string> =>
 
 describe.each(actions)('$does', (action) => {
   it.each(kinds)('leaves what was typed and a way on after %s', async (kind) => {
-    const portal = await openPortal(action);
+    const portal = await openPortal(await withIds(action));
     await expectUsable();
     await fillIn(portal, action);
     const before = typed(action);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openPortal, type Trouble } from '~/testing/openPortal';
 import { takeCallsMade } from '~/testing/trouble/requests';
+import { withIds } from '~/testing/trouble/withIds';
 import { expectUsable } from '~/testing/trouble/expectUsable';
-import { fillPath, openings, whoIn, type ScreenOpening } from '~/testing/trouble/openings';
+import { openings, whoIn, type ScreenOpening } from '~/testing/trouble/openings';
 
 /** What the sandbox can do to a call. */
 const kinds = ['no-response', '401', '403', '404', '500', '502', 'malformed', 'wrong-types'];
@@ -41,18 +42,6 @@ const troublesOf = (path: string, calls: readonly string[]): Trouble[] => [
   { call: '*', kind: 'slow', delayMs: 200 },
   ...calls.flatMap((call) => ((triedOn[call] ?? [path]).includes(path) ? troublesWith(call) : [])),
 ];
-
-/** The opening with the ids of what its path is about. */
-const withIds = async (opening: ScreenOpening): Promise<ScreenOpening> => {
-  if (!opening.path.includes('/:')) return opening;
-  const { url } = await openPortal({ ...opening, path: '/' });
-  const path = await fillPath(opening.path, async (address) => {
-    const authorization = `Bearer ${window.localStorage.getItem('Token') ?? ''}`;
-    const answer = await fetch(`${url}${address}`, { headers: { authorization } });
-    return answer.json();
-  });
-  return { ...opening, path };
-};
 
 /** Opens a screen when all is well, and says what it asks for, start-up included. */
 const openWell = async (opening: ScreenOpening) => {

@@ -7,7 +7,10 @@ interface CouponEntryProps extends CouponFieldProps {
   input: Ref<HTMLInputElement>;
 }
 
-/** The coupon before it is accepted. Enter applies it and never sends the form around it. */
+/**
+ * The coupon before it is accepted. Enter applies it and never sends the form around it; since no form
+ * is sent, no summary tells of a refusal: the field says it aloud.
+ */
 export const CouponEntry = (props: CouponEntryProps) => {
   const { label, id, hint, error, optionalLabel } = props;
   const { value, onChange, onApply, busy = false, input } = props;
@@ -21,7 +24,8 @@ export const CouponEntry = (props: CouponEntryProps) => {
   };
   return (
     <TextField
-      {...{ label, id, hint, error, optionalLabel, value, onKeyDown }}
+      {...{ label, id, hint, optionalLabel, value, onKeyDown }}
+      error={error && <span role="alert">{error}</span>}
       ref={input}
       onChange={(event) => onChange(event.target.value)}
       readOnly={busy}

@@ -46,11 +46,12 @@ describe('a coupon', () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  it('that is refused says why at the field', () => {
+  it('that is refused says why at the field, and aloud', () => {
     show({ value: 'SUMMER19', error: 'This coupon has ended.' });
     const field = screen.getByLabelText('Coupon');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('This coupon has ended.');
+    expect(screen.getByRole('alert').textContent).toBe('This coupon has ended.');
   });
 });

@@ -1,0 +1,14 @@
+import { openPortal } from '../openPortal';
+import { fillPath, type ScreenOpening } from './openings';
+
+/** The opening with the ids of what its path is about, which are new with every sandbox. */
+export const withIds = async <T extends ScreenOpening>(opening: T): Promise<T> => {
+  if (!opening.path.includes('/:')) return opening;
+  const { url } = await openPortal({ ...opening, path: '/' });
+  const path = await fillPath(opening.path, async (address) => {
+    const authorization = `Bearer ${window.localStorage.getItem('Token') ?? ''}`;
+    const answer = await fetch(`${url}${address}`, { headers: { authorization } });
+    return answer.json();
+  });
+  return { ...opening, path };
+};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pounds } from '../testing/aPlan';
 import { checkoutOutcome } from './checkoutOutcome';
 import { type Invoice, type InvoiceState, invoiceStates } from './invoice';
-import { firstInvoicePage, nextInvoicePage } from './invoicePages';
+import { firstInvoicePage, invoicePageWithin, nextInvoicePage } from './invoicePages';
 import { invoiceLabel, invoiceTone, isPastDue, isPayable } from './invoiceRules';
 import { orderInvoices } from './orderInvoices';
 import type { CardType } from './paymentMethod';
@@ -113,6 +113,21 @@ describe('the state of an invoice', () => {
   it('is neutral when we do not know it', () => {
     const later: string = 'disputed';
     expect(invoiceTone({ state: later as InvoiceState, dueDate: past }, NOW)).toBe('neutral');
+  });
+});
+
+describe('an address among the pages of invoices', () => {
+  it.each([
+    ['within them is as it says', 40, 45, 40],
+    ['behind the last leads to the last page', 60, 45, 40],
+    ['right behind the last leads there too', 40, 40, 20],
+    ['is as it says where there are none', 60, 0, 60],
+    ['is as it says where nobody knows how many there are', 60, null, 60],
+  ])('%s', (_, offset, total, meant) => {
+    expect(invoicePageWithin({ offset, records: 20 }, total)).toEqual({
+      offset: meant,
+      records: 20,
+    });
   });
 });
 

@@ -20,3 +20,12 @@ export const nextInvoicePage = (
   const more = total === null ? received >= page.records : offset < total;
   return more && received > 0 ? { offset, records: page.records } : null;
 };
+
+/** The page that an address means: of one behind the last invoice, such as an old link's, the last. */
+export const invoicePageWithin = (
+  { offset, records }: InvoicePage,
+  total: number | null,
+): InvoicePage =>
+  total === null || total === 0 || offset < total
+    ? { offset, records }
+    : { offset: Math.floor((total - 1) / records) * records, records };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
@@ -97,6 +97,17 @@ describe('billing information', () => {
     const list = await screen.findByRole('list', { name: 'Your subscriptions' });
     await user.click(within(list).getByRole('link', { name: /^Essential/ }));
     expect(await heading('Essential')).toBeDefined();
+    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined();
+  });
+
+  it('leads from behind the last invoice of a subscription to its last page', async () => {
+    const { user, goTo } = await openPortal({ persona: 'maya', path: BILLING });
+    const list = await screen.findByRole('list', { name: 'Your subscriptions' });
+    await user.click(within(list).getByRole('link', { name: /^Essential/ }));
+    await screen.findByRole('table', { name: 'Invoices' });
+    const page = window.location.hash.slice(1);
+    goTo(`${page}?from=9999`);
+    await waitFor(() => expect(window.location.hash.slice(1)).toBe(page));
     expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined();
   });
 

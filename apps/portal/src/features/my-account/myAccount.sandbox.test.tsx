@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { consent } from '~/platform/consent/consent';
+import { accountChanged } from '~/platform/session/sessionSlice';
 import { configLoaded } from '~/platform/site/siteSlice';
 import { openPortal, type Opening, type OpenPortal } from '~/testing/openPortal';
 
@@ -55,6 +56,33 @@ describe('account details', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(path()).toBe(ACCOUNT));
     expect(await screen.findByText('Room 6.01')).toBeDefined();
+  });
+
+  it('leave alone what another tab has changed meanwhile', async () => {
+    const { user, store, url } = await openPortal({ ...hugo, path: `${ACCOUNT}/edit` });
+    const save = async (details: object) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('Token')}`,
+        'content-type': 'application/json',
+      };
+      const body = JSON.stringify(details);
+      await fetch(`${url}/api/user`, { method: 'PATCH', headers, body });
+    };
+    const first = await screen.findByLabelText<HTMLInputElement>('First name');
+    const { account } = store.getState().session;
+    if (!account) throw new Error('Nobody is logged in.');
+    const { firstName, lastName } = account.siteUser;
+    await save({ lastName: 'Elsewhere' });
+    const siteUser = { ...account.siteUser, lastName: 'Elsewhere' };
+    store.dispatch(accountChanged({ ...account, siteUser }));
+    await user.type(first, 'o');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toBe(ACCOUNT));
+    expect(store.getState().session.account?.siteUser).toMatchObject({
+      firstName: `${firstName}o`,
+      lastName: 'Elsewhere',
+    });
+    await save({ firstName, lastName });
   });
 
   it('refuse an address that another account has', async () => {

@@ -1,5 +1,6 @@
-import { firstInvoicePage, nextInvoicePage } from '@foyer/domain';
-import { useSearchParams } from 'react-router-dom';
+import { firstInvoicePage, invoicePageWithin, nextInvoicePage } from '@foyer/domain';
+import { useEffect } from 'react';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { useSubscriptionInvoicesQuery } from '../billing.api';
 
 /** In the query: how many invoices stand before the page that is shown. */
@@ -12,7 +13,7 @@ const readOffset = (text: string | null): number => {
 
 /**
  * One page of a subscription's invoices; which one stands in the address. However many there are,
- * only a page of them is asked for and shown.
+ * only a page of them is asked for and shown. An address behind the last one leads to the last page.
  */
 export const useInvoicePage = (id: string) => {
   const [params, setParams] = useSearchParams();
@@ -21,7 +22,13 @@ export const useInvoicePage = (id: string) => {
   const query = useSubscriptionInvoicesQuery({ id, ...page });
   const { data } = query;
   const next = data ? nextInvoicePage(page, data.invoices.length, data.total) : null;
-  const goTo = (to: number): void => setParams(to > 0 ? { [FROM]: String(to) } : {});
+  const goTo = (to: number, how?: NavigateOptions): void =>
+    setParams(to > 0 ? { [FROM]: String(to) } : {}, how);
+  const { offset: meant } = invoicePageWithin(page, query.currentData?.total ?? null);
+  useEffect(() => {
+    if (meant !== offset) goTo(meant, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- led back once by each address behind the end
+  }, [meant, offset]);
   return {
     query,
     offset,

@@ -1,4 +1,5 @@
 import type { RegistrationField, SiteUser } from '@foyer/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '~/platform/forms/useForm';
@@ -21,7 +22,10 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
   );
   const [update] = useUpdateAccountMutation();
   const { problem, refuse, clear } = useProblem();
-  const initial = Object.fromEntries(fields.map(({ name }) => [name, valueOf(user, name)]));
+  // As the form was opened: what another tab changes meanwhile does not count as changed here.
+  const [initial] = useState(() =>
+    Object.fromEntries(fields.map(({ name }) => [name, valueOf(user, name)])),
+  );
   const form = useForm<string>({
     initial,
     rules: Object.fromEntries(

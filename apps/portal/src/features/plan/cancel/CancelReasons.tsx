@@ -1,8 +1,8 @@
 import { cancellationReasons, type CancellationReason, type Subscription } from '@foyer/domain';
 import { Button, Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { ChoiceList } from '@foyer/ui-kit/parts';
-import { useId, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useCanDo } from '~/platform/portal/useCanDo';
 import { paths } from '~/platform/routing/paths';
@@ -60,14 +60,21 @@ const Instead = ({ plan }: { plan: Subscription }) => {
   if (!can('pause', plan)) return null;
   return (
     <Text tone="quiet">
-      {t('cancel.instead')}{' '}
-      <Link as={RouterLink} to={pausePath}>
-        {t('cancel.pauseInstead')}
-      </Link>
-      {', '}
-      <Link as={RouterLink} to={paths.upgradePlans}>
-        {t('cancel.changeInstead')}
-      </Link>
+      <Trans
+        t={t}
+        i18nKey="cancel.instead"
+        components={{
+          pause: <Way to={pausePath} />,
+          change: <Way to={paths.upgradePlans} />,
+        }}
+      />
     </Text>
   );
 };
+
+/** A link whose words come with the sentence that it stands in. */
+const Way = ({ to, children }: { to: string; children?: ReactNode }) => (
+  <Link as={RouterLink} to={to}>
+    {children}
+  </Link>
+);

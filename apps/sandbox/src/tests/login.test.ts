@@ -218,5 +218,11 @@ describe.each(engines)('logging in (%s)', (engine) => {
       await sandbox.moveClock(60_000, { endSessions: true });
       expect((await visitor.call('GET', '/api/user')).status).toBe(401);
     });
+
+    test('that begins right after all were ended is good at once', async () => {
+      await sandbox.moveClock(0, { endSessions: true });
+      const visitor = await new Visitor(sandbox).signUp();
+      expect((await visitor.call('GET', '/api/user')).status).toBe(200);
+    });
   });
 });

@@ -15,9 +15,10 @@ const signedShape = object({
   user_id: nullable(string()),
   scope: array(string()),
   exp: number(),
-  iat: number(),
   /** Offset of the sandbox's clock when the token was made, in milliseconds. */
   clk: number(),
+  /** The real instant at which it was made: `iat` has whole seconds alone. */
+  made: number(),
 });
 
 /** A token that was read, and whether only a moved clock makes it look expired. */
@@ -44,13 +45,17 @@ export class SessionTokens {
 
   /** Ends every session there is, as moving the clock does when it is asked to. */
   endAll(): void {
-    this.#refusedBefore = this.#clock.now() - this.#clock.offsetMs;
+    this.#refusedBefore = this.#realNow();
+  }
+
+  #realNow(): number {
+    return this.#clock.now() - this.#clock.offsetMs;
   }
 
   issue(claims: SessionClaims): Promise<string> {
     const issuedAt = Math.floor(this.#clock.now() / 1000);
     const lifetime = LIFETIME_SECONDS[isAnonymous(claims) ? 'visitor' : 'customer'];
-    return new SignJWT({ ...claims, clk: this.#clock.offsetMs })
+    return new SignJWT({ ...claims, clk: this.#clock.offsetMs, made: this.#realNow() })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + lifetime)
@@ -66,10 +71,9 @@ export class SessionTokens {
         algorithms: ['HS256'],
         currentDate: new Date(issued),
       });
-      const { exp, iat, clk, ...claims } = parse(signedShape, verified.payload);
-      const real = this.#clock.now() - this.#clock.offsetMs;
-      const expiredOnRealClock = exp * 1000 - clk <= real;
-      const refused = iat * 1000 - clk <= this.#refusedBefore;
+      const { exp, clk, made, ...claims } = parse(signedShape, verified.payload);
+      const expiredOnRealClock = exp * 1000 - clk <= this.#realNow();
+      const refused = made <= this.#refusedBefore;
       if (expiredOnRealClock || refused) return null;
       return { claims, stale: exp * 1000 <= this.#clock.now() + 60_000 };
     } catch {

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '~/platform/loading/lazyPart';
+import { DidNotOpen } from './DidNotOpen';
 import { menuIcons } from './menuIcons';
 import { usePortalMenu } from './usePortalMenu';
 
-const MoreDrawer = lazyPart(() => import('./MoreDrawer'));
+const MoreDrawer = lazyPart(() => import('./MoreDrawer'), { instead: DidNotOpen });
 
 /** As many places as fit in a phone's bottom bar beside "More". */
 const PLACES = 4;

@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const network = vi.hoisted(() => ({ isDown: true }));
+
+vi.mock('./MoreDrawer', async (importActual) => {
+  if (network.isDown) throw new Error('Failed to fetch dynamically imported module');
+  return importActual();
+});
+
+it('More says so where its drawer could not be fetched, and opens once it can', async () => {
+  const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+  const more = await screen.findByRole('button', { name: 'More' });
+  await user.click(more);
+  expect(await screen.findByText(/The menu did not open/)).toBeDefined();
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  network.isDown = false;
+  await waitFor(async () => {
+    await user.click(more);
+    expect(screen.getByRole('dialog', { name: 'More' })).toBeDefined();
+  });
+});

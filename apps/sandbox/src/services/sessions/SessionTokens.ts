@@ -73,7 +73,7 @@ export class SessionTokens {
       });
       const { exp, clk, made, ...claims } = parse(signedShape, verified.payload);
       const expiredOnRealClock = exp * 1000 - clk <= this.#realNow();
-      const refused = made <= this.#refusedBefore;
+      const refused = made < this.#refusedBefore;
       if (expiredOnRealClock || refused) return null;
       return { claims, stale: exp * 1000 <= this.#clock.now() + 60_000 };
     } catch {

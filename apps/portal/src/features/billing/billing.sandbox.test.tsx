@@ -113,7 +113,8 @@ describe('billing information', () => {
 
   it('says that there is no such subscription, and leads back', async () => {
     await openPortal({ persona: 'maya', path: `${BILLING}/nobody` });
-    expect(await heading('This did not load')).toBeDefined();
+    expect(await heading('There is no such plan here')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to billing' })).toBeDefined();
   });
 

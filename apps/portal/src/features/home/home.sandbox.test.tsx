@@ -94,6 +94,17 @@ describe('the dashboard', () => {
   });
 });
 
+describe('a dashboard that is asked for anew', () => {
+  it('shows although somebody goes on within it meanwhile', async () => {
+    const { goTo } = await openPortal({ persona: 'maya', path: '/portal' });
+    await headline(/until/);
+    goTo('/portal?reload=true');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /until/ })).toBeNull());
+    goTo('/portal');
+    expect(await headline(/until/)).toBeDefined();
+  });
+});
+
 describe('an address that waits to be confirmed', () => {
   it('gets its mail again, then waits its two minutes', async () => {
     const { user } = await openPortal({

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { portalApi } from '~/platform/portal/portal.api';
 import { configLoaded } from '~/platform/site/siteSlice';
 import { openPortal } from '~/testing/openPortal';
 
@@ -129,24 +128,6 @@ describe('changing one’s plan', () => {
     expect(await screen.findByRole('button', { name: /^Switch on / })).toBeDefined();
     expect(screen.getByText('£9.00 every 4 weeks')).toBeDefined();
     expect(screen.queryByLabelText('Coupon')).toBeNull();
-  });
-
-  it('asks for a card before it books what will be charged later', async () => {
-    const { store } = await openPortal({
-      ...imogen,
-      path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
-    });
-    const button = await screen.findByRole('button', { name: /^Switch on / });
-    expect(button.getAttribute('aria-disabled')).toBe('false');
-    await screen.findByText(/^You keep Three devices until /);
-    store.dispatch(
-      portalApi.util.updateQueryData('dashboard', undefined, (dashboard) => ({
-        ...dashboard,
-        paymentMethod: null,
-      })),
-    );
-    expect(await screen.findByText('There is no card to charge')).toBeDefined();
-    expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('books another plan after one that ends by itself, and takes that back', async () => {

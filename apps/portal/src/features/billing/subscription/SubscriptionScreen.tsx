@@ -1,7 +1,16 @@
 import { isFree, type Subscription } from '@foyer/domain';
-import { BackLink, Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
+import {
+  BackLink,
+  Card,
+  CardHeader,
+  EmptyState,
+  SummaryLines,
+  type SummaryLine,
+} from '@foyer/ui-kit/core';
+import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { httpOf } from '~/platform/errors/httpOf';
 import { useDate } from '~/platform/i18n/useDate';
 import { Parts } from '~/platform/layout/Parts';
 import { useMoney } from '~/platform/money/useMoney';
@@ -23,6 +32,7 @@ const SubscriptionScreen = () => {
   const id = useParams()['subscriptionId'] ?? '';
   const query = useBilledSubscriptionQuery(id);
   const page = useInvoicePage(id);
+  const isUnknown = query.isError && httpOf(query.error)?.status === 404;
   const [params] = useSearchParams();
   const invoice = page.query.data?.invoices.find(({ id: each }) => each === params.get(INVOICE));
   const title = invoice
@@ -42,9 +52,9 @@ const SubscriptionScreen = () => {
           </BackLink>
         }
       >
-        {invoice ? (
-          <InvoiceView invoice={invoice} />
-        ) : (
+        {invoice && <InvoiceView invoice={invoice} />}
+        {isUnknown && <Unknown />}
+        {!invoice && !isUnknown && (
           <>
             <QuerySection query={query} failed={t('subscription.failed')}>
               {(subscription) => <Facts subscription={subscription} />}
@@ -54,6 +64,20 @@ const SubscriptionScreen = () => {
         )}
       </PortalScreen>
     </Parts>
+  );
+};
+
+/** No subscription of this person's: an old address, or somebody else's. */
+const Unknown = () => {
+  const { t } = useTranslation('billing');
+  return (
+    <Card>
+      <EmptyState
+        icon={receiptIcon}
+        title={t('subscription.unknown')}
+        text={t('subscription.unknownText')}
+      />
+    </Card>
   );
 };
 

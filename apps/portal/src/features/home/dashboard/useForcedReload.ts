@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { arrive } from '~/platform/session/arrive';
 import { useAppDispatch } from '~/platform/store/hooks';
@@ -9,13 +9,12 @@ const RELOAD = 'reload';
  * `/portal?reload=true` asks for everything anew: who is here, the site and the dashboard. The query
  * goes once it has been obeyed, so that going back does not reload again. Specification, section 2.
  *
- * @returns whether it is under way
+ * @returns whether it is under way: as long as it stands in the address
  */
 export const useForcedReload = (refetch: () => Promise<unknown>): boolean => {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const isAsked = params.get(RELOAD) === 'true';
-  const [isReloading, setReloading] = useState(isAsked);
   useEffect(() => {
     if (!isAsked) return undefined;
     let isHere = true;
@@ -23,7 +22,6 @@ export const useForcedReload = (refetch: () => Promise<unknown>): boolean => {
       await Promise.all([dispatch(arrive()), refetch()]);
       // Whom a 401 has led to the log-in meanwhile is not fetched back.
       if (!isHere) return;
-      setReloading(false);
       setParams(
         (before) => {
           const next = new URLSearchParams(before);
@@ -33,12 +31,11 @@ export const useForcedReload = (refetch: () => Promise<unknown>): boolean => {
         { replace: true },
       );
     };
-    setReloading(true);
     void reload();
     return () => {
       isHere = false;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- obeyed once each time it is asked
   }, [isAsked]);
-  return isReloading;
+  return isAsked;
 };

@@ -16,14 +16,34 @@ type Connecting = ReturnType<typeof useConnectDevice>;
 const ConnectDeviceScreen = () => {
   const { t } = useTranslation('noUser');
   const connecting = useConnectDevice();
-  const { device, result, again } = connecting;
-  if (result) return <DeviceResult result={result} onAnother={again} />;
+  const { result, again } = connecting;
+  const headingOf = useHeading();
+  // On its way to the page that says so.
+  if (result?.state === 'turnedAway') return null;
   return (
-    <TaskScreen title={t(`${device}.title`)} text={t(`${device}.text`)}>
-      <DeviceForm connecting={connecting} />
-      <OtherWay title={t('haveAccount')} to={paths.login} label={t('common:logIn')} />
+    <TaskScreen {...headingOf(connecting)} step={result?.state ?? 'form'}>
+      {result ? (
+        <DeviceResult result={result} onAnother={again} />
+      ) : (
+        <>
+          <DeviceForm connecting={connecting} />
+          <OtherWay title={t('haveAccount')} to={paths.login} label={t('common:logIn')} />
+        </>
+      )}
     </TaskScreen>
   );
+};
+
+/** What is asked, or what became of the device. */
+const useHeading = () => {
+  const { t } = useTranslation('noUser');
+  return ({ device, result }: Connecting): { title: string; text?: string } => {
+    if (!result) return { title: t(`${device}.title`), text: t(`${device}.text`) };
+    const { state, mac } = result;
+    if (state === 'connecting') return { title: t('connecting.title') };
+    const whose = mac === null ? 'own' : 'other';
+    return { title: t(`${state}.title`), text: t(`${state}.${whose}`, { mac }) };
+  };
 };
 
 const DeviceForm = ({ connecting }: { connecting: Connecting }) => {

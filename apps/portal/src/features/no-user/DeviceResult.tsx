@@ -2,7 +2,6 @@ import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TaskScreen } from '~/platform/layout/TaskScreen';
 import { useConnect } from '~/platform/network/useConnect';
 import { useDestination } from '~/platform/network/useDestination';
 import { paths } from '~/platform/routing/paths';
@@ -17,28 +16,20 @@ interface DeviceResultProps {
 /** What became of the device, and the way on. */
 export const DeviceResult = ({ result: { state, mac }, onAnother }: DeviceResultProps) => {
   const { t } = useTranslation('noUser');
-  if (state === 'turnedAway') return null;
   if (state === 'connecting') return <Connecting />;
   const whose = mac === null ? 'own' : 'other';
   return (
-    <TaskScreen
-      title={t(`${state}.title`)}
-      text={t(`${state}.${whose}`, { mac })}
-      // As a new page would: the focus goes to the heading.
-      step={state}
-    >
-      <Card>
-        <Stack gap={12}>
-          {state === 'needsPlan' && <PlanWays />}
-          {state === 'online' && whose === 'other' && (
-            <Button wide onClick={onAnother}>
-              {t('online.another')}
-            </Button>
-          )}
-          {state === 'online' && <Done isPrimary={whose === 'own'} />}
-        </Stack>
-      </Card>
-    </TaskScreen>
+    <Card>
+      <Stack gap={12}>
+        {state === 'needsPlan' && <PlanWays />}
+        {state === 'online' && whose === 'other' && (
+          <Button wide onClick={onAnother}>
+            {t('online.another')}
+          </Button>
+        )}
+        {state === 'online' && <Done isPrimary={whose === 'own'} />}
+      </Stack>
+    </Card>
   );
 };
 
@@ -79,17 +70,15 @@ const Connecting = () => {
   const { t } = useTranslation('noUser');
   const connect = useConnect();
   return (
-    <TaskScreen title={t('connecting.title')} step="connecting">
-      <Card>
-        <Stack gap={16}>
-          <Text size="md">{t('connecting.text')}</Text>
-          {connect && (
-            <Button wide onClick={connect}>
-              {t('connecting.action')}
-            </Button>
-          )}
-        </Stack>
-      </Card>
-    </TaskScreen>
+    <Card>
+      <Stack gap={16}>
+        <Text size="md">{t('connecting.text')}</Text>
+        {connect && (
+          <Button wide onClick={connect}>
+            {t('connecting.action')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
   );
 };

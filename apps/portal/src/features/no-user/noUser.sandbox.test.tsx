@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
@@ -53,7 +53,22 @@ describe('letting a device on without an account', () => {
     );
     await clearTrouble();
     await user.click(screen.getByRole('button', { name: 'Connect the device' }));
-    await heading('Your device is online.');
+    const online = await heading('Your device is online.');
+    await waitFor(() => expect(document.activeElement).toBe(online));
+  });
+
+  it('begins anew for another device, with nothing to put right yet', async () => {
+    const { user } = await openPortal({ venue: 'tollgate-house', path: OTHER });
+    await user.type(await screen.findByLabelText('Device address'), 'A8:23:FE:AA:BB:01');
+    await user.click(await accept());
+    await user.click(screen.getByRole('button', { name: 'Connect the device' }));
+    await user.click(await screen.findByRole('button', { name: 'Connect another device' }));
+    const again = await heading('Connect a TV or console.');
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    const address = await screen.findByLabelText<HTMLInputElement>('Device address');
+    expect(address.value).toBe('');
+    await user.type(address, 'B');
+    expect(address.getAttribute('aria-invalid')).not.toBe('true');
   });
 
   it('keeps the address over a reload, and which device it is about', async () => {

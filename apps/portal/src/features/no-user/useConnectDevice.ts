@@ -54,7 +54,7 @@ export const useConnectDevice = () => {
     result,
     /** On to another device. */
     again: () => {
-      form.set('mac', '');
+      form.setAll({ mac: '' });
       setResult(null);
     },
   };

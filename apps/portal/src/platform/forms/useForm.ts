@@ -52,12 +52,13 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
     }
   };
 
-  /** Several fields at once, as if they had been typed. What was wrong with them is looked at again when sent. */
+  /** Several fields at once, as in a form that has not been sent: it is judged when it is sent again. */
   const setAll = (some: Readonly<Partial<Record<F, string>>>): void => {
     const next: Record<F, string> = { ...values, ...some };
     setValues(next);
     keepDraft(draft, next, secret);
     setProblems({});
+    setWasSent(false);
   };
 
   const send = async (event?: FormEvent): Promise<void> => {

@@ -44,7 +44,12 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'See plans' })).toBeDefined();
     store.dispatch(
       offerLoaded({
-        cheapest: { price: { minor: 400, currency: 'GBP' }, period: null, category: '1day', recurring: true },
+        cheapest: {
+          price: { minor: 400, currency: 'GBP' },
+          period: null,
+          category: '1day',
+          recurring: true,
+        },
         topSpeed: 500,
         mostDevices: 10,
       }),
@@ -95,7 +100,12 @@ describe('the landing page', () => {
     expect(screen.queryByRole('link', { name: /Faster Wi-Fi/ })).toBeNull();
     store.dispatch(
       offerLoaded({
-        cheapest: { price: { minor: 500, currency: 'GBP' }, period: null, category: '1day', recurring: true },
+        cheapest: {
+          price: { minor: 500, currency: 'GBP' },
+          period: null,
+          category: '1day',
+          recurring: true,
+        },
         topSpeed: 120,
         mostDevices: 6,
       }),

@@ -1,24 +1,13 @@
-import { maxLengths, type RegistrationField, type SiteUser } from '@foyer/domain';
-import { TextField, type TextFieldProps } from '@foyer/ui-kit/parts';
+import type { RegistrationField, SiteUser } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
+import { DetailInput } from '~/platform/forms/DetailInput';
 import { EmailField } from '~/platform/forms/EmailField';
 import { FormCard } from '~/platform/forms/FormCard';
-import { PhoneInput } from '~/platform/forms/PhoneInput';
 import { useAppSelector } from '~/platform/store/hooks';
 import { useAccountFields } from '../accountFields';
 import { useEditAccount } from './useEditAccount';
 
 type Form = ReturnType<typeof useEditAccount>['form'];
-
-/** What browsers and keyboards should know about the fields that the specification names. */
-const hints: Record<string, Pick<TextFieldProps, 'autoComplete' | 'maxLength'>> = {
-  firstName: { autoComplete: 'given-name', maxLength: maxLengths.firstName },
-  lastName: { autoComplete: 'family-name', maxLength: maxLengths.lastName },
-  zoneName: { autoComplete: 'address-line2', maxLength: maxLengths.zoneName },
-  buildingName: { autoComplete: 'address-line1', maxLength: maxLengths.buildingName },
-  siteName: { autoComplete: 'off', maxLength: maxLengths.siteName },
-};
-const phones = new Set(['mobile', 'phone']);
 
 /** Every detail that this site keeps, as it stands. */
 export const EditAccountForm = ({ user }: { user: SiteUser }) => {
@@ -49,6 +38,5 @@ const DetailField = ({ field, form }: { field: RegistrationField; form: Form }) 
         {...(confirms && { hint: t('edit.emailHint') })}
       />
     );
-  if (phones.has(name)) return <PhoneInput form={form} name={name} label={label} {...optional} />;
-  return <TextField {...form.field(name)} label={label} {...optional} {...hints[name]} />;
+  return <DetailInput form={form} name={name} label={label} {...optional} />;
 };

@@ -1,0 +1,29 @@
+import { maxLengths } from '@foyer/domain';
+import { TextField, type TextFieldProps } from '@foyer/ui-kit/parts';
+import { PhoneInput } from './PhoneInput';
+import type { useForm } from './useForm';
+
+interface DetailInputProps extends Pick<TextFieldProps, 'label' | 'hint' | 'optionalLabel'> {
+  form: Pick<ReturnType<typeof useForm<string>>, 'field' | 'set'>;
+  /** A registration field's name. */
+  name: string;
+}
+
+/** What browsers and keyboards should know about the fields that the specification names. */
+const hints: Record<string, Pick<TextFieldProps, 'autoComplete' | 'maxLength'>> = {
+  firstName: { autoComplete: 'given-name', maxLength: maxLengths.firstName },
+  lastName: { autoComplete: 'family-name', maxLength: maxLengths.lastName },
+  zoneName: { autoComplete: 'address-line2', maxLength: maxLengths.zoneName },
+  buildingName: { autoComplete: 'address-line1', maxLength: maxLengths.buildingName },
+  siteName: { autoComplete: 'off', maxLength: maxLengths.siteName },
+  externalId: { autoComplete: 'off', maxLength: 100 },
+};
+const phones = new Set(['mobile', 'phone']);
+
+/** One detail of a person, as sites ask for it; one that nobody knows is a line of text. */
+export const DetailInput = ({ form, name, ...words }: DetailInputProps) =>
+  phones.has(name) ? (
+    <PhoneInput form={form} name={name} {...words} />
+  ) : (
+    <TextField {...form.field(name)} {...words} {...hints[name]} />
+  );

@@ -1,9 +1,14 @@
 import type { ConnectionOptions } from '@foyer/api-client';
+import i18next from 'i18next';
 import { configureClient } from '~/platform/api/client';
+import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { paths } from '~/platform/routing/paths';
 import { accountChanged, claimsChanged, sessionStarted } from '~/platform/session/sessionSlice';
 import { storage, tokens } from '~/platform/session/stores';
 import type { AppStore } from '~/platform/store/createStore';
+
+/** Time enough to find oneself on another page, and to read why. */
+const SAID_FOR_MS = 10_000;
 
 /** Tells the client where to call, and the portal what the client learns about the session. */
 export const connectClient = (
@@ -20,6 +25,8 @@ export const connectClient = (
     onUnauthorised: () => {
       store.dispatch(claimsChanged(tokens.claims()));
       store.dispatch(accountChanged(null));
+      const text = i18next.t('common:sessionEnded');
+      store.dispatch(snackbarOpened({ text, type: 'Info', timeout: SAID_FOR_MS }));
       window.location.hash = `#${paths.login}`;
     },
     onSessionFailed: () => {

@@ -96,6 +96,7 @@ const rows: Record<string, () => Promise<void>> = {
       trouble: [{ call: 'getDashboard', kind: '401' }],
     });
     await page('/login');
+    expect(await screen.findByText(/You have been logged out/)).toBeDefined();
   },
   'api.unauthorised': async () => {
     await openPortal({

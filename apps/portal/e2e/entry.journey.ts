@@ -279,6 +279,7 @@ test('browser logging, where it is configured, tells of the three pages where vi
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   }
   await logging;
+  await expect.poll(() => page.evaluate(() => 'DD_LOGS' in window)).toBe(true);
   // Logs leave when the page is left, or half a minute later.
   await page.goto('/sandbox');
   await expect.poll(() => told.join()).toContain('A visitor came to /error.');

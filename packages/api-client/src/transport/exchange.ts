@@ -10,6 +10,7 @@ import { idempotencyHeader } from './idempotencyKey';
 import { readBody, type Tolerated } from './readBody';
 import { readFailure } from './readFailure';
 import { readThrown } from './readThrown';
+import { textOf } from './textOf';
 
 /** What an exchange needs to know beyond the call: who asks, and until when. */
 export type ExchangeOptions = {
@@ -95,7 +96,8 @@ const readResponse = <C extends CallRow>(
   };
   // An answer out of a cache has the `Date` of when it was put there.
   if (!header('age')) clock.note(header('date'));
-  if (status < 200 || status >= 300) return { error: readFailure(call.name, status, header, data) };
+  if (status < 200 || status >= 300)
+    return { error: readFailure(call.name, status, header, textOf(data)) };
   return mapAnswer(readBody(call, data, onTolerated), (body) => ({
     data: body,
     authorization: header('authorization'),

@@ -9,7 +9,7 @@ export const readFailure = (
   header: (name: string) => string | null,
   body: unknown,
 ): HttpError => {
-  const { output, success } = safeParse(errorBody, textOf(body));
+  const { output, success } = safeParse(errorBody, body);
   const told = success ? output : {};
   return {
     kind: 'http',
@@ -22,14 +22,4 @@ export const readFailure = (
     // A date instead of seconds is not a number, and not worth the bytes.
     retryAfter: Number(header('retry-after')) || null,
   };
-};
-
-/** Calls for files get their failures as octets too. */
-const textOf = (body: unknown): unknown => {
-  if (!(body instanceof ArrayBuffer) && !ArrayBuffer.isView(body)) return body;
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 };

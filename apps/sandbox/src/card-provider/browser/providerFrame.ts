@@ -13,7 +13,10 @@ const address = (origin: string, path: string, query: Record<string, string>): s
   return url.href;
 };
 
-/** A frame of the provider's origin that is as high as what it shows. */
+/**
+ * A frame of the provider's origin that is as high as what it shows. What it is told before it listens
+ * waits until it does.
+ */
 export function providerFrame(
   origin: string,
   path: string,
@@ -33,19 +36,27 @@ export function providerFrame(
     height: '320px',
     overflow: 'hidden',
   });
+  const early: ToFrame[] = [];
+  let isReady = false;
+  const tell = (message: ToFrame) => {
+    if (!isReady) early.push(message);
+    else if (element.contentWindow) send(element.contentWindow, origin, message);
+  };
   const stop = listen<FromFrame>(
     () => element.contentWindow,
     origin,
     (message) => {
       if (message.type === 'resize') element.style.height = `${Math.ceil(message.height)}px`;
+      if (message.type === 'ready') {
+        isReady = true;
+        early.splice(0).forEach(tell);
+      }
       hear(message);
     },
   );
   return {
     element,
-    tell: (message) => {
-      if (element.contentWindow) send(element.contentWindow, origin, message);
-    },
+    tell,
     remove: () => {
       stop();
       element.remove();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A merchant's page with a mounted Payment Element for a payment of £12.00. */
-async function setUp() {
+async function setUp(before: (page: Page) => Promise<void> = async () => undefined) {
   const running = await testProvider();
   const merchant = await merchantPage(running.provider.origin);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -22,6 +22,7 @@ async function setUp() {
   });
   const intent = await running.stripe.paymentIntents.create({ amount: 1200, currency: 'gbp' });
   const secret = intent.client_secret ?? '';
+  await before(page);
   await page.goto(merchant.origin);
   await page.evaluate(
     ([key, clientSecret]) => {
@@ -69,6 +70,19 @@ test('an unfinished card is a validation error and asks nothing of the provider'
   expect(await confirm(page)).toMatchObject({ error: { type: 'validation_error' } });
   await frame.getByText('Enter your card number.').waitFor();
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
+});
+
+test('a press before the card fields have arrived is answered once they have', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { page } = await setUp((own) =>
+    own.route('**/embedded/card*', async (route) => {
+      await held;
+      await route.continue();
+    }),
+  );
+  const confirming = confirm(page);
+  release();
+  expect(await confirming).toMatchObject({ error: { type: 'validation_error' } });
 });
 
 test('a declined card is a card error with its code', async () => {

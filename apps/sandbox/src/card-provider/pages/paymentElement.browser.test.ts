@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A merchant's page with a mounted Payment Element for a payment of £12.00. */
-async function setUp(before: (page: Page) => Promise<void> = async () => undefined) {
+async function setUp(before: (page: Page) => Promise<unknown> = async () => undefined) {
   const running = await testProvider();
   const merchant = await merchantPage(running.provider.origin);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -73,7 +73,10 @@ test('an unfinished card is a validation error and asks nothing of the provider'
 });
 
 test('a press before the card fields have arrived is answered once they have', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const { page } = await setUp((own) =>
     own.route('**/embedded/card*', async (route) => {
       await held;

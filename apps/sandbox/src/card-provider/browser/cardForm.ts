@@ -27,8 +27,12 @@ export interface CardForm {
   state(): { complete: boolean; empty: boolean; brand: string };
 }
 
-/** Formats while typing and leaves the caret where the person put it. */
+/**
+ * Formats while typing and leaves the caret where the person put it. What was typed before this script
+ * had arrived is formatted at once.
+ */
 function formatted(input: HTMLInputElement, format: (text: string) => string): void {
+  if (input.value) input.value = format(input.value);
   input.addEventListener('input', (event) => {
     const caret = input.selectionStart ?? input.value.length;
     const before = digitsOf(input.value.slice(0, caret)).length;
@@ -80,6 +84,7 @@ export function cardForm(form: HTMLFormElement, today: Date): CardForm {
   if (expiry) formatted(expiry, formatExpiry);
   if (code) formatted(code, (text) => formatCode(text, codeLength()));
   number?.addEventListener('input', () => showBrand(form, number.value));
+  if (number?.value) showBrand(form, number.value);
 
   const problems = () => [...fields.values()].map((it) => ({ it, found: it.check() }));
   return {

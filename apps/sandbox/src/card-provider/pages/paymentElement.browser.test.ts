@@ -134,3 +134,20 @@ test('the fields take the merchant’s colour and corners', async () => {
     .poll(() => number.evaluate((it) => getComputedStyle(it).borderColor))
     .toBe('rgb(138, 63, 29)');
 });
+
+test('a card typed before the script of the fields has arrived counts', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page } = await setUp((own) =>
+    own.route('**/assets/card.js', async (route) => {
+      await held;
+      await route.continue();
+    }),
+  );
+  await type(page, '4000000000009995');
+  const confirming = confirm(page);
+  release();
+  expect(await confirming).toMatchObject({ error: { code: 'card_declined' } });
+});

@@ -279,7 +279,13 @@ test('browser logging, where it is configured, tells of the three pages where vi
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   }
   await logging;
-  await expect.poll(() => page.evaluate(() => 'DD_LOGS' in window)).toBe(true);
+  // The logger works from when it has a session of its own, which it gets some time after its code.
+  await page.waitForFunction(
+    () =>
+      (
+        window as { DD_LOGS?: { getInternalContext: () => object | undefined } }
+      ).DD_LOGS?.getInternalContext() !== undefined,
+  );
   // Logs leave when the page is left, or half a minute later.
   await page.goto('/sandbox');
   await expect.poll(() => told.join()).toContain('A visitor came to /error.');

@@ -9,6 +9,12 @@ const openForm = async (page: Page): Promise<void> => {
   await page.goto('/v2/#/?tab=register');
   await expectHeading(page, 'Create your account.');
 };
+/** Getting online is a navigation of its own, by way of the gateway; only then is the page at rest. */
+const expectAtRest = async (page: Page, venue: string, mac: string): Promise<void> => {
+  await expect(page).toHaveURL(/#\/portal\/device-management/);
+  await expectOnlineAt(page, venue, mac);
+  await expect(page.getByText('You’re online')).toBeVisible();
+};
 
 test('NAAS: members register with an address of their company and the number that they have', async ({
   page,
@@ -42,10 +48,7 @@ test('NAAS: members register with an address of their company and the number tha
   });
   await number.fill(`M-${own}`);
   await button(page, 'Create my account').click();
-  await expect(page).toHaveURL(/#\/portal\/device-management/);
-  await expectOnlineAt(page, 'meridian-tower', mac);
-  // Getting online is a navigation of its own; only then is the page at rest.
-  await expect(page.getByText('You’re online')).toBeVisible();
+  await expectAtRest(page, 'meridian-tower', mac);
 });
 
 test('ANCHOR: one account for all halls, each agreement by itself, and nothing typed is lost by looking around', async ({
@@ -90,8 +93,7 @@ test('ANCHOR: one account for all halls, each agreement by itself, and nothing t
   });
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await button(page, 'Create my account').click();
-  await expect(page).toHaveURL(/#\/portal\/device-management/);
-  await expectOnlineAt(page, 'union-street', mac);
+  await expectAtRest(page, 'union-street', mac);
   await page.goto('/v2/#/portal/preferences-and-privacy');
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
 });

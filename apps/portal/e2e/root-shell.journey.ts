@@ -104,6 +104,18 @@ test('the language is changed from its menu, and the next venue’s theme, title
   expect((await dress()).icon).not.toBe(before.icon);
 });
 
+test('the tab bears the brand’s name, however late the theme with its own name comes', async ({
+  page,
+}) => {
+  await page.route('**/themes/cove*', async (route) => {
+    await expect(page.getByRole('link', { name: /^See plans/ })).toBeVisible();
+    await route.continue();
+  });
+  await page.goto(await visit(page, 'trenance-cove'));
+  await expect(page.locator('html')).toHaveAttribute('data-hero', 'field');
+  await expect(page).toHaveTitle(/^Pebble Cove Wi-Fi - /);
+});
+
 test.describe('a tracker that may count', () => {
   // The page's policy lets in only those whom the sandbox's own configuration names.
   test.use({ bypassCSP: true });

@@ -4,14 +4,15 @@ import { useAppSelector } from '~/platform/store/hooks';
 
 /**
  * Titles the tab: the screen's own name before the brand's, or the brand alone on the start page.
- * Specification, section 9: `{brand} - {location}`.
+ * Specification, section 9: `{brand} - {location}`. A theme that arrives puts its own name there,
+ * which is not always the brand's; so the title is said again after it.
  */
 export const useScreenTitle = (screen: string | null): void => {
-  const site = useAppSelector(({ site: { info, themeTitle } }) =>
-    info ? pageTitle(info, themeTitle) : themeTitle,
-  );
+  const info = useAppSelector(({ site }) => site.info);
+  const themeTitle = useAppSelector(({ site }) => site.themeTitle);
   useEffect(() => {
+    const site = info ? pageTitle(info, themeTitle) : themeTitle;
     const title = [screen, site].filter(Boolean).join(' | ');
     if (title) document.title = title;
-  }, [screen, site]);
+  }, [screen, info, themeTitle]);
 };

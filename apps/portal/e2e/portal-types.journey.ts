@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { arriveAt, expectHeading, expectOnlineAt } from './support/arrival';
+import { arriveAt, expectDevicesAtRest, expectHeading, expectOnlineAt } from './support/arrival';
 import { agree, cards, fillCard, goToPayment, newPerson, PASSWORD, pick } from './support/visitor';
 import { expect, test } from './support/test';
 
@@ -129,8 +129,7 @@ test('ANCHOR: a resident has a personal network, and buys a boost once, on top o
   await expect(page.getByRole('link', { name: 'I have an activation code' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'priya.raman@quad.example');
-  await expect(page).toHaveURL(/#\/portal\/device-management/);
-  await expectHeading(page, /Network/);
+  await expectDevicesAtRest(page);
   await page.goto('/v2/#/select-plan-anchor');
   await expectHeading(page, 'Make it faster');
   await expectAccessible(page, 'extras');

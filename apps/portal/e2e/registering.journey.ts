@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { arriveAt, expectHeading, expectOnlineAt } from './support/arrival';
+import { arriveAt, expectDevicesAtRest, expectHeading, expectOnlineAt } from './support/arrival';
 import { expect, test } from './support/test';
 import { newPerson, PASSWORD } from './support/visitor';
 
@@ -8,12 +8,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const openForm = async (page: Page): Promise<void> => {
   await page.goto('/v2/#/?tab=register');
   await expectHeading(page, 'Create your account.');
-};
-/** Getting online is a navigation of its own, by way of the gateway; only then is the page at rest. */
-const expectAtRest = async (page: Page, venue: string, mac: string): Promise<void> => {
-  await expect(page).toHaveURL(/#\/portal\/device-management/);
-  await expectOnlineAt(page, venue, mac);
-  await expect(page.getByText('You’re online')).toBeVisible();
 };
 
 test('NAAS: members register with an address of their company and the number that they have', async ({
@@ -48,7 +42,8 @@ test('NAAS: members register with an address of their company and the number tha
   });
   await number.fill(`M-${own}`);
   await button(page, 'Create my account').click();
-  await expectAtRest(page, 'meridian-tower', mac);
+  await expectDevicesAtRest(page);
+  await expectOnlineAt(page, 'meridian-tower', mac);
 });
 
 test('ANCHOR: one account for all halls, each agreement by itself, and nothing typed is lost by looking around', async ({
@@ -93,7 +88,8 @@ test('ANCHOR: one account for all halls, each agreement by itself, and nothing t
   });
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await button(page, 'Create my account').click();
-  await expectAtRest(page, 'union-street', mac);
+  await expectDevicesAtRest(page);
+  await expectOnlineAt(page, 'union-street', mac);
   await page.goto('/v2/#/portal/preferences-and-privacy');
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
 });
@@ -113,7 +109,7 @@ test('ANCHOR: the code from a letter activates an account, which is then finishe
   await page.getByLabel('Your room').fill('1.01');
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await button(page, /^Finish and/).click();
-  await expect(page).toHaveURL(/#\/portal\/device-management/);
+  await expectDevicesAtRest(page);
   await page.goto('about:blank');
   await page.goto('/v2/#/portal/device-management');
   await expectHeading(page, /Network/);

@@ -60,6 +60,12 @@ export const deviceState = async (page: Page, locationId: string, mac: string): 
 export const expectOnlineAt = (page: Page, locationId: string, mac: string): Promise<void> =>
   expect.poll(() => deviceState(page, locationId, mac)).toBe('online');
 
+/** Getting online is a navigation of its own, by way of the gateway; only then is the page at rest. */
+export const expectDevicesAtRest = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/#\/portal\/device-management/);
+  await expect(page.getByText('You’re online')).toBeVisible();
+};
+
 /** The newest link that was mailed to somebody. */
 export const mailedLink = async (page: Page, to: string): Promise<string> => {
   let link: string | undefined;

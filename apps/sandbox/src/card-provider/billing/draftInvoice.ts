@@ -79,8 +79,7 @@ export function draftInvoice(work: Work, fields: DraftFields): Invoice {
     customer_shipping: null,
     customer_tax_exempt: 'none',
     customer_tax_ids: [],
-    default_payment_method:
-      fields.defaultPaymentMethod ?? fields.subscription?.default_payment_method ?? null,
+    default_payment_method: fields.defaultPaymentMethod ?? null,
     default_source: null,
     default_tax_rates: [],
     description: fields.description ?? null,

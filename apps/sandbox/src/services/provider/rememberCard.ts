@@ -1,10 +1,26 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
 import { users, type StoredCard } from '../../db/schema/users';
+import { expandedId } from './expandedId';
 
 /**
- * Keeps which card a person pays with: at the provider as the default, here as brand, last four
- * digits and expiry.
+ * Gives the card to what the provider renews: a subscription bought in a checkout has a card of its
+ * own, which would be charged in the place of the customer's.
+ */
+const chargeSubscriptionsTo = async (
+  { payments }: Pick<Backend, 'payments'>,
+  customer: string,
+  card: string,
+): Promise<void> => {
+  const { subscriptions } = payments.stripe;
+  for await (const { id, default_payment_method: own } of subscriptions.list({ customer }))
+    if (own !== null && expandedId(own) !== card)
+      await subscriptions.update(id, { default_payment_method: card });
+};
+
+/**
+ * Keeps which card a person pays with: at the provider as the default of the person and of each
+ * subscription, here as brand, last four digits and expiry.
  */
 export const rememberCard = async (
   { db, payments }: Pick<Backend, 'db' | 'payments'>,
@@ -16,6 +32,7 @@ export const rememberCard = async (
   await payments.stripe.customers.update(customerId, {
     invoice_settings: { default_payment_method: paymentMethodId },
   });
+  await chargeSubscriptionsTo({ payments }, customerId, paymentMethodId);
   const card: StoredCard = {
     id: paymentMethodId,
     brand: method.card?.brand ?? method.type,

@@ -34,6 +34,17 @@ export const invoicesOf = (db: Db, buyer: string, limit: number): Promise<Invoic
     .orderBy(desc(invoices.periodEnd), desc(invoices.createdAt))
     .limit(limit);
 
+/** The bill that a buyer has to know of: one that is open before all others, or else the newest. */
+export const foremostInvoice = async (db: Db, buyer: string): Promise<InvoiceRow | null> => {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.buyer, buyer), isBill))
+    .orderBy(desc(eq(invoices.state, 'open')), desc(invoices.periodEnd), desc(invoices.createdAt))
+    .limit(1);
+  return row ?? null;
+};
+
 /** One page of a subscription's invoices, newest first, and how many there are. */
 export const pageOfInvoices = async (
   db: Db,

@@ -15,14 +15,30 @@ const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<v
   });
 };
 
+/** Puts a pause off until now; one that would be over by then, or whose plan is over, lapses. */
+const putOff = async (
+  { db, clock }: Backend,
+  { id, endDate }: PauseRow,
+  { endedAt }: SubscriptionRow,
+): Promise<void> => {
+  const now = clock.now();
+  const isOver = endedAt !== null || (endDate !== null && endDate <= now);
+  await db
+    .update(pauses)
+    .set(isOver ? { state: 'ended' } : { startDate: now })
+    .where(and(eq(pauses.id, id), eq(pauses.state, 'scheduled')));
+};
+
 /**
  * Begins a pause: access ends, nothing is collected, and the time that was paid for and not used is
- * noted, to be given back afterwards.
+ * noted, to be given back afterwards. While the plan is past due it waits, since nobody knows yet
+ * what there is to give back.
  *
  * @param at when it begins, epoch milliseconds
  */
 export const beginPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
   const row = await reread(backend, pause.subscriptionId);
+  if (row.endedAt !== null || row.state === 'past_due') return putOff(backend, pause, row);
   const remainder = Math.max(0, (row.periodEnd ?? at) - at);
   await backend.db.transaction(async (tx) => {
     const begun = await tx
@@ -45,7 +61,7 @@ const collectAgain = async (
   row: SubscriptionRow,
   nextPayment: number,
 ): Promise<void> => {
-  if (!row.providerId) return;
+  if (!row.providerId || row.endedAt !== null) return;
   await backend.payments.stripe.subscriptions.update(row.providerId, {
     pause_collection: '',
     trial_end: Math.ceil(nextPayment / 1000),

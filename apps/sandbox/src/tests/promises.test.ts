@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { mirrorSubscription } from '../services/mirror/mirrorSubscription';
 import { rememberCard } from '../services/provider/rememberCard';
 import { takenFrom } from './support/ledger';
 import { cards, payCheckout } from './support/payCheckout';
@@ -77,6 +78,59 @@ describe.each(engines)('what was promised is what is charged (%s)', (engine) => 
       await stripe.subscriptions.update(id, { default_payment_method: method.id });
   };
 
+  /** Has the provider's event of something that is taken away arrive before the answer to that does. */
+  const hurryEvents = async (visitor: Visitor) => {
+    const { subscriptions, subscriptionSchedules, invoices } = sandbox.backend.payments.stripe;
+    const { data } = await subscriptions.list({ customer: await customerOf(visitor) });
+    const tell = () => mirrorSubscription(sandbox.backend, data[0]?.id ?? '');
+    const release = subscriptionSchedules.release.bind(subscriptionSchedules);
+    const voidInvoice = invoices.voidInvoice.bind(invoices);
+    const spies = [
+      vi.spyOn(subscriptionSchedules, 'release').mockImplementation(async (id) => {
+        const released = await release(id);
+        await tell();
+        return released;
+      }),
+      vi.spyOn(invoices, 'voidInvoice').mockImplementation(async (id) => {
+        const voided = await voidInvoice(id);
+        await tell();
+        return voided;
+      }),
+    ];
+    return () => spies.forEach((spy) => spy.mockRestore());
+  };
+  /** Puts another card in the place of the one on file, as "My account" does. */
+  const replaceCard = async (visitor: Visitor) => {
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      mode: 'setup',
+      returnPath: '/my-account',
+    });
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+  };
+  /** Pays the bill that the account says is due. */
+  const payDue = async (visitor: Visitor) => {
+    const account = await visitor.call('GET', '/api/user');
+    const id = textAt(account, 'siteUser.lastInvoice.id');
+    expect(account.body['siteUser']).toMatchObject({ lastInvoice: { state: 'open' } });
+    return visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
+  };
+  const monthly = [
+    ['here', () => ours('tc-standard-4weeks')],
+    ['at the provider', () => theirs('cw-plus-month')],
+  ] as const;
+
+  test.each(monthly)('%s, a new card pays what is due, and whatever follows', async (_, begin) => {
+    const visitor = await begin();
+    const [price] = await taken(visitor);
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    await days(32);
+    await replaceCard(visitor);
+    expect(await payDue(visitor)).toMatchObject({ status: 200 });
+    await days(31);
+    expect(await taken(visitor)).toEqual([price, price, price]);
+  });
+
   test.each([
     ['here', () => ours('tc-standard-4weeks'), 'tc-single-4weeks', 'SEASIDE', 900],
     ['at the provider', () => theirs('cw-plus-month'), 'cw-essential-month', 'AUTUMN20', 1200],
@@ -124,7 +178,9 @@ describe.each(engines)('what was promised is what is charged (%s)', (engine) => 
     const visitor = await theirs('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await useCard(visitor, 'pm_card_chargeCustomerFail');
+    const calm = await hurryEvents(visitor);
     expect(await change(visitor, 'cw-supersonic-month')).toMatchObject({ status: 402 });
+    calm();
     await useCard(visitor, 'pm_card_visa');
     expect(await subscription(visitor)).toMatchObject({
       scheduledChange: { priceId: 'cw-essential-month' },
@@ -147,9 +203,11 @@ describe.each(engines)('what was promised is what is charged (%s)', (engine) => 
     const visitor = await theirs('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await useCard(visitor, 'pm_card_authenticationRequired');
+    const calm = await hurryEvents(visitor);
     const { body } = await change(visitor, 'cw-supersonic-month');
     expect(body['paymentIntentId']).toEqual(expect.any(String));
     await visitor.call('POST', `/api/invoice/${String(body['invoiceId'])}/void`);
+    calm();
     await useCard(visitor, 'pm_card_visa');
     expect(await subscription(visitor)).toMatchObject({
       priceId: 'cw-plus-month',
@@ -226,6 +284,37 @@ describe.each(engines)('what was promised is what is charged (%s)', (engine) => 
     await visitor.keyed('/api/pause', { startDate: iso(10), endDate: null });
     expect(await dashboard(visitor)).toMatchObject({ nextPayment: null, nextPaymentDate: null });
   });
+
+  test.each(monthly)(
+    '%s, a pause waits until what is due is paid, and gives back all of that period that is left',
+    async (_, begin) => {
+      const visitor = await begin();
+      const until = async () => {
+        const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
+        return Date.parse(periodEnd ?? '');
+      };
+      const [price] = await taken(visitor);
+      const left = ((await until()) - sandbox.clock.now()) / DAY_MS;
+      const endDate = iso(60);
+      const { body: pause } = await visitor.keyed('/api/pause', {
+        startDate: iso(left + 1),
+        endDate,
+      });
+      await useCard(visitor, 'pm_card_chargeCustomerFail');
+      await days(left + 2);
+      expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
+      await replaceCard(visitor);
+      expect(await payDue(visitor)).toMatchObject({ status: 200 });
+      const paidUntil = await until();
+      const paused = (Date.parse(endDate) - sandbox.clock.now()) / DAY_MS;
+      await days(0.1);
+      expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
+      await days(paused);
+      expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+      expect(((await until()) - paidUntil) / DAY_MS).toBeCloseTo(paused, 0);
+      expect(await taken(visitor)).toEqual([price, Number(pause['price']) * 100, price]);
+    },
+  );
 
   test('a planned change waits for a pause to be over, and for the time paid for', async () => {
     const visitor = await theirs('cw-plus-month');

@@ -21,17 +21,20 @@ const cancelPayment = async (backend: Backend, paymentIntentId: string): Promise
   }
 };
 
-const voidAtProvider = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
-  if (!invoice.providerId) return;
-  const theirs = await backend.payments.stripe.invoices.retrieve(invoice.providerId);
+const voidAtProvider = async ({ payments }: Backend, providerId: string): Promise<void> => {
+  const theirs = await payments.stripe.invoices.retrieve(providerId);
   if (theirs.status === 'paid') throw settled();
-  if (theirs.status !== 'void')
-    await backend.payments.stripe.invoices.voidInvoice(invoice.providerId);
+  if (theirs.status !== 'void') await payments.stripe.invoices.voidInvoice(providerId);
 };
 
-/** A change of plan that was given up leaves the one that was planned before it. */
-const keepPlanned = async (backend: Backend, { subscriptionId }: InvoiceRow): Promise<void> => {
+/** A change of plan that is given up at the provider leaves the one that was planned before it. */
+const giveUpAtProvider = async (
+  backend: Backend,
+  subscriptionId: string | null,
+  providerId: string,
+): Promise<void> => {
   const row = await findSubscription(backend.db, subscriptionId ?? '');
+  await voidAtProvider(backend, providerId);
   if (row && row.state !== 'paused' && row.endedAt === null) await scheduleAgain(backend, row);
 };
 
@@ -48,10 +51,9 @@ export const abandonInvoice = async (
   const { db, clock } = backend;
   if (invoice.state === 'paid') throw settled();
   if (invoice.state === 'void') return invoice;
-  if (invoice.providerId) {
-    await voidAtProvider(backend, invoice);
-    await keepPlanned(backend, invoice);
-  } else if (invoice.paymentIntentId) await cancelPayment(backend, invoice.paymentIntentId);
+  if (invoice.providerId)
+    await giveUpAtProvider(backend, invoice.subscriptionId, invoice.providerId);
+  else if (invoice.paymentIntentId) await cancelPayment(backend, invoice.paymentIntentId);
   return db.transaction(async (tx) => {
     const [voided] = await tx
       .update(invoices)

@@ -1,12 +1,11 @@
 import { UPGRADE_INFO_LIFE } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
-import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
 import { giveUpChanges } from '../invoices/giveUpChanges';
 import { changeAtProvider } from './changeAtProvider';
 import { changeHere } from './changeHere';
+import { noteSchedule } from './noteSchedule';
 import { quoteChange, type ChangeQuote } from './quoteChange';
 import { scheduleAgain, scheduleAtProvider, withdrawAtProvider } from './scheduleAtProvider';
 
@@ -23,38 +22,34 @@ const done = ({ row }: ChangeQuote): ChangeResult => ({
   invoiceId: null,
 });
 
-const noteSchedule = async ({ db }: Backend, quote: ChangeQuote, priceId: string | null) => {
-  await db
-    .update(subscriptions)
-    .set({ scheduledPriceId: priceId })
-    .where(eq(subscriptions.id, quote.row.id));
-  return done(quote);
-};
-
 const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
   if (quote.row.providerId && quote.row.scheduledPriceId)
     await withdrawAtProvider(backend, quote.row);
-  return noteSchedule(backend, quote, null);
+  await noteSchedule(backend, quote.row.id, null);
+  return done(quote);
 };
 
 const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
   if (quote.row.providerId) await scheduleAtProvider(backend, quote);
-  return noteSchedule(backend, quote, quote.target.priceId);
+  await noteSchedule(backend, quote.row.id, quote.target.priceId);
+  return done(quote);
 };
 
-/** A change that is refused leaves what was planned as it was. */
+/** A change that is refused, or waits for the bank, leaves what was planned as it was. */
 const changeOverSchedule = async (
   backend: Backend,
   quote: ChangeQuote,
   asksBank: boolean,
 ): Promise<ChangeResult> => {
-  if (!quote.row.scheduledPriceId) return changeAtProvider(backend, quote, asksBank);
-  await withdrawAtProvider(backend, quote.row);
-  return changeAtProvider(backend, quote, asksBank).catch(async (error: unknown) => {
-    await scheduleAgain(backend, quote.row);
-    await noteSchedule(backend, quote, quote.row.scheduledPriceId);
+  const { row } = quote;
+  if (!row.scheduledPriceId) return changeAtProvider(backend, quote, asksBank);
+  await withdrawAtProvider(backend, row);
+  const result = await changeAtProvider(backend, quote, asksBank).catch(async (error: unknown) => {
+    await scheduleAgain(backend, row);
     throw error;
   });
+  if (result.paymentIntentId) await noteSchedule(backend, row.id, row.scheduledPriceId);
+  return result;
 };
 
 const requireFresh = (now: number, prorationDate: number): void => {

@@ -3,6 +3,7 @@ import { ensurePrice } from '../provider/ensurePrice';
 import { expandedId } from '../provider/expandedId';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
+import { noteSchedule } from './noteSchedule';
 
 /** Takes back a change that waits for the period's end. */
 export const withdrawAtProvider = async (
@@ -44,9 +45,13 @@ export const scheduleAtProvider = async (
   });
 };
 
-/** Plans at the provider what is planned here, where something else has taken it off there. */
+/**
+ * Plans at the provider what was planned here, where something else has taken it off there. It is
+ * noted here anew, since the event that told of its end may have been faster.
+ */
 export const scheduleAgain = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId || !row.scheduledPriceId) return;
   const target = await planOf(backend.db, row.scheduledPriceId);
   await scheduleAtProvider(backend, { row, target });
+  await noteSchedule(backend, row.id, row.scheduledPriceId);
 };

@@ -40,8 +40,13 @@ const open = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-const firstPaint = (page: Page): Promise<number> =>
-  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+/** When something was first seen, milliseconds after the navigation began; waits until it was. */
+const firstPaint = async (page: Page): Promise<number> => {
+  const seen = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  return (await seen.jsonValue()) ?? 0;
+};
 
 const measurePortal = async (browser: Browser, entry: string): Promise<Sample> => {
   const page = await open(browser);

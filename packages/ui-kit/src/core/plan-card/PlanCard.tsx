@@ -1,5 +1,6 @@
 import './PlanCard.css';
 import { useId, type ReactNode } from 'react';
+import { classes } from '../polymorphic/classes';
 import { Fan, type FanProps } from '../fan/Fan';
 import { Icon } from '../icon/Icon';
 import { checkIcon } from '../icon/icons';
@@ -33,7 +34,13 @@ export interface PlanCardProps {
 export const PlanCard = (plan: PlanCardProps) => {
   const id = useId();
   return (
-    <label className={plan.chosen ? 'f-plan f-plan--chosen' : 'f-plan'}>
+    <label
+      className={classes(
+        'f-plan',
+        plan.chosen && 'f-plan--chosen',
+        Boolean(plan.badge) && 'f-plan--badged',
+      )}
+    >
       <input
         type="radio"
         className="f-plan__radio"

@@ -18,10 +18,15 @@ const strays = [
     pattern:
       /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bsk_live_\w|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bnpm_\w{36}\b/,
   },
+  {
+    what: 'has the whole page weighed anew with each thing that comes: put a class before :has(), or a property on the root',
+    files: /\.css$/,
+    pattern: /(?:^|[\s>+~,]):has\(|:root:has\([^{]*\)\s+[^{,\s]/,
+  },
 ];
 
 /**
- * Finds text that ties the project to one machine or gives something away.
+ * Finds text that ties the project to one machine, gives something away, or slows every page down.
  *
  * @param {string} file its path from the project's top
  * @param {string} text

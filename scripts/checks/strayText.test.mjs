@@ -10,6 +10,8 @@ it.each([
   ['names a package registry', '.npmrc', `//${host}/`],
   ['holds a secret', 'apps/sandbox/src/keys.ts', `const key = '${key}'`],
   ['holds an address of a package', 'pnpm-lock.yaml', 'tarball: https://files.example.com/a.tgz'],
+  ['has the whole page weighed anew', 'packages/kit/a.css', '.f-list > :has(.f-badge) {'],
+  ['has the whole page weighed anew', 'packages/kit/a.css', ':root:has(.f-a) .f-b {'],
 ])('%s', (what, file, line) => {
   expect(strayText(file, `fine\n${line}\n`)).toEqual([
     expect.stringContaining(`${file}:2 ${what}`),
@@ -23,6 +25,8 @@ it.each([
     'http://localhost:4000/sandbox and https://example.com/home/x',
   ],
   ['a route', 'apps/portal/src/paths.ts', "const home = '/home';"],
+  ['a class that has something', 'packages/kit/a.css', '.f-a:not(:has(.f-b)) .f-c {'],
+  ['a property of the root', 'packages/kit/a.css', ':root:has(.f-tabs) {'],
   ['a package name', 'pnpm-lock.yaml', "  '@mui/material@9.5.0':"],
 ])('lets %s pass', (_, file, line) => {
   expect(strayText(file, line)).toEqual([]);

@@ -2,7 +2,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { Db } from '../../db/openDatabase';
 import { userKey } from '../../services/buyers/buyerOf';
 import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
-import { foremostInvoice } from '../../services/invoices/findInvoice';
+import { lastInvoiceOf } from '../../services/invoices/findInvoice';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { UserRow } from '../Caller';
 import { iso, major } from './units';
@@ -14,7 +14,7 @@ const lastInvoice = async (
   db: Db,
   user: UserRow,
 ): Promise<AccountWire['siteUser']['lastInvoice']> => {
-  const row = await foremostInvoice(db, userKey(user.id));
+  const row = await lastInvoiceOf(db, userKey(user.id));
   if (!row) return null;
   return {
     id: row.id,

@@ -34,13 +34,13 @@ export const invoicesOf = (db: Db, buyer: string, limit: number): Promise<Invoic
     .orderBy(desc(invoices.periodEnd), desc(invoices.createdAt))
     .limit(limit);
 
-/** The bill that a buyer has to know of: one that is open before all others, or else the newest. */
-export const foremostInvoice = async (db: Db, buyer: string): Promise<InvoiceRow | null> => {
+/** The bill that was made last, whatever time it is for: a pause is paid for long before its end. */
+export const lastInvoiceOf = async (db: Db, buyer: string): Promise<InvoiceRow | null> => {
   const [row] = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.buyer, buyer), isBill))
-    .orderBy(desc(eq(invoices.state, 'open')), desc(invoices.periodEnd), desc(invoices.createdAt))
+    .orderBy(desc(invoices.createdAt))
     .limit(1);
   return row ?? null;
 };

@@ -194,14 +194,14 @@ test('a card form that does not load is asked for again; a payment that comes ba
   await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
   const open = opened.at(-1);
   await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${open}`);
-  await expectHeading(page, 'Not paid yet');
+  await expectHeading(page, 'Not paid yet.');
   await expectAccessible(page, 'return, open');
   await page.getByRole('link', { name: 'Go back to payment' }).click();
   await expectHeading(page, /Pay/);
   await page.goto('/v2/#/select-plan?plan=cw-essential-month&step=pay');
   await expect(page.frameLocator('iframe').first().getByLabel('Card number')).toBeVisible();
   await page.goto(`/v2/#/stripe-return?plan=cw-plus-month&session_id=${open}`);
-  await expectHeading(page, 'This payment page has ended');
+  await expectHeading(page, 'This payment page has ended.');
   await expectAccessible(page, 'return, expired');
   await page.getByRole('link', { name: 'Choose a plan again' }).click();
   await expectHeading(page, 'Choose a plan');

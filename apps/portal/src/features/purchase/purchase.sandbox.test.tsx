@@ -145,7 +145,7 @@ describe('a payment that came back', () => {
   ])('%s: could not be checked, and is never charged twice', async (_, path, retries) => {
     await openPortal({ path });
     expect((await screen.findByRole('alert')).textContent).toMatch(/never charged twice/);
-    await heading('We could not check your payment');
+    await heading('We could not check your payment.');
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeDefined();
   });

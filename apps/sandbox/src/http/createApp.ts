@@ -9,6 +9,7 @@ import { mountCall } from './calls/mountCalls';
 import { answerRefusal } from './answerRefusal';
 import { handlers } from './groups/handlers';
 import { Refusal } from './Refusal';
+import { refuseUnstorable } from './refuseUnstorable';
 
 /** Bodies larger than this are refused. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -67,6 +68,7 @@ export const createApp = (
       ],
     }),
   );
+  app.use(refuseUnstorable);
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.use('/auth/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.use('/router/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));

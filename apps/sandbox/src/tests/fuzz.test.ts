@@ -192,6 +192,20 @@ describe.each(engines)('generated garbage (%s)', (engine) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
   });
 
+  test.each([
+    ['/gateway/check?mac=A4:83:E7:00:00:01&location_id=%00', {}],
+    ['/gateway/captive?mac=A4:83:E7:00:00:01&location_id=canal-wharf%00', {}],
+    ['/sandbox/api/outbox?to=%00', {}],
+    ['/auth/blank-session', { 'x-location-details': 'location_id=canal%00wharf' }],
+  ])(
+    'a NUL in %s %j, which no text can be kept with, is refused with 400',
+    async (path, headers) => {
+      const answer = await sandbox.app.request(path, { headers });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'VALIDATION' });
+    },
+  );
+
   test('the sandbox still serves afterwards', async () => {
     expect((await customer.call('GET', '/api/user')).status).toBe(200);
   });

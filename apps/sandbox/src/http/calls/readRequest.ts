@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { safeParse, type GenericSchema } from 'valibot';
 import { isStorableText } from '../isStorableText';
 import { Refusal } from '../Refusal';
+import { unstorable } from '../refuseUnstorable';
 
 const refuse = (message: string, fields?: Record<string, string>): Refusal =>
   new Refusal('VALIDATION', message, fields ? { fields } : {});
@@ -10,7 +11,7 @@ const refuse = (message: string, fields?: Record<string, string>): Refusal =>
 /** Reads one part of a request by its schema; without a schema there is nothing to read. */
 const readPart = (schema: GenericSchema | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
-  if (!isStorableText(value)) throw refuse('The request holds characters that cannot be stored.');
+  if (!isStorableText(value)) throw unstorable();
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const fields = fieldMessages(parsed.issues);

@@ -10,6 +10,9 @@ describe('the address of a call', () => {
     ['/auth/blank-session', calls.getBlankSession, {}],
     ['/api/invoice/in_7.pdf', calls.getInvoicePdf, { id: 'in_7' }],
     ['/api/coupon/validate/HALF%20%2F%20OFF', calls.validateCoupon, { code: 'HALF / OFF' }],
+    ['/api/coupon/validate/%252E', calls.validateCoupon, { code: '.' }],
+    ['/api/coupon/validate/%252E%252E', calls.validateCoupon, { code: '..' }],
+    ['/api/coupon/validate/...', calls.validateCoupon, { code: '...' }],
     [
       '/api/cpe/check/HAL/CANAL/A4%3A83%3AE7%3A12%3A34%3A56',
       calls.checkCpe,

@@ -22,6 +22,13 @@ export const defaultBases: Bases = {
   router: '',
 };
 
+/**
+ * One part of a path. A "." or ".." would be resolved by every browser, encoded or not, and so ask
+ * another call: it is encoded once more, and the server says of it what it says of any unknown name.
+ */
+const pathPart = (value: string): string =>
+  encodeURIComponent(/^\.\.?$/.test(value) ? value.replaceAll('.', '%2E') : value);
+
 /** The address of a call, its path parameters filled in. */
 export const callUrl = (
   call: Pick<CallRow, 'base' | 'path'>,
@@ -29,4 +36,4 @@ export const callUrl = (
   params: Readonly<Record<string, string>> = {},
 ): string =>
   bases[call.base].replace(/\/$/, '') +
-  call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  call.path.replace(/:(\w+)/g, (_, name: string) => pathPart(params[name] ?? ''));

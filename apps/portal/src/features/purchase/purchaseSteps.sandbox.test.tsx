@@ -24,6 +24,14 @@ describe('each step of a purchase', () => {
   });
 });
 
+describe('a coupon that a path cannot hold', () => {
+  it.each(['.', '..'])('"%s" is said to be unknown like any other', async (code) => {
+    await openPortal({ path: `/select-plan?coupon=${code}` });
+    const banner = (await screen.findByText(`Coupon ${code}`)).closest('[role=status]');
+    expect(banner?.textContent).toContain('This coupon is not known here.');
+  });
+});
+
 describe('a coupon that takes the place of another', () => {
   it('promises nothing of the one before while it is looked up', async () => {
     const { goTo, makeTrouble } = await openPortal({ path: '/select-plan?coupon=AUTUMN20' });

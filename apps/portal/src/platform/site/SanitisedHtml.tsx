@@ -12,13 +12,30 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noreferrer');
 });
 
-const clean = (html: string): string =>
-  purifier.sanitize(html, {
+/** The page has its own h1: where a text brings one, all of its headings go down by a level. */
+const lowerHeadings = (text: Element): void => {
+  if (!text.querySelector('h1')) return;
+  for (const heading of text.querySelectorAll('h1, h2, h3, h4, h5')) {
+    const lower = document.createElement(`h${Number(heading.tagName.slice(1)) + 1}`);
+    for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+};
+
+const clean = (html: string): string => {
+  const text: Element = purifier.sanitize(html, {
+    RETURN_DOM: true,
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
     FORBID_ATTR: ['style', 'id', 'name'],
     ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
+    // Without this their values would have to be addresses too.
+    ADD_URI_SAFE_ATTR: ['lang', 'dir', 'width', 'height', 'start', 'colspan', 'rowspan'],
   });
+  lowerHeadings(text);
+  return text.innerHTML;
+};
 
 /** The operator's HTML after sanitising: text, links, lists and pictures, nothing that acts. */
 const SanitisedHtml = ({ html }: { html: string }) => (

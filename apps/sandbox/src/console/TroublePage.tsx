@@ -6,6 +6,7 @@ const words: Readonly<Record<TroubleRule['kind'], string>> = {
   'no-response': 'No response',
   slow: 'Slow',
   '401': '401 Not logged in',
+  '402': '402 Payment declined',
   '403': '403 Forbidden',
   '404': '404 Not found',
   '500': '500 Fault',

@@ -115,6 +115,7 @@ const looks: Record<TroubleKind, (got: Got, good: Got, tookMs: number) => void> 
     expect(tookMs).toBeGreaterThan(DELAY_MS - 10);
   },
   '401': refused(401),
+  '402': refused(402),
   '403': refused(403),
   '404': refused(404),
   '500': refused(500),

@@ -3,6 +3,7 @@ export const troubleKinds = [
   'no-response',
   'slow',
   '401',
+  '402',
   '403',
   '404',
   '500',

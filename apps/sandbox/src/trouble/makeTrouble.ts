@@ -1,3 +1,4 @@
+import type { WireErrorCode } from '@foyer/api-client/contract';
 import type { Context } from 'hono';
 import { answerRefusal } from '../http/answerRefusal';
 import { Refusal } from '../http/Refusal';
@@ -13,7 +14,7 @@ type Spoiler = (
 const SAID = 'The sandbox was asked to answer like this.';
 
 const refuse =
-  (code: 'UNAUTHORISED' | 'FORBIDDEN' | 'NOT_FOUND' | 'INTERNAL' | 'UPSTREAM'): Spoiler =>
+  (code: WireErrorCode): Spoiler =>
   async (_answer, _c, { said }) =>
     answerRefusal(new Refusal(code, said ?? SAID));
 
@@ -37,6 +38,7 @@ const spoilers: Record<TroubleKind, Spoiler> = {
     return answer();
   },
   '401': refuse('UNAUTHORISED'),
+  '402': refuse('PAYMENT_DECLINED'),
   '403': refuse('FORBIDDEN'),
   '404': refuse('NOT_FOUND'),
   '500': refuse('INTERNAL'),

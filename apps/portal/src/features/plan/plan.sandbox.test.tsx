@@ -162,6 +162,11 @@ describe('pausing', () => {
     expect(
       await screen.findByRole('button', { name: /^Pay £2\.00 and pause until/ }),
     ).toBeDefined();
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    const today = from.value;
+    await user.clear(from);
+    expect(from.getAttribute('aria-invalid')).toBe('true');
+    await user.type(from, today);
     const back = screen.getByLabelText('Back on');
     await user.clear(back);
     await user.type(back, '2020-01-01');
@@ -169,6 +174,43 @@ describe('pausing', () => {
     expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
+  });
+});
+
+describe('a pause that the bank refuses', () => {
+  it('offers another card, and comes back to the dates that were chosen', async () => {
+    const { user, goTo } = await openPortal({
+      ...hugo,
+      path: `${PLAN}?view=pause`,
+      trouble: [{ call: 'createPause', kind: '402', said: 'Your card was declined.' }],
+    });
+    await user.click(await screen.findByRole('radio', { name: /^Until I end it/ }));
+    await user.click(await screen.findByRole('button', { name: /^Pay £\d+\.\d\d and pause$/ }));
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toMatch(/It is not paused.*Your card was declined\./);
+    const card = within(said).getByRole<HTMLAnchorElement>('link', { name: 'Use another card' });
+    const [, query] = card.hash.split('?');
+    const then = new URLSearchParams(query).get('then') ?? '';
+    expect(then).toMatch(
+      /^\/portal\/manage-your-plan\?view=pause&from=\d{4}-\d\d-\d\d&until=open$/,
+    );
+    await user.click(card);
+    await heading('Payment method');
+    goTo(then);
+    expect(
+      await screen.findByRole<HTMLInputElement>('radio', { name: /^Until I end it/ }),
+    ).toHaveProperty('checked', true);
+  });
+
+  it('offers no other card for what is not the card’s fault', async () => {
+    const { user } = await openPortal({
+      ...hugo,
+      path: `${PLAN}?view=pause`,
+      trouble: [{ call: 'createPause', kind: '500' }],
+    });
+    await user.click(await screen.findByRole('button', { name: /^Pay £\d+\.\d\d and pause/ }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^It is not paused/);
+    expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useCanDo } from '~/platform/portal/useCanDo';
 import { paths } from '~/platform/routing/paths';
-import { pausePath } from '../planViews';
+import { pausePath } from '../planPaths';
 
 /** Why one leaves, and what might do instead. */
 export const CancelReasons = ({ plan }: { plan: Subscription }) => {

@@ -8,7 +8,7 @@ import {
   type PauseRecord,
   type Subscription,
 } from '@foyer/domain';
-import { Banner, Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
+import { Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
@@ -17,6 +17,8 @@ import { useMoney } from '~/platform/money/useMoney';
 import { QuerySection } from '~/platform/portal/sections/QuerySection';
 import { paths } from '~/platform/routing/paths';
 import { now } from '~/platform/session/stores';
+import { ChangeRefused } from '../ChangeRefused';
+import { here } from '../planPaths';
 import { useCancellationFeeQuery, usePauseQuery } from '../plan.api';
 import { useCancelPlan } from './useCancelPlan';
 
@@ -86,20 +88,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         </Text>
         <Aftermath plan={plan} isUndoable={ends !== null} />
         {problem && (
-          <Banner
-            tone="critical"
-            role="alert"
-            title={t('cancel.failed')}
-            action={
-              contract && (
-                <Button as={Link} to={paths.paymentMethod} variant="soft" size="small">
-                  {t('check.changeCard')}
-                </Button>
-              )
-            }
-          >
-            {problem}
-          </Banner>
+          <ChangeRefused title={t('cancel.failed')} text={problem} then={contract && here()} />
         )}
         <Stack row>
           <Button busy={isCancelling} onClick={() => void cancel()}>

@@ -18,7 +18,7 @@ import { usePeriod } from '~/platform/money/usePeriod';
 import { useCanDo } from '~/platform/portal/useCanDo';
 import { paths } from '~/platform/routing/paths';
 import { now } from '~/platform/session/stores';
-import { pausePath } from '../planViews';
+import { pausePath } from '../planPaths';
 
 /** For the pill that says how the plan stands. */
 const signs: Readonly<Record<PlanStand, IconShape>> = {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
 import { VIEW } from '~/platform/portal/portalViews';
-import { PAUSE_VIEW } from '../planViews';
+import { PAUSE_VIEW } from '../planPaths';
 import '../texts';
 import { ManagePlan } from './ManagePlan';
 

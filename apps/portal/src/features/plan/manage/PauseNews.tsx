@@ -10,7 +10,7 @@ import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { now } from '~/platform/session/stores';
 import { useAppDispatch } from '~/platform/store/hooks';
 import { useEndPauseMutation, usePauseQuery } from '../plan.api';
-import { pausePath } from '../planViews';
+import { pausePath } from '../planPaths';
 import { useAfterChange } from '../useAfterChange';
 
 /** The pause under way, or planned: until when, and the ways to change or end it. */

@@ -1,10 +1,11 @@
 import type { PauseRecord, Subscription } from '@foyer/domain';
-import { Banner, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
+import { Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { ChoiceList, DateField } from '@foyer/ui-kit/parts';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/platform/i18n/useDate';
 import { useMessage } from '~/platform/i18n/useMessage';
+import { ChangeRefused } from '../ChangeRefused';
 import { PausePrice } from './PausePrice';
 import { usePauseForm, type PauseEnd } from './usePauseForm';
 import { useSavePause } from './useSavePause';
@@ -22,7 +23,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const date = useDate();
   const form = usePauseForm(pause);
   const { values, set, dates, problem, earliest, mayMoveStart } = form;
-  const { save, isSaving, problem: refusal } = useSavePause(pause, mayMoveStart);
+  const { save, isSaving, refusal } = useSavePause(pause, mayMoveStart);
   const errorOf = (field: 'start' | 'end') =>
     problem?.field === field ? message(problem.message) : undefined;
   const send = (event: FormEvent): void => {
@@ -35,7 +36,13 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
         <CardHeader title={t('pause.when')} />
         <Stack gap={20}>
           <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
-          {refusal && <Banner tone="critical" role="alert" title={refusal} />}
+          {refusal && (
+            <ChangeRefused
+              title={t(pause ? 'pause.notChanged' : 'pause.notDone')}
+              text={refusal.text}
+              then={refusal.isOfCard ? form.path : null}
+            />
+          )}
           {mayMoveStart ? (
             <DateField
               label={t('pause.start')}

@@ -6,7 +6,9 @@ import {
   type PauseRecord,
 } from '@foyer/domain';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { now } from '~/platform/session/stores';
+import { pausePath } from '../planPaths';
 import { dayAfter, dayOf, firstEnd, startOf, type Day } from './days';
 
 /** Whether a pause has a last day, or runs until it is ended by hand. */
@@ -25,6 +27,21 @@ interface Values {
   end: Day;
 }
 
+/** The dates in an address: what was chosen stands again for whoever comes back from the card. */
+const FROM = 'from';
+const UNTIL = 'until';
+
+const chosenIn = (params: URLSearchParams): Partial<Values> => {
+  const [start, end] = [params.get(FROM), params.get(UNTIL)];
+  return {
+    ...(start && { start }),
+    ...(end && (end === 'open' ? { ends: 'open' } : { ends: 'day', end })),
+  };
+};
+
+const pathTo = ({ start, ends, end }: Values): string =>
+  `${pausePath}&${new URLSearchParams({ [FROM]: start, [UNTIL]: ends === 'open' ? ends : end })}`;
+
 const firstValues = (pause: PauseRecord | null, opened: Instant): Values => ({
   start: dayOf(pause?.startDate ?? opened),
   ends: pause?.endDate === null ? 'open' : 'day',
@@ -33,8 +50,12 @@ const firstValues = (pause: PauseRecord | null, opened: Instant): Values => ({
 
 /** What is typed of a pause, and the dates that it comes to. */
 export const usePauseForm = (pause: PauseRecord | null) => {
+  const [params] = useSearchParams();
   const [opened] = useState(now);
-  const [values, setValues] = useState(() => firstValues(pause, opened));
+  const [values, setValues] = useState(() => ({
+    ...firstValues(pause, opened),
+    ...chosenIn(params),
+  }));
   const mayMoveStart = pause === null || canMoveStart(pause, opened);
   const { start, ends, end } = values;
   const startDate = mayMoveStart ? startOf(start, opened) : pause.startDate;
@@ -46,7 +67,9 @@ export const usePauseForm = (pause: PauseRecord | null) => {
     set: (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed })),
     mayMoveStart,
     dates,
-    problem: problemOf(dates, mayMoveStart, opened),
+    /** Back to this form as it is filled in. */
+    path: pathTo(values),
+    problem: problemOf(dates, mayMoveStart, opened, startDate),
     /** The first days that make sense. */
     earliest: { start: dayOf(opened), end: firstEnd(startDate ?? opened) } satisfies Record<
       'start' | 'end',
@@ -60,8 +83,10 @@ const problemOf = (
   dates: PauseDates | null,
   mayMoveStart: boolean,
   at: Instant,
+  start: Instant | null,
 ): { field: 'start' | 'end'; message: OwnKeyMessage } | null => {
-  if (!dates) return { field: 'end', message: { key: 'validation.required' } };
+  if (!dates)
+    return { field: start === null ? 'start' : 'end', message: { key: 'validation.required' } };
   // A pause that has begun keeps its start: only its end is judged, against now.
   const judged = mayMoveStart ? dates : { ...dates, startDate: at };
   const verdict = checkPauseDates(judged, at);

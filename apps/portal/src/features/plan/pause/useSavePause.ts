@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/platform/api/useAttemptKey';
+import { isApiError, type CallFailure } from '~/platform/errors/isApiError';
 import { problemText } from '~/platform/errors/problemText';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { paths } from '~/platform/routing/paths';
@@ -16,6 +17,16 @@ import {
 } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import type { PauseDates } from './usePauseForm';
+
+/** Why nothing came of it, and whether another card may mend that. */
+interface PauseRefusal {
+  text: string;
+  isOfCard: boolean;
+}
+
+/** Payment required: what the bank, or the want of a card, answers with. */
+const isPaymentRefused = (error: CallFailure): boolean =>
+  isApiError(error) && error.kind === 'http' && error.status === 402;
 
 /**
  * Pauses, or changes a pause: all of it while it has not begun, its end alone afterwards. The price
@@ -33,7 +44,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
   const [askPause] = useLazyPauseQuery();
   const tell = useTell();
   const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<PauseRefusal | null>(null);
 
   const send = (dates: PauseDates) => {
     const idempotencyKey = attempt.key;
@@ -59,17 +70,17 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
       await afterChange(t(pause ? 'pause.changed' : 'pause.done'));
       await navigate(paths.managePlan);
     } else if ('code' in error && error.code === 'STATE_CONFLICT') tell(problemText(error, t));
-    else setProblem(problemText(error, t));
+    else setRefusal({ text: problemText(error, t), isOfCard: isPaymentRefused(error) });
   };
 
   const save = async (dates: PauseDates): Promise<void> => {
     if (isSaving) return;
     setSaving(true);
-    setProblem(null);
+    setRefusal(null);
     await (!pause || (await isAsShown(pause)) ? settle(dates) : tell(t('pause.changedElsewhere')));
     setSaving(false);
   };
-  return { save, isSaving, problem };
+  return { save, isSaving, refusal };
 };
 
 /** In a notice of its own: the form that was filled in gives way to everything as it is now. */

@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
 import { useMoney } from '~/platform/money/useMoney';
 import { useDashboardQuery } from '~/platform/portal/portal.api';
-import { paths } from '~/platform/routing/paths';
+import { ChangeRefused } from '../ChangeRefused';
+import { here, payWith } from '../planPaths';
 import type { ChangePreview } from './useChangePreview';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
 
@@ -64,20 +65,7 @@ const Notice = ({ notice }: { notice: NonNullable<ChangeNotice> }) => {
         {t('check.newPrice.text')}
       </Banner>
     );
-  return (
-    <Banner
-      tone="critical"
-      role="alert"
-      title={t('check.refused')}
-      action={
-        <Button as={Link} to={cardPath()} variant="soft" size="small">
-          {t('check.changeCard')}
-        </Button>
-      }
-    >
-      {notice.text}
-    </Banner>
-  );
+  return <ChangeRefused title={t('check.refused')} text={notice.text} then={here()} />;
 };
 
 /** Nothing can be charged without a card. */
@@ -88,7 +76,7 @@ const NoCard = () => {
       tone="warning"
       title={t('check.noCard.title')}
       action={
-        <Button as={Link} to={cardPath()} size="small">
+        <Button as={Link} to={payWith(here())} size="small">
           {t('check.noCard.action')}
         </Button>
       }
@@ -97,10 +85,6 @@ const NoCard = () => {
     </Banner>
   );
 };
-
-/** To the card and back to this very choice. */
-const cardPath = (): string =>
-  `${paths.paymentMethod}?then=${encodeURIComponent(window.location.hash.slice(1))}`;
 
 const useLabel = ({ info }: ChangePreview): string => {
   const { t } = useTranslation('plan');

@@ -1,6 +1,0 @@
-import { paths } from '~/platform/routing/paths';
-import { VIEW } from '~/platform/portal/portalViews';
-
-/** The plan's page has a view for pausing: the specification has no route of its own for it. */
-export const PAUSE_VIEW = 'pause';
-export const pausePath = `${paths.managePlan}?${VIEW}=${PAUSE_VIEW}`;

@@ -17,6 +17,8 @@ export type PhoneChange = (value: string, detail: PhoneDetail) => void;
  */
 export const usePhoneInput = (start: string, startCountry: string, onChange?: PhoneChange) => {
   const numbers = usePhoneNumbers();
+  const [first] = useState(start);
+  const [byHand, setByHand] = useState<string | null>(null);
   const [chosen, setChosen] = useState(startCountry);
   const [typed, setTyped] = useState(start);
   const [typing, setTyping] = useState(false);
@@ -41,9 +43,13 @@ export const usePhoneInput = (start: string, startCountry: string, onChange?: Ph
     if (numbers) reread();
   }, [numbers]);
 
+  /** A typed number's own country goes with it; one chosen by hand, or of the first number, stays. */
+  const whenEmpty = () =>
+    byHand ?? numbers?.readPhone(first, startCountry)?.country ?? startCountry;
+
   const type = (next: string) => {
     setTyping(true);
-    take(next, country);
+    take(next, next.trim() ? country : whenEmpty());
   };
   return {
     numbers,
@@ -51,7 +57,10 @@ export const usePhoneInput = (start: string, startCountry: string, onChange?: Ph
     text: settled?.national ?? typed,
     type,
     /** Another country for the same digits. */
-    choose: (next: string) => take(settled?.national ?? typed, next),
+    choose: (next: string) => {
+      setByHand(next);
+      take(settled?.national ?? typed, next);
+    },
     /** The person is done typing. */
     settle: () => setTyping(false),
   };

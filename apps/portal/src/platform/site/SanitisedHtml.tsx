@@ -16,7 +16,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 const lowerHeadings = (text: Element): void => {
   if (!text.querySelector('h1')) return;
   for (const heading of text.querySelectorAll('h1, h2, h3, h4, h5')) {
-    const lower = document.createElement(`h${Number(heading.tagName.slice(1)) + 1}`);
+    const lower = heading.ownerDocument.createElement(`h${Number(heading.tagName.slice(1)) + 1}`);
     for (const { name, value } of heading.attributes) lower.setAttribute(name, value);
     lower.append(...heading.childNodes);
     heading.replaceWith(lower);
@@ -24,8 +24,8 @@ const lowerHeadings = (text: Element): void => {
 };
 
 const clean = (html: string): string => {
-  const text: Element = purifier.sanitize(html, {
-    RETURN_DOM: true,
+  const safe = purifier.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
     FORBID_ATTR: ['style', 'id', 'name'],
@@ -33,6 +33,9 @@ const clean = (html: string): string => {
     // Without this their values would have to be addresses too.
     ADD_URI_SAFE_ATTR: ['lang', 'dir', 'width', 'height', 'start', 'colspan', 'rowspan'],
   });
+  // Of a document that is not shown: what is put into it is not fetched yet.
+  const text = new DOMParser().parseFromString('', 'text/html').body;
+  text.append(safe);
   lowerHeadings(text);
   return text.innerHTML;
 };

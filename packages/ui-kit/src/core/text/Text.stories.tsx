@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { notes } from '../../../stories/support/notes';
 import { Stack } from '../stack/Stack';
 import { Text } from './Text';
@@ -34,6 +35,22 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const LongWord: Story = {
+  name: 'An address wider than its place',
+  args: { children: 'wilhelmina.featherstonehaugh@mail.example' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/@/);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
 };
 
 export const Tones: Story = {

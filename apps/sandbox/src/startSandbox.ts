@@ -27,7 +27,11 @@ import type { OutsideCardProvider, SandboxConfig } from './process/readConfig';
 import { requireNode } from './process/requireNode';
 import { seed } from './scenarios/seed';
 import { startTicker } from './services/jobs/startTicker';
-import { recoverPurchases, recoverSubscriptions } from './services/jobs/recoverPurchases';
+import {
+  recoverBills,
+  recoverPurchases,
+  recoverSubscriptions,
+} from './services/jobs/recoverPurchases';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
 import { SessionTokens } from './services/sessions/SessionTokens';
@@ -192,6 +196,7 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
   answer = (request, env) => app.fetch(request, env);
   if (options.seeds ?? true) await seed(backend, database.engine, options.bigSeeds ?? false);
   await recoverPurchases(backend);
+  await recoverBills(backend);
   await recoverSubscriptions(backend);
   closing.add(startTicker(backend));
   // Last in, first out: whatever else is closed, nobody may be working on it.

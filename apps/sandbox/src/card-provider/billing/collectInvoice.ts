@@ -22,6 +22,11 @@ const noCard = {
     'Cannot charge a customer that has no active card. Please attach a default payment method.',
 } as const;
 
+/** An attempt that somebody asks for, perhaps with a card for it alone. */
+interface ByHand {
+  card?: string | undefined;
+}
+
 /** What one attempt to collect an invoice came to. */
 export interface Collected {
   invoice: Invoice;
@@ -34,17 +39,19 @@ export interface Collected {
  * Charges an open invoice to the card on file. A refusal is counted and told, and what it means
  * for the subscription is decided there; a bank that asks for the person leaves the intent waiting.
  */
-export function collectInvoice(work: Work, id: string, card?: string): Collected {
+export function collectInvoice(work: Work, id: string, byHand?: ByHand): Collected {
   const invoice = need(work, 'invoice', id, 'invoice');
   if (invoice.status !== 'open') {
     return { invoice, intent: intentOf(work, id), paid: invoice.status === 'paid' };
   }
-  const method = card ?? cardFor(work, invoice);
+  const method = byHand?.card ?? cardFor(work, invoice);
   const intent = attempt(work, invoice, method);
   if (intent?.status === 'succeeded') {
     return { invoice: countAttempt(work, id), intent, paid: true };
   }
-  return { invoice: fail(work, id, intent), intent, paid: false };
+  // Once it was tried, what somebody tries by hand does not move the tries that are to come.
+  const counts = !byHand || !invoice.attempted;
+  return { invoice: fail(work, id, intent, counts), intent, paid: false };
 }
 
 function attempt(work: Work, invoice: Invoice, method: string | null): PaymentIntent | undefined {
@@ -60,10 +67,10 @@ function countAttempt(work: Work, id: string): Invoice {
   return work.store.put('invoice', { ...invoice, attempt_count, attempted: true });
 }
 
-function fail(work: Work, id: string, intent: PaymentIntent | undefined): Invoice {
-  const invoice = countAttempt(work, id);
+function fail(work: Work, id: string, intent: PaymentIntent | undefined, counts: boolean): Invoice {
+  const invoice = counts ? countAttempt(work, id) : need(work, 'invoice', id);
   if (intent?.status === 'requires_action') work.emit('invoice.payment_action_required', invoice);
-  afterInvoiceFailed(work, invoice);
+  if (counts) afterInvoiceFailed(work, invoice);
   const failed = need(work, 'invoice', id);
   work.emit('invoice.payment_failed', failed);
   return failed;

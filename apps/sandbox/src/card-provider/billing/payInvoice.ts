@@ -55,7 +55,9 @@ export function payInvoice(work: Work, id: string, options: InvoicePayment): Inv
     return markInvoicePaid(work, invoice);
   }
   const reopened = work.store.put('invoice', { ...invoice, status: 'open' });
-  const { paid, intent } = collectInvoice(work, reopened.id, options.paymentMethod);
+  const { paid, intent } = collectInvoice(work, reopened.id, {
+    card: options.paymentMethod,
+  });
   if (paid) return need(work, 'invoice', id);
   if (intent?.status === 'requires_action') throw waitsForBank(invoice);
   throw (intent && refusalOf(intent)) ?? noCard;

@@ -8,7 +8,7 @@ import type { CheckoutOrder } from '../../services/checkouts/openCheckouts';
 import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
 import { requireCoupon } from '../../services/coupons/findCoupon';
 import { abandonInvoice } from '../../services/invoices/abandonInvoice';
-import { requireInvoice } from '../../services/invoices/findInvoice';
+import { requireBegun, requireInvoice } from '../../services/invoices/findInvoice';
 import { findByPayment } from '../../services/invoices/settlePayment';
 import { planAt } from '../../services/plans/findPlan';
 import { requireFreeToBuy } from '../../services/purchases/requireFreeToBuy';
@@ -95,6 +95,7 @@ export const paymentHandlers: Handlers<
 
   voidInvoice: async ({ backend, caller, params }) => {
     const invoice = await requireInvoice(backend.db, buyerOf(caller).key, params.id);
+    requireBegun(invoice);
     return { body: invoiceWire(await abandonInvoice(backend, invoice)) };
   },
 };

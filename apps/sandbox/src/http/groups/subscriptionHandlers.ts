@@ -1,4 +1,5 @@
 import type { Handlers } from '../calls/Handlers';
+import { Refusal } from '../Refusal';
 import { iso, isoOrNull, major } from '../wire/units';
 import { subscriptionWire } from '../wire/subscriptionWire';
 import { buyerOf, findBuyer, userKey } from '../../services/buyers/buyerOf';
@@ -70,7 +71,9 @@ export const subscriptionHandlers: Handlers<
   createInternalSubscription: async ({ backend, caller, body }) => {
     const { db, clock } = backend;
     const buyer = buyerOf(caller);
-    const { locationId, customerCode } = await siteOf(db, caller);
+    const { locationId, customerCode, details } = await siteOf(db, caller);
+    if (details.planEngine === 'STRIPE')
+      throw new Refusal('STATE_CONFLICT', 'Plans are paid for in another way here.');
     const plan = await planAt(db, locationId, body.priceId);
     const use = { locationId, customerCode, now: clock.now(), plan };
     const coupon = body.couponCode ? await requireCoupon(db, body.couponCode, use) : null;

@@ -2,6 +2,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { Db } from '../../db/openDatabase';
 import { planOf } from '../../services/plans/findPlan';
 import { goesOn, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
+import { periodEndOf } from '../../services/subscriptions/nextPayment';
 import { iso, isoOrNull, major } from './units';
 
 /** A subscription as the wire has it. */
@@ -41,7 +42,7 @@ export const subscriptionWire = async (db: Db, row: SubscriptionRow): Promise<Su
     serviceEndDate: isoOrNull(serviceEndOf(row)),
     scheduledChange:
       row.scheduledPriceId && row.periodEnd !== null
-        ? { priceId: row.scheduledPriceId, at: iso(row.periodEnd) }
+        ? { priceId: row.scheduledPriceId, at: iso((await periodEndOf(db, row)) ?? row.periodEnd) }
         : null,
     coupon: coupon ? { value: row.couponCode ?? '', periodsLeft: row.couponPeriodsLeft } : null,
     downloadMbps: details.downloadMbps,

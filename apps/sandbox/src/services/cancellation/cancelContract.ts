@@ -1,8 +1,7 @@
 import type { Backend } from '../../backend/Backend';
 import type { UserRow } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
-import { abandonInvoice } from '../invoices/abandonInvoice';
-import { chargeInvoice, PAYMENT_FAILED, refuseCharge } from '../invoices/chargeInvoice';
+import { chargeNow } from '../invoices/chargeNow';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -69,11 +68,7 @@ export const cancelContract = async (
 ): Promise<SubscriptionRow> => {
   const contract = await requireContract(backend, user);
   const invoice = await writeFee(backend, contract, reason, 0);
-  const result = await chargeInvoice(backend, invoice, user, true);
-  if (result.kind !== 'paid') {
-    await abandonInvoice(backend, invoice);
-    throw refuseCharge(result.kind === 'declined' ? result.message : PAYMENT_FAILED);
-  }
+  await chargeNow(backend, invoice, user, false);
   const row = await leavePause(backend, contract.row);
   if (contract.row.state === 'past_due') return leaveUnpaid(backend, row, reason);
   await stopRenewing(backend, row);

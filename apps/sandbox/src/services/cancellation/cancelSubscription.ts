@@ -106,7 +106,7 @@ export const cancelSubscription = async (
 /**
  * Takes a cancellation back, as long as the period lasts.
  *
- * @throws Refusal `STATE_CONFLICT` when nothing was cancelled
+ * @throws Refusal `STATE_CONFLICT` when nothing was cancelled, or when the period is over
  */
 export const reviveSubscription = async (
   backend: Backend,
@@ -114,6 +114,8 @@ export const reviveSubscription = async (
 ): Promise<SubscriptionRow> => {
   const row = await requireLive(backend, user);
   if (!row.cancelAtPeriodEnd) throw refuse('Your plan is not cancelled.');
+  if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
+    throw refuse('Your plan is over. Please choose a new one.');
   if (row.providerId)
     await backend.payments.stripe.subscriptions.update(row.providerId, {
       cancel_at_period_end: false,

@@ -84,6 +84,7 @@ export const settleOneOff = async (
   session: Stripe.Checkout.Session,
 ): Promise<void> => {
   if (row.priceId === null) return;
-  await write(backend, row, await planOf(backend.db, row.priceId), session);
+  // Before the checkout is closed: whoever is cut off in between does it again.
   await keepCard(backend, row, session);
+  await write(backend, row, await planOf(backend.db, row.priceId), session);
 };

@@ -67,10 +67,11 @@ export const settleSubscription = async (
   if (!subscriptionId || row.priceId === null) return;
   const { stripe } = backend.payments;
   const bought = await stripe.subscriptions.retrieve(subscriptionId);
+  const method = expandedId(bought.default_payment_method);
+  const customer = expandedId(bought.customer);
+  // Before the checkout is closed: whoever is cut off in between does it again.
+  if (row.userId && method && customer) await rememberCard(backend, row.userId, customer, method);
   await write(backend, row, bought, row.priceId);
   const invoiceId = expandedId(bought.latest_invoice) ?? expandedId(session.invoice);
   if (invoiceId) await mirrorInvoice(backend, invoiceId);
-  const method = expandedId(bought.default_payment_method);
-  const customer = expandedId(bought.customer);
-  if (row.userId && method && customer) await rememberCard(backend, row.userId, customer, method);
 };

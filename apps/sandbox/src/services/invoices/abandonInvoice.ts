@@ -10,8 +10,12 @@ import { settlePayment } from './settlePayment';
 
 const settled = () => new Refusal('INVOICE_SETTLED', 'This invoice has been paid.');
 
-/** Ends the payment at the provider, so that it cannot be made any more. */
-const cancelPayment = async (backend: Backend, paymentIntentId: string): Promise<void> => {
+/**
+ * Ends the payment at the provider, so that it cannot be made any more.
+ *
+ * @throws Refusal `INVOICE_SETTLED` when it was made after all
+ */
+export const cancelPayment = async (backend: Backend, paymentIntentId: string): Promise<void> => {
   try {
     await backend.payments.stripe.paymentIntents.cancel(paymentIntentId);
   } catch (error) {

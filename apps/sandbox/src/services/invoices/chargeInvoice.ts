@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Backend } from '../../backend/Backend';
 import { invoices } from '../../db/schema/billing';
@@ -6,7 +6,7 @@ import type { UserRow } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
 import { ensureCustomer } from '../provider/ensureCustomer';
 import type { InvoiceRow } from './createInvoice';
-import { settleInvoice } from './settleInvoice';
+import { takePayment } from './takePayment';
 
 /** How a charge came out. */
 export type ChargeResult =
@@ -29,6 +29,11 @@ const confirmable = (error: Stripe.errors.StripeCardError): string | null =>
   error.code === 'authentication_required' ? (error.payment_intent?.id ?? null) : null;
 
 const declined = (error: unknown): ChargeResult => {
+  // Such as a card that was taken off at the provider: asking once more would not help.
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    console.error('Charging:', error.message);
+    return { kind: 'declined', message: PAYMENT_FAILED };
+  }
   if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
   const paymentIntentId = confirmable(error);
   return paymentIntentId
@@ -45,9 +50,20 @@ const results: Partial<
   requires_confirmation: ({ id }) => ({ kind: 'confirm', paymentIntentId: id }),
 };
 
+/** Counts an attempt that came to nothing, once: the next one is asked for anew at the provider. */
+export const endAttempt = async (
+  { db }: Backend,
+  { id, attempts }: Pick<InvoiceRow, 'id' | 'attempts'>,
+): Promise<void> => {
+  await db
+    .update(invoices)
+    .set({ attempts: attempts + 1 })
+    .where(and(eq(invoices.id, id), eq(invoices.attempts, attempts)));
+};
+
 /**
  * Charges an open invoice to the person's card. The provider is asked once per attempt, whatever
- * happens to this process; a success is settled before this returns.
+ * happens to this process and however many ask at once; a success is settled before this returns.
  *
  * @param present true while the person is there to confirm
  */
@@ -76,17 +92,22 @@ export const chargeInvoice = async (
     )
     .then(async (intent): Promise<ChargeResult> => {
       await notePayment(backend, invoice.id, intent.id);
-      const read = results[intent.status];
+      const isLost =
+        intent.status === 'succeeded' && !(await takePayment(backend, invoice.id, intent.id));
+      const read = isLost ? undefined : results[intent.status];
       return read ? read(intent) : { kind: 'declined', message: PAYMENT_FAILED };
     })
     .catch(declined);
   if (result.kind === 'confirm') await notePayment(backend, invoice.id, result.paymentIntentId);
-  if (result.kind === 'paid') await settleInvoice(backend, invoice.id, backend.clock.now());
+  if (result.kind === 'declined') await endAttempt(backend, invoice);
   return result;
 };
 
 const notePayment = async ({ db }: Backend, id: string, paymentIntentId: string): Promise<void> => {
-  await db.update(invoices).set({ paymentIntentId }).where(eq(invoices.id, id));
+  await db
+    .update(invoices)
+    .set({ paymentIntentId })
+    .where(and(eq(invoices.id, id), notInArray(invoices.state, ['paid', 'void'])));
 };
 
 /** A declined charge as the refusal that the person sees. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Backend } from '../../backend/Backend';
 import { invoices } from '../../db/schema/billing';
@@ -8,7 +8,8 @@ import { mirrorInvoice } from '../mirror/mirrorInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
 import { expandedId } from '../provider/expandedId';
 import { findSubscription } from '../subscriptions/findSubscription';
-import { chargeInvoice, PAYMENT_FAILED, type ChargeResult } from './chargeInvoice';
+import { cancelPayment } from './abandonInvoice';
+import { chargeInvoice, endAttempt, PAYMENT_FAILED, type ChargeResult } from './chargeInvoice';
 import type { InvoiceRow } from './createInvoice';
 import { settlePayment } from './settlePayment';
 
@@ -18,12 +19,22 @@ const openPayment = async ({ payments }: Backend, providerId: string): Promise<s
   return expandedId(theirs.payments?.data.at(-1)?.payment.payment_intent);
 };
 
-const payAtProvider = async (backend: Backend, providerId: string): Promise<ChargeResult> => {
+/** Pays with the card on file: the subscription may have ended with an earlier one. */
+const payAtProvider = async (
+  backend: Backend,
+  providerId: string,
+  { card }: UserRow,
+): Promise<ChargeResult> => {
   try {
-    const theirs = await backend.payments.stripe.invoices.pay(providerId);
+    const theirs = await backend.payments.stripe.invoices.pay(
+      providerId,
+      card ? { payment_method: card.id } : {},
+    );
     if (theirs.status === 'paid') return { kind: 'paid' };
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    // Somebody else was faster: another tab, or the provider itself.
+    if (error.code === 'invoice_already_paid') return { kind: 'paid' };
     const wantsBank = /requires_action|authentication_required/.test(error.code ?? '');
     if (!wantsBank && error instanceof Stripe.errors.StripeCardError)
       return { kind: 'declined', message: error.message };
@@ -41,14 +52,33 @@ const followProvider = async (backend: Backend, invoice: InvoiceRow): Promise<vo
   if (row?.providerId) await mirrorSubscription(backend, row.providerId);
 };
 
-/** An attempt of its own at the provider, so that a card replaced meanwhile is tried. */
-const nextAttempt = async ({ db }: Backend, id: string): Promise<InvoiceRow | null> => {
-  const [row] = await db
-    .update(invoices)
-    .set({ attempts: sql`${invoices.attempts} + 1` })
-    .where(eq(invoices.id, id))
-    .returning();
-  return row ?? null;
+/**
+ * Ends a payment that was begun and never made, such as by whoever closed the bank's page: what is
+ * tried next must not be charged beside it.
+ *
+ * @throws Refusal `INVOICE_SETTLED` when it was made after all
+ */
+export const endPayment = async (backend: Backend, invoice: InvoiceRow): Promise<InvoiceRow> => {
+  if (!invoice.paymentIntentId) return invoice;
+  await cancelPayment(backend, invoice.paymentIntentId);
+  await endAttempt(backend, invoice);
+  const [row] = await backend.db.select().from(invoices).where(eq(invoices.id, invoice.id));
+  return row ?? invoice;
+};
+
+/** Charges the card on file; a payment that waits for the bank with that card is gone on with. */
+const payHere = async (
+  backend: Backend,
+  user: UserRow,
+  invoice: InvoiceRow,
+): Promise<ChargeResult> => {
+  const { paymentIntents } = backend.payments.stripe;
+  const begun = invoice.paymentIntentId
+    ? await paymentIntents.retrieve(invoice.paymentIntentId)
+    : null;
+  if (begun?.status === 'requires_action' && expandedId(begun.payment_method) === user.card?.id)
+    return { kind: 'confirm', paymentIntentId: begun.id };
+  return chargeInvoice(backend, await endPayment(backend, invoice), user, true);
 };
 
 /**
@@ -68,8 +98,8 @@ export const executeInvoice = async (
   if (wasPaid || (invoice.state !== 'open' && invoice.state !== 'uncollectible'))
     throw new Refusal('INVOICE_SETTLED', 'There is nothing left to pay on this invoice.');
   const result = invoice.providerId
-    ? await payAtProvider(backend, invoice.providerId)
-    : await chargeInvoice(backend, (await nextAttempt(backend, invoice.id)) ?? invoice, user, true);
+    ? await payAtProvider(backend, invoice.providerId, user)
+    : await payHere(backend, user, invoice);
   await followProvider(backend, invoice);
   if (result.kind === 'declined') throw new Refusal('PAYMENT_DECLINED', result.message);
   return result;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, notInArray, or } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
-import { notFound } from '../../http/Refusal';
+import { notFound, Refusal } from '../../http/Refusal';
 import type { InvoiceRow } from './createInvoice';
 import { changeKinds, invoiceKind } from './giveUpChanges';
 
@@ -19,10 +19,24 @@ export const requireInvoice = async (db: Db, buyer: string, id: string): Promise
   return row;
 };
 
+/** What a payment that was begun is for; whatever else is charged is owed. */
+const begunKinds = ['start', ...changeKinds];
+
+/**
+ * Refuses to withdraw what is owed: that is not for whoever owes it.
+ *
+ * @throws Refusal `STATE_CONFLICT`
+ */
+export const requireBegun = ({ effect, state }: InvoiceRow): void => {
+  const isOwed = state === 'open' || state === 'uncollectible';
+  if (isOwed && !begunKinds.includes(effect.kind))
+    throw new Refusal('STATE_CONFLICT', 'This bill is for your plan. It can only be paid.');
+};
+
 /** A bill: neither of a payment that was abandoned, nor of one for a purchase or a change under way. */
 const isBill = and(
   ne(invoices.state, 'void'),
-  or(ne(invoices.state, 'open'), notInArray(invoiceKind, ['start', ...changeKinds])),
+  or(ne(invoices.state, 'open'), notInArray(invoiceKind, begunKinds)),
 );
 
 /** A buyer's invoices, newest first. */

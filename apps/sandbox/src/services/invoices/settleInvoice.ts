@@ -9,17 +9,24 @@ import type { InvoiceRow } from './createInvoice';
  * second, by webhook or by asking, finds it done.
  *
  * @param at when it was paid, epoch milliseconds
+ * @param paymentIntentId the payment that paid it; none where nothing was to be paid
  */
 export const settleInvoice = async (
   { db }: Pick<Backend, 'db'>,
   invoiceId: string,
   at: number,
+  paymentIntentId?: string,
 ): Promise<InvoiceRow | null> =>
   db.transaction(async (tx) => {
     // The row lock of this update makes a second process wait, then find nothing to do.
     const [paid] = await tx
       .update(invoices)
-      .set({ state: 'paid', paidAt: at, nextAttemptAt: null })
+      .set({
+        state: 'paid',
+        paidAt: at,
+        nextAttemptAt: null,
+        ...(paymentIntentId ? { paymentIntentId } : {}),
+      })
       .where(
         and(
           eq(invoices.id, invoiceId),

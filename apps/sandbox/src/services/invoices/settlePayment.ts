@@ -4,7 +4,7 @@ import { invoices } from '../../db/schema/billing';
 import { expandedId } from '../provider/expandedId';
 import { rememberCard } from '../provider/rememberCard';
 import type { InvoiceRow } from './createInvoice';
-import { settleInvoice } from './settleInvoice';
+import { takePayment } from './takePayment';
 
 /** The invoice that a payment at the provider is for. */
 export const findByPayment = async (
@@ -19,8 +19,10 @@ export const findByPayment = async (
 };
 
 /**
- * Asks the provider how a payment stands, and settles its invoice when it was made. Safe to repeat;
- * called by the webhook, by whoever asks about a purchase under way, and after a restart.
+ * Asks the provider how a payment stands, and settles its invoice when it was made. The card is kept
+ * first, so that whoever is cut off in between does both again. Safe to repeat; called by the webhook,
+ * by whoever asks about a purchase under way, and after a restart. A payment that was not noted here
+ * before its process ended names its invoice itself.
  *
  * @returns whether the payment was made
  */
@@ -29,14 +31,13 @@ export const settlePayment = async (
   paymentIntentId: string,
 ): Promise<boolean> => {
   const invoice = await findByPayment(backend, paymentIntentId);
-  if (!invoice) return false;
-  if (invoice.state === 'paid') return true;
+  if (invoice?.state === 'paid') return true;
   const intent = await backend.payments.stripe.paymentIntents.retrieve(paymentIntentId);
-  if (intent.status !== 'succeeded') return false;
-  await settleInvoice(backend, invoice.id, backend.clock.now());
+  const invoiceId = invoice?.id ?? intent.metadata['invoice'];
+  if (!invoiceId || intent.status !== 'succeeded') return false;
   const customer = expandedId(intent.customer);
   const method = expandedId(intent.payment_method);
-  if (invoice.userId && customer && method && intent.setup_future_usage)
+  if (invoice?.userId && customer && method && intent.setup_future_usage)
     await rememberCard(backend, invoice.userId, customer, method);
-  return true;
+  return takePayment(backend, invoiceId, intent.id);
 };

@@ -4,6 +4,7 @@ import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { changeKinds, giveUpChanges, invoiceKind } from '../invoices/giveUpChanges';
 import { abandonInvoice } from '../invoices/abandonInvoice';
+import { each } from './each';
 import { Refusal } from '../../http/Refusal';
 
 /** How long a purchase may wait for its payment. */
@@ -21,7 +22,9 @@ const expireChanges = async (backend: Backend, now: number): Promise<void> => {
         lt(invoices.createdAt, now - PATIENCE_MS),
       ),
     );
-  for (const { id } of stale) await giveUpChanges(backend, id ?? '', now - PATIENCE_MS);
+  await each('Giving up changes', stale, ({ id }) =>
+    giveUpChanges(backend, id ?? '', now - PATIENCE_MS),
+  );
 };
 
 /** Ends purchases and changes that were never paid. */
@@ -38,9 +41,10 @@ export const expirePending = async (backend: Backend, now: number): Promise<void
         lte(subscriptions.startedAt, now - PATIENCE_MS),
       ),
     );
-  for (const { invoice } of stale)
-    await abandonInvoice(backend, invoice).catch((error: unknown) => {
+  await each('Ending a purchase', stale, ({ invoice }) =>
+    abandonInvoice(backend, invoice).catch((error: unknown) => {
       // Paid at the last moment: the payment was settled on the way.
       if (!(error instanceof Refusal)) throw error;
-    });
+    }),
+  );
 };

@@ -1,18 +1,20 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
 import { checkouts, invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { each } from './each';
 import { settleCheckout } from '../checkouts/settleCheckout';
 import { settlePayment } from '../invoices/settlePayment';
 import { mirrorInvoice } from '../mirror/mirrorInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
 
-/** Does the rest although one of them fails; the provider may not know an id of another account. */
-const each = async (ids: (string | null)[], work: (id: string) => Promise<unknown>) => {
-  for (const id of ids)
-    if (id !== null)
-      await work(id).catch((error: unknown) => console.error(`Recovering ${id}:`, error));
-};
+/** Recovers each; the provider may not know an id of another account. */
+const recover = (ids: (string | null)[], work: (id: string) => Promise<unknown>) =>
+  each(
+    'Recovering',
+    ids.filter((id) => id !== null),
+    work,
+  );
 
 /**
  * Catches up with the card provider on everything that was under way: what was paid while this
@@ -21,28 +23,57 @@ const each = async (ids: (string | null)[], work: (id: string) => Promise<unknow
 export const recoverPurchases = async (backend: Backend): Promise<void> => {
   const { db } = backend;
   const open = await db.select().from(checkouts).where(eq(checkouts.state, 'open'));
-  await each(
+  await recover(
     open.map(({ providerId }) => providerId),
     (id) => settleCheckout(backend, id),
   );
   const unpaid = await db.select().from(invoices).where(eq(invoices.state, 'open'));
-  await each(
+  await recover(
     unpaid.filter(({ providerId }) => providerId === null).map((row) => row.paymentIntentId),
     (id) => settlePayment(backend, id),
   );
-  await each(
+  await recover(
     unpaid.map(({ providerId }) => providerId),
     (id) => mirrorInvoice(backend, id),
   );
 };
 
-/** Catches up with every plan that the provider renews. */
-export const recoverSubscriptions = async (backend: Backend): Promise<void> => {
-  const live = await backend.db
+const renewedThere = async ({ db }: Backend) =>
+  db
     .select({ providerId: subscriptions.providerId })
     .from(subscriptions)
     .where(and(isNull(subscriptions.endedAt), isNotNull(subscriptions.providerId)));
-  await each(
+
+/** How many of a plan's newest bills are looked at. */
+const NEWEST = 12;
+
+/** Copies what the provider billed while nobody heard of it, the oldest first. */
+const recoverBillsOf = async (backend: Backend, subscription: string): Promise<void> => {
+  const { db, payments } = backend;
+  const { data } = await payments.stripe.invoices.list({ subscription, limit: NEWEST });
+  const ids = data.flatMap(({ id }) => id ?? []).toReversed();
+  const known = await db
+    .select({ providerId: invoices.providerId })
+    .from(invoices)
+    .where(inArray(invoices.providerId, ids));
+  const isKnown = new Set(known.map(({ providerId }) => providerId));
+  await recover(
+    ids.filter((id) => !isKnown.has(id)),
+    (id) => mirrorInvoice(backend, id),
+  );
+};
+
+/** Catches up with the bills of every plan that the provider renews. */
+export const recoverBills = async (backend: Backend): Promise<void> =>
+  recover(
+    (await renewedThere(backend)).map(({ providerId }) => providerId),
+    (id) => recoverBillsOf(backend, id),
+  );
+
+/** Catches up with every plan that the provider renews. */
+export const recoverSubscriptions = async (backend: Backend): Promise<void> => {
+  const live = await renewedThere(backend);
+  await recover(
     live.map(({ providerId }) => providerId),
     (id) => mirrorSubscription(backend, id),
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne, notInArray } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type { Backend } from '../../backend/Backend';
 import { invoices } from '../../db/schema/billing';
@@ -17,8 +17,16 @@ import { RETRY_DAYS } from './retryInvoices';
 
 const DAY_MS = 86_400_000;
 
-/** The subscription of our own engine whose period ended first; provider's ones it renews itself. */
-const nextDue = async ({ db }: Backend, now: number): Promise<SubscriptionRow | null> => {
+/**
+ * The subscription of our own engine whose period ended first; provider's ones it renews itself.
+ *
+ * @param failed those that are left for the next time
+ */
+const nextDue = async (
+  { db }: Backend,
+  now: number,
+  failed: string[],
+): Promise<SubscriptionRow | null> => {
   const [row] = await db
     .select()
     .from(subscriptions)
@@ -30,6 +38,7 @@ const nextDue = async ({ db }: Backend, now: number): Promise<SubscriptionRow | 
         ne(subscriptions.state, 'paused'),
         ne(subscriptions.state, 'past_due'),
         lte(subscriptions.periodEnd, now),
+        notInArray(subscriptions.id, failed),
       ),
     )
     .orderBy(asc(subscriptions.periodEnd))
@@ -52,7 +61,7 @@ const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoiceId: string,
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
     await tx
       .update(invoices)
-      .set({ attempts: 1, nextAttemptAt: at + (RETRY_DAYS[0] ?? 3) * DAY_MS })
+      .set({ nextAttemptAt: at + RETRY_DAYS[0] * DAY_MS })
       .where(and(eq(invoices.id, invoiceId), eq(invoices.state, 'open')));
   });
 };
@@ -94,13 +103,18 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
 /**
  * Renews or ends what our own engine has due, in the order in which it fell due; after a jump of the
  * clock a plan may renew several times. Two processes that do this together make one invoice and one
- * charge a period.
+ * charge a period. One that fails is left for the next time, and the others go on.
  */
 export const renewDue = async (backend: Backend, now: number): Promise<void> => {
+  const failed: string[] = [];
   for (let steps = 0; steps < 100_000; steps += 1) {
-    const row = await nextDue(backend, now);
+    const row = await nextDue(backend, now, failed);
     if (!row || row.periodEnd === null) return;
     const isOver = row.cancelAtPeriodEnd || !goesOn(row);
-    await (isOver ? end(backend, row, row.periodEnd) : renew(backend, row, row.periodEnd));
+    const step = isOver ? end : renew;
+    await step(backend, row, row.periodEnd).catch((error: unknown) => {
+      console.error(`Renewing ${row.id}:`, error);
+      failed.push(row.id);
+    });
   }
 };

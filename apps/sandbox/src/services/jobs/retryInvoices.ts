@@ -1,15 +1,19 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { chargeInvoice } from '../invoices/chargeInvoice';
+import { endPayment } from '../invoices/executeInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { each } from './each';
 
 const DAY_MS = 86_400_000;
 
-/** Days between a refused renewal and each further try; after the last the plan ends. */
-export const RETRY_DAYS = [3, 5, 7] as const;
+/** When a refused renewal is tried again, in days after it fell due; after the last the plan ends. */
+export const RETRY_DAYS = [3, 8, 15] as const;
+/** A try that was cut off is taken up again. */
+const CUT_OFF_MS = 3_600_000;
 
 const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise<void> => {
   await db.transaction(async (tx) => {
@@ -30,31 +34,42 @@ const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise
   });
 };
 
+/** The try after one, epoch milliseconds; null after the last. What the person tries counts for none. */
+const tryAfter = ({ createdAt }: InvoiceRow, at: number): number | null =>
+  RETRY_DAYS.map((days) => createdAt + days * DAY_MS).find((next) => next > at) ?? null;
+
 /** Takes an attempt, so that a second process leaves it alone. */
-const claim = async ({ db }: Backend, invoice: InvoiceRow): Promise<InvoiceRow | null> => {
-  const at = invoice.nextAttemptAt ?? 0;
-  const days = RETRY_DAYS[invoice.attempts];
+const claim = async (
+  { db }: Backend,
+  invoice: InvoiceRow,
+  nextAttemptAt: number,
+): Promise<InvoiceRow | null> => {
   const [row] = await db
     .update(invoices)
-    .set({
-      attempts: sql`${invoices.attempts} + 1`,
-      nextAttemptAt: days === undefined ? null : at + days * DAY_MS,
-    })
-    .where(and(eq(invoices.id, invoice.id), eq(invoices.attempts, invoice.attempts)))
+    .set({ nextAttemptAt })
+    .where(
+      and(
+        eq(invoices.id, invoice.id),
+        eq(invoices.state, 'open'),
+        eq(invoices.nextAttemptAt, invoice.nextAttemptAt ?? 0),
+      ),
+    )
     .returning();
   return row ?? null;
 };
 
 const retry = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
-  const claimed = await claim(backend, invoice);
+  const at = invoice.nextAttemptAt ?? backend.clock.now();
+  const next = tryAfter(invoice, at);
+  const claimed = await claim(backend, invoice, next ?? at + CUT_OFF_MS);
   if (!claimed) return;
   const [user] = await backend.db
     .select()
     .from(users)
     .where(eq(users.id, invoice.userId ?? ''));
-  const result = user ? await chargeInvoice(backend, claimed, user, false) : null;
-  if (result?.kind !== 'paid' && claimed.nextAttemptAt === null)
-    await giveUp(backend, claimed, invoice.nextAttemptAt ?? backend.clock.now());
+  const fresh = await endPayment(backend, claimed);
+  const result = user ? await chargeInvoice(backend, fresh, user, false) : null;
+  if (result?.kind !== 'paid' && next === null) await giveUp(backend, claimed, at);
 };
 
 /** Tries refused renewals of our own engine again when their day has come. */
@@ -70,5 +85,5 @@ export const retryInvoices = async (backend: Backend, now: number): Promise<void
       ),
     )
     .limit(200);
-  for (const invoice of due) await retry(backend, invoice);
+  await each('Trying a bill again', due, (invoice) => retry(backend, invoice));
 };

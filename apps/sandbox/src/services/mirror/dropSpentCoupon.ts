@@ -1,5 +1,4 @@
 import type { Backend } from '../../backend/Backend';
-import { planOf } from '../plans/findPlan';
 import { findSubscription } from '../subscriptions/findSubscription';
 
 /**
@@ -12,7 +11,5 @@ export const dropSpentCoupon = async (
 ): Promise<void> => {
   const row = await findSubscription(db, subscriptionId);
   if (!row?.providerId || row.couponCode === null || row.couponPeriodsLeft !== 0) return;
-  const plan = await planOf(db, row.priceId);
-  if (plan.details.period.magnitude === 'month') return;
   await payments.stripe.subscriptions.update(row.providerId, { discounts: '' });
 };

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Backend } from '../../backend/Backend';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../cancellation/requireOwn';
+import { mirrorSubscription } from '../mirror/mirrorSubscription';
 import { scheduleAgain, withdrawAtProvider } from '../plan-changes/scheduleAtProvider';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from './findPause';
@@ -9,10 +10,10 @@ import type { PauseRow } from './findPause';
 /** Stops the provider from collecting while the pause lasts, and from changing the plan meanwhile. */
 const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
-  if (row.scheduledPriceId) await withdrawAtProvider(backend, row);
   await backend.payments.stripe.subscriptions.update(row.providerId, {
     pause_collection: { behavior: 'void' },
   });
+  if (row.scheduledPriceId) await withdrawAtProvider(backend, row);
 };
 
 /** Puts a pause off until now; one that would be over by then, or whose plan is over, lapses. */
@@ -29,17 +30,30 @@ const putOff = async (
     .where(and(eq(pauses.id, id), eq(pauses.state, 'scheduled')));
 };
 
+/** The plan as it is now: the provider's event of a renewal may not have come yet. */
+const current = async (
+  backend: Backend,
+  { subscriptionId }: PauseRow,
+): Promise<SubscriptionRow> => {
+  const row = await reread(backend, subscriptionId);
+  if (!row.providerId || row.endedAt !== null) return row;
+  await mirrorSubscription(backend, row.providerId);
+  return reread(backend, row.id);
+};
+
 /**
  * Begins a pause: access ends, nothing is collected, and the time that was paid for and not used is
- * noted, to be given back afterwards. While the plan is past due it waits, since nobody knows yet
- * what there is to give back.
+ * noted, to be given back afterwards. The provider stops first: whoever is cut off in between begins
+ * again, instead of having a pause in which money is taken. While the plan is past due it waits, since
+ * nobody knows yet what there is to give back.
  *
  * @param at when it begins, epoch milliseconds
  */
 export const beginPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
-  const row = await reread(backend, pause.subscriptionId);
+  const row = await current(backend, pause);
   if (row.endedAt !== null || row.state === 'past_due') return putOff(backend, pause, row);
   const remainder = Math.max(0, (row.periodEnd ?? at) - at);
+  await stopCollecting(backend, row);
   await backend.db.transaction(async (tx) => {
     const begun = await tx
       .update(pauses)
@@ -49,10 +63,10 @@ export const beginPause = async (backend: Backend, pause: PauseRow, at: number):
     if (begun.length === 0) return;
     await tx
       .update(subscriptions)
-      .set({ state: 'paused' })
+      // What is planned is noted anew: the event that told of its end there may have been faster.
+      .set({ state: 'paused', scheduledPriceId: row.scheduledPriceId })
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
   });
-  await stopCollecting(backend, row);
 };
 
 /** Has the provider go on, its next payment and a planned change moved by the time given back. */

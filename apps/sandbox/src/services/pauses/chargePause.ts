@@ -1,7 +1,6 @@
 import type { Backend } from '../../backend/Backend';
 import type { UserRow } from '../../http/Caller';
-import { abandonInvoice } from '../invoices/abandonInvoice';
-import { chargeInvoice, PAYMENT_FAILED, refuseCharge } from '../invoices/chargeInvoice';
+import { chargeNow } from '../invoices/chargeNow';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseDates } from './checkDates';
@@ -52,9 +51,5 @@ export const chargePause = async (
 ): Promise<void> => {
   if (charge.amount <= 0) return;
   const invoice = await write(backend, charge, 0);
-  if (invoice.state === 'paid') return;
-  const result = await chargeInvoice(backend, invoice, user, true);
-  if (result.kind === 'paid') return;
-  await abandonInvoice(backend, invoice);
-  throw refuseCharge(result.kind === 'declined' ? result.message : PAYMENT_FAILED);
+  if (invoice.state !== 'paid') await chargeNow(backend, invoice, user, false);
 };

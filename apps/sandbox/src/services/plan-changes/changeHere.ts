@@ -1,7 +1,6 @@
 import type { Backend } from '../../backend/Backend';
 import type { UserRow } from '../../http/Caller';
-import { abandonInvoice } from '../invoices/abandonInvoice';
-import { chargeInvoice, PAYMENT_FAILED, refuseCharge } from '../invoices/chargeInvoice';
+import { chargeNow } from '../invoices/chargeNow';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
 import type { ChangeResult } from './changePlan';
@@ -51,10 +50,6 @@ export const changeHere = async (
     await settleInvoice(backend, invoice.id, backend.clock.now());
     return done;
   }
-  const result = await chargeInvoice(backend, invoice, user, true);
-  if (result.kind === 'paid') return done;
-  if (result.kind === 'confirm' && asksBank)
-    return { ...done, paymentIntentId: result.paymentIntentId, invoiceId: invoice.id };
-  await abandonInvoice(backend, invoice);
-  throw refuseCharge(result.kind === 'declined' ? result.message : PAYMENT_FAILED);
+  const paymentIntentId = await chargeNow(backend, invoice, user, asksBank);
+  return { ...done, paymentIntentId, invoiceId: paymentIntentId && invoice.id };
 };

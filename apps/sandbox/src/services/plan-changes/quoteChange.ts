@@ -7,6 +7,7 @@ import { discountedPrice, findCoupon, requireCoupon, type CouponRow } from '../c
 import { taxIncluded } from '../invoices/tax';
 import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { findLive, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { periodEndOf } from '../subscriptions/nextPayment';
 import { userKey } from '../buyers/buyerOf';
 import { prorate, type Proration } from './prorate';
 import { prorateAtProvider } from './prorateAtProvider';
@@ -134,7 +135,7 @@ export const quoteChange = async (
     tax: taxIncluded(proration.cost, target.currency),
     next: discountedPrice(target, couponPeriodsLeft === 0 ? null : coupon),
     couponPeriodsLeft,
-    nextAt: proration.periodEnd,
+    nextAt: await periodEndOf(backend.db, { ...row, periodEnd: proration.periodEnd }),
     effective: isLater ? 'periodEnd' : 'now',
   };
 };

@@ -3,23 +3,19 @@ import type { Backend } from '../../backend/Backend';
 import type { CouponRow } from '../coupons/findCoupon';
 import type { PlanRow } from '../plans/findPlan';
 
-type Duration = Pick<Stripe.CouponCreateParams, 'duration' | 'duration_in_months'>;
+type Duration = Stripe.CouponCreateParams['duration'];
 
 /**
- * How long the provider lets a coupon hold. It counts months, not periods: where a plan is not sold
- * by the month, the coupon holds for ever there and is taken off after the last period (see
- * `mirrorInvoice`). In the middle of a period "once" would be the rest of that
- * period, which is none of those that the coupon holds for.
+ * How long the provider lets a coupon hold. It counts months, not periods, and a pause's months too:
+ * so the coupon holds for ever there and is taken off after the last period (see `mirrorInvoice`).
+ * In the middle of a period "once" would be the rest of that period, which is none of those that the
+ * coupon holds for.
  */
 const durationOf = (
   { periods }: CouponRow,
-  { recurring, details: { period } }: PlanRow,
+  { recurring }: PlanRow,
   isInPeriod: boolean,
-): Duration => {
-  if (!recurring || (periods === 1 && !isInPeriod)) return { duration: 'once' };
-  if (periods === null || period.magnitude !== 'month') return { duration: 'forever' };
-  return { duration: 'repeating', duration_in_months: periods * period.amount };
-};
+): Duration => (!recurring || (periods === 1 && !isInPeriod) ? 'once' : 'forever');
 
 const amountOf = (coupon: CouponRow) =>
   coupon.percentOff !== null
@@ -38,15 +34,13 @@ export const ensureCoupon = async (
   isInPeriod = false,
 ): Promise<string> => {
   const duration = durationOf(coupon, plan, isInPeriod);
-  const id = [coupon.code, duration.duration, duration.duration_in_months]
-    .filter(Boolean)
-    .join('_');
+  const id = `${coupon.code}_${duration}`;
   try {
     await payments.stripe.coupons.create({
       id,
       name: coupon.code,
       ...amountOf(coupon),
-      ...duration,
+      duration,
     });
   } catch (error) {
     const exists =

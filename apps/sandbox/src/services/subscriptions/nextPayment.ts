@@ -23,7 +23,10 @@ const priceOfNextPeriod = async (db: Db, row: SubscriptionRow): Promise<Money> =
 };
 
 /** When the paid period ends, a pause planned before that counted in; null while it is not known. */
-const periodEndOf = async (db: Db, row: SubscriptionRow): Promise<number | null> => {
+export const periodEndOf = async (
+  db: Db,
+  row: Pick<SubscriptionRow, 'id' | 'state' | 'periodEnd'>,
+): Promise<number | null> => {
   if (row.periodEnd === null || row.state === 'paused') return null;
   const pause = await findOpenPause(db, row.id);
   if (!pause || pause.startDate >= row.periodEnd) return row.periodEnd;

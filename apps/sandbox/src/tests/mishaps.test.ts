@@ -1,0 +1,312 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { users } from '../db/schema/users';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { recoverBills } from '../services/jobs/recoverPurchases';
+import { rememberCard } from '../services/provider/rememberCard';
+import { takenFrom } from './support/ledger';
+import { cards, payCheckout } from './support/payCheckout';
+import { textAt } from './support/read';
+import { startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor, type Answer } from './support/Visitor';
+
+const DAY_MS = 86_400_000;
+
+describe('nobody loses by what goes wrong', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox('postgresql');
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  afterAll(() => sandbox.close());
+
+  const provider = () => sandbox.backend.payments.stripe;
+  const days = (count: number) => sandbox.moveClock(count * DAY_MS);
+  const iso = (inDays: number) => new Date(sandbox.clock.now() + inDays * DAY_MS).toISOString();
+  const subscription = async (visitor: Visitor) =>
+    (await visitor.call('GET', '/api/subscription')).body['subscription'];
+  const daysLeft = async (visitor: Visitor) => {
+    const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
+    return (Date.parse(String(periodEnd)) - sandbox.clock.now()) / DAY_MS;
+  };
+  const dashboard = async (visitor: Visitor) => (await visitor.call('GET', '/api/dashboard')).body;
+  const account = (visitor: Visitor) => visitor.call('GET', '/api/user');
+  const customerOf = async (visitor: Visitor) =>
+    textAt(await account(visitor), 'siteUser.stripeUserInfo.customerId');
+  const taken = async (visitor: Visitor) => takenFrom(sandbox, await customerOf(visitor));
+  const ours = async (priceId = 'tc-standard-4weeks') => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const { body } = await visitor.keyed('/api/internal-subscription', { priceId });
+    await provider().paymentIntents.confirm(String(body['paymentIntentId']), {
+      payment_method: 'pm_card_visa',
+    });
+    await subscription(visitor);
+    return visitor;
+  };
+  const theirs = async (couponCode?: string) => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: 'cw-plus-month',
+      mode: 'subscription',
+      returnPath: '/stripe-return',
+      ...(couponCode && { couponCode }),
+    });
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+    return visitor;
+  };
+  const quote = (visitor: Visitor, priceId: string) =>
+    visitor.call('GET', `/api/subscription/upgrade/info?priceId=${priceId}`);
+  const accept = (visitor: Visitor, { body }: Answer, priceId: string) =>
+    visitor.keyed('/api/subscription/upgrade', {
+      id: body['id'],
+      priceId,
+      prorationDate: body['prorationDate'],
+    });
+  const useCard = async (visitor: Visitor, card: string) => {
+    const customer = await customerOf(visitor);
+    const method = await provider().paymentMethods.attach(card, { customer });
+    await rememberCard(sandbox.backend, visitor.userId, customer, method.id);
+  };
+  const pay = (visitor: Visitor, id: string) =>
+    visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
+  /** The bill of somebody whose card was refused when the plan renewed. */
+  const fallDue = async (visitor: Visitor) => {
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    await days((await daysLeft(visitor)) + 0.5);
+    return textAt(await account(visitor), 'siteUser.lastInvoice.id');
+  };
+  /** Loses the provider's events. */
+  const loseEvents = () =>
+    vi.spyOn(provider().webhooks, 'constructEvent').mockImplementation(() => {
+      const lost = { id: `evt_${Math.random()}`, type: 'lost', data: { object: {} } };
+      return lost as ReturnType<ReturnType<typeof provider>['webhooks']['constructEvent']>;
+    });
+  /** Ends the process after the provider has taken a payment, before its answer is read. */
+  const cutOff = () => {
+    const { paymentIntents } = provider();
+    const create = paymentIntents.create.bind(paymentIntents);
+    return new Promise<void>((resolve) => {
+      vi.spyOn(paymentIntents, 'create').mockImplementationOnce(async (given, options) => {
+        await create(given, options);
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
+  };
+  const plans = [
+    ['here', () => ours()],
+    ['at the provider', () => theirs()],
+  ] as const;
+
+  test('what a contract’s end costs is what was shown, whatever was tried before', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await new Visitor(sandbox, 'mercer-lofts').arrive();
+    await visitor.logIn('dana.whitfield@mail.example', PERSONA_PASSWORD);
+    const leave = () =>
+      visitor.keyed('/api/contract-subscription', { cancellationReason: 'leaving' });
+    vi.spyOn(provider().paymentIntents, 'create').mockRejectedValueOnce(new Error('No answer.'));
+    expect(await leave()).toMatchObject({ status: 500 });
+    const { body } = await account(visitor);
+    expect(body['siteUser']).toMatchObject({ lastInvoice: { state: 'paid' } });
+    await days(62);
+    const fee = await visitor.call('POST', '/api/contract-subscription/early-cancellation-fee');
+    await leave();
+    expect((await taken(visitor)).at(-1)).toBe(
+      Math.round(Number(textAt(fee, 'amountToCharge')) * 100),
+    );
+  });
+
+  test('a coupon holds for its periods, however long a pause lasts', async () => {
+    const visitor = await theirs('AUTUMN20');
+    await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(90) });
+    await days(91);
+    expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: 20 } });
+    await days(31);
+    expect((await taken(visitor)).at(-1)).toBe(2000);
+  });
+
+  test('one renewal that fails keeps no other waiting', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const unlucky = await ours();
+    const other = await ours();
+    const customer = await customerOf(unlucky);
+    const { paymentIntents } = provider();
+    const create = paymentIntents.create.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'create').mockImplementation(async (given, options) => {
+      if (given.customer === customer) throw new Error('The provider does not answer.');
+      return create(given, options);
+    });
+    await days(29);
+    expect(await taken(other)).toEqual([1900, 1900]);
+    vi.restoreAllMocks();
+    await sandbox.moveClock(30_000);
+    expect(await taken(unlucky)).toEqual([1900, 1900]);
+  });
+
+  test('a card that the provider does not know any more is refused like any other', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await ours();
+    const card = { id: 'pm_gone', brand: 'visa', lastFour: '4242', expMonth: 1, expYear: 2031 };
+    await useCard(visitor, 'pm_card_visa');
+    await sandbox.backend.db.update(users).set({ card }).where(eq(users.id, visitor.userId));
+    await days(29);
+    expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
+  });
+
+  test.each(plans)(
+    '%s, a bill that is paid in two windows at once is paid once',
+    async (_, begin) => {
+      const visitor = await begin();
+      const [price] = await taken(visitor);
+      const bill = await fallDue(visitor);
+      await useCard(visitor, 'pm_card_visa');
+      const answers = await Promise.all([pay(visitor, bill), pay(visitor, bill)]);
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      expect(await taken(visitor)).toEqual([price, price]);
+    },
+  );
+
+  test('a bill whose payment waits at the bank cannot be paid beside it', async () => {
+    const visitor = await ours();
+    const bill = await fallDue(visitor);
+    await useCard(visitor, 'pm_card_authenticationRequired');
+    const [one, two] = [await pay(visitor, bill), await pay(visitor, bill)];
+    expect(two.body['paymentIntentId']).toBe(one.body['paymentIntentId']);
+    await useCard(visitor, 'pm_card_visa');
+    await pay(visitor, bill);
+    const late = provider().paymentIntents.confirm(String(one.body['paymentIntentId']), {
+      payment_method: 'pm_card_visa',
+    });
+    await expect(late).rejects.toThrow();
+    expect(await taken(visitor)).toEqual([1900, 1900]);
+  });
+
+  test.each(plans)('%s, whoever tries to pay by hand is given no less time', async (_, begin) => {
+    const visitor = await begin();
+    const bill = await fallDue(visitor);
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(await pay(visitor, bill)).toMatchObject({ status: 402 });
+    await days(4);
+    expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
+  });
+
+  test('at the provider, a bill of a plan that has ended is paid with the card on file', async () => {
+    const visitor = await theirs();
+    const bill = await fallDue(visitor);
+    await days(9);
+    expect(await subscription(visitor)).toBeNull();
+    await useCard(visitor, 'pm_card_visa');
+    expect(await pay(visitor, bill)).toMatchObject({ status: 200 });
+  });
+
+  test.each(plans)('%s, whoever owes a bill cannot withdraw it', async (_, begin) => {
+    const visitor = await begin();
+    const bill = await fallDue(visitor);
+    expect(await visitor.call('POST', `/api/invoice/${bill}/void`)).toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    ['here', () => ours(), 'tc-single-4weeks'],
+    ['at the provider', () => theirs(), 'cw-essential-month'],
+  ] as const)('%s, a pause that is planned moves the day of a change', async (_, begin, to) => {
+    const visitor = await begin();
+    await accept(visitor, await quote(visitor, to), to);
+    await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(25) });
+    const { nextPaymentDate: at } = await dashboard(visitor);
+    expect(await subscription(visitor)).toMatchObject({ scheduledChange: { at } });
+    expect((await quote(visitor, to)).body).toMatchObject({ nextPaymentDate: at });
+  });
+
+  test('a pause that the provider did not hear of takes no money: it begins when it does', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await theirs();
+    await accept(visitor, await quote(visitor, 'cw-essential-month'), 'cw-essential-month');
+    vi.spyOn(provider().subscriptions, 'update').mockRejectedValueOnce(new Error('No answer.'));
+    await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
+    await days(40);
+    expect(await subscription(visitor)).toMatchObject({
+      state: 'paused',
+      scheduledChange: { priceId: 'cw-essential-month' },
+    });
+    expect(await taken(visitor)).toEqual([2500, 400]);
+  });
+
+  test('a pause that begins before its renewal was heard of gives that period back', async () => {
+    const visitor = await theirs();
+    const left = await daysLeft(visitor);
+    await visitor.keyed('/api/pause', { startDate: iso(left + 0.01), endDate: iso(left + 30) });
+    const lost = loseEvents();
+    await days(left + 1);
+    lost.mockRestore();
+    await days(30);
+    expect(await taken(visitor)).toEqual([2500, 200, 2500]);
+    expect(await daysLeft(visitor)).toBeGreaterThan(25);
+  });
+
+  test('a bill that was never heard of is found when the process starts', async () => {
+    const visitor = await theirs();
+    loseEvents();
+    await fallDue(visitor);
+    await recoverBills(sandbox.backend);
+    const { body } = await account(visitor);
+    expect(body['siteUser']).toMatchObject({ lastInvoice: { state: 'open', amount: 25 } });
+  });
+
+  test.each(plans)(
+    '%s, a purchase that is cut off keeps its card all the same',
+    async (_, begin) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      vi.spyOn(provider().paymentMethods, 'retrieve').mockRejectedValue(new Error('Cut off.'));
+      const visitor = await begin();
+      vi.restoreAllMocks();
+      await sandbox.moveClock(1000);
+      expect(await dashboard(visitor)).toMatchObject({ paymentMethod: { lastFour: '4242' } });
+    },
+  );
+
+  test('a change that was paid when its process was cut off is made', async () => {
+    const visitor = await ours('tc-single-4weeks');
+    const shown = await quote(visitor, 'tc-awesome-4weeks');
+    const paid = cutOff();
+    void accept(visitor, shown, 'tc-awesome-4weeks');
+    await paid;
+    await sandbox.moveClock(1000);
+    expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-awesome-4weeks' });
+  });
+
+  test('a change that is given up while it is paid gives the money back', async () => {
+    const visitor = await ours('tc-single-4weeks');
+    const shown = await quote(visitor, 'tc-awesome-4weeks');
+    loseEvents();
+    const { paymentIntents } = provider();
+    const create = paymentIntents.create.bind(paymentIntents);
+    vi.spyOn(paymentIntents, 'create').mockImplementationOnce(async (given, options) => {
+      const made = await create(given, options);
+      const id = String(given.metadata?.['invoice']);
+      expect(await visitor.call('POST', `/api/invoice/${id}/void`)).toMatchObject({ status: 200 });
+      return made;
+    });
+    expect(await accept(visitor, shown, 'tc-awesome-4weeks')).toMatchObject({ status: 402 });
+    expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-single-4weeks' });
+    const charges = await provider().charges.list({ customer: await customerOf(visitor) });
+    expect(charges.data.map(({ refunded }) => refunded)).toEqual([true, false]);
+  });
+
+  test.each(plans)('%s, a plan that is over is not revived, and not charged', async (_, begin) => {
+    const visitor = await begin();
+    await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+    const left = await daysLeft(visitor);
+    sandbox.clock.setOffset(sandbox.clock.offsetMs + left * DAY_MS + 1000);
+    expect(await visitor.call('POST', '/api/subscription/revive')).toMatchObject({ status: 409 });
+    await sandbox.moveClock(1000);
+    expect(await subscription(visitor)).toBeNull();
+    expect(await taken(visitor)).toHaveLength(1);
+  });
+
+  test('where the provider sells the plans, none is bought beside it', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const bought = await visitor.keyed('/api/internal-subscription', { priceId: 'cw-plus-month' });
+    expect(bought).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+  });
+});

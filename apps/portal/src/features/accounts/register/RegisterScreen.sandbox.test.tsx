@@ -33,6 +33,14 @@ describe('registering', () => {
     expect(screen.getByLabelText('First name').getAttribute('autocomplete')).toBe('given-name');
   });
 
+  it('lists what is to be put right in the order of the fields', async () => {
+    const portal = await open({ venue: 'mercer-lofts' });
+    await send(portal);
+    const summary = within(await screen.findByRole('group', { name: /to put right$/ }));
+    const listed = summary.getAllByRole('link').map(({ textContent }) => textContent.split(':')[0]);
+    expect(listed.slice(0, 4)).toEqual(['First name', 'Last name', 'E-mail', 'Mobile number']);
+  });
+
   it('takes addresses of the site’s own domains only, and the operator’s number where it looks people up', async () => {
     const portal = await open({ venue: 'meridian-tower' });
     await fillIn(

@@ -10,7 +10,6 @@ import { TermsAgreement } from '../terms/TermsAgreement';
 import { MarketingChoices } from './MarketingChoices';
 import { RegistrationFields } from './RegistrationFields';
 import type { SignUpFormProps } from './SignUpForm';
-import { inOrder } from './registrationForm';
 import { useSignUp } from './useSignUp';
 
 interface RegistrationCardProps extends SignUpFormProps {
@@ -23,9 +22,8 @@ export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProp
   const { t } = useTranslation('accounts');
   const signUp = useSignUp(props);
   const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
-  const { form, details, login, problem } = signUp;
+  const { form, beforeEmail, afterEmail, login, problem } = signUp;
   if (login.mfa) return <CodeInstead login={login} />;
-  const { beforeEmail, afterEmail } = inOrder(details, props.fields);
   const domains = allowed.map((domain) => `@${domain}`).join(', ');
   return (
     <FormCard form={form} problem={problem} submitLabel={submitLabel}>

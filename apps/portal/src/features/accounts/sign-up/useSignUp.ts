@@ -12,7 +12,14 @@ import { track } from '~/platform/tracking/tracking';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { toLogin } from '../login/notice';
 import { useLogin } from '../login/useLogin';
-import { ALL_NEWS, detailsFor, MARKETING, registrationRules, writeForm } from './registrationForm';
+import {
+  ALL_NEWS,
+  detailsFor,
+  inOrder,
+  MARKETING,
+  registrationRules,
+  writeForm,
+} from './registrationForm';
 
 interface SignUp {
   fields: readonly RegistrationField[];
@@ -34,6 +41,8 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const externalIdLookupEnabled = site?.externalIdLookupEnabled ?? false;
   const allowedEmailDomains = site?.allowedEmailDomains ?? [];
   const details = detailsFor(fields, { externalIdLookupEnabled });
+  const { beforeEmail, afterEmail } = inOrder(details, fields);
+  const nameOf = ({ name }: RegistrationField): string => name;
   const news = channels.length > 0 ? channels.map(({ id }) => `${MARKETING}${id}`) : [ALL_NEWS];
   const captcha = useCaptcha();
   const [madeProblem, setMadeProblem] = useState<string | null>(null);
@@ -59,11 +68,16 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   };
 
   const form = useForm<string>({
+    // In the order of the page, which is that of what is to be put right.
     initial: Object.fromEntries(
-      [...details.map(({ name }) => name), 'email', 'password', ...news, 'terms'].map((name) => [
-        name,
-        '',
-      ]),
+      [
+        ...beforeEmail.map(nameOf),
+        'email',
+        ...afterEmail.map(nameOf),
+        'password',
+        ...news,
+        'terms',
+      ].map((name) => [name, '']),
     ),
     rules: registrationRules(details, { externalIdLookupEnabled, allowedEmailDomains }),
     // What is agreed to at one venue says nothing about another's terms.
@@ -88,7 +102,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   });
 
   const shown = problem && madeProblem ? { ...problem, text: madeProblem } : problem;
-  return { form, details, login, problem: shown, captcha };
+  return { form, beforeEmail, afterEmail, login, problem: shown, captcha };
 };
 
 export type SignUpForm = ReturnType<typeof useSignUp>['form'];

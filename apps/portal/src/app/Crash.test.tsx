@@ -1,0 +1,34 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '~/app/entryTexts';
+import { startI18n } from '~/platform/i18n/i18n';
+import { Crash } from './Crash';
+
+beforeEach(async () => {
+  await startI18n();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.location.hash = '';
+});
+
+const Screen = () => {
+  if (window.location.hash === '#/broken') throw new Error('Nobody expected this.');
+  return <h1>Plans</h1>;
+};
+
+it('a screen that breaks says so, and going back to another one shows that one', async () => {
+  window.location.hash = '#/broken';
+  render(
+    <Crash>
+      <Screen />
+    </Crash>,
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.queryByText('Plans')).toBeNull();
+  window.location.hash = '#/plans';
+  await waitFor(() => expect(screen.getByText('Plans')).toBeDefined());
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -99,22 +99,26 @@ describe('nobody loses by what goes wrong', () => {
     ['at the provider', () => theirs()],
   ] as const;
 
-  test('what a contract’s end costs is what was shown, whatever was tried before', async () => {
+  test('what a contract’s end costs is what was shown, and nothing follows it, whatever failed before', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await new Visitor(sandbox, 'mercer-lofts').arrive();
     await visitor.logIn('dana.whitfield@mail.example', PERSONA_PASSWORD);
     const leave = () =>
       visitor.keyed('/api/contract-subscription', { cancellationReason: 'leaving' });
     vi.spyOn(provider().paymentIntents, 'create').mockRejectedValueOnce(new Error('No answer.'));
-    expect(await leave()).toMatchObject({ status: 500 });
+    vi.spyOn(provider().subscriptions, 'update').mockRejectedValueOnce(new Error('No answer.'));
+    for (let tries = 0; tries < 2; tries += 1) expect(await leave()).toMatchObject({ status: 500 });
+    expect(await subscription(visitor)).toMatchObject({ state: 'active', contract: true });
     const { body } = await account(visitor);
     expect(body['siteUser']).toMatchObject({ lastInvoice: { state: 'paid' } });
     await days(62);
+    const before = await taken(visitor);
     const fee = await visitor.call('POST', '/api/contract-subscription/early-cancellation-fee');
-    await leave();
-    expect((await taken(visitor)).at(-1)).toBe(
-      Math.round(Number(textAt(fee, 'amountToCharge')) * 100),
-    );
+    expect(await leave()).toMatchObject({ body: { state: 'cancelled' } });
+    await days(32);
+    const shown = Math.round(Number(textAt(fee, 'amountToCharge')) * 100);
+    expect(await taken(visitor)).toEqual([...before, shown]);
+    expect(await subscription(visitor)).toBeNull();
   });
 
   test('a coupon holds for its periods, however long a pause lasts', async () => {
@@ -230,6 +234,17 @@ describe('nobody loses by what goes wrong', () => {
       scheduledChange: { priceId: 'cw-essential-month' },
     });
     expect(await taken(visitor)).toEqual([2500, 400]);
+  });
+
+  test('a pause that ends while no process runs ends when one does', async () => {
+    const visitor = await theirs();
+    await days((await daysLeft(visitor)) - 1);
+    await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(3) });
+    sandbox.clock.setOffset(sandbox.clock.offsetMs + 10 * DAY_MS);
+    await sandbox.moveClock(0);
+    expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+    await sandbox.moveClock(120_000);
+    expect(await taken(visitor)).toEqual([2500, 200, 2500]);
   });
 
   test('a pause that begins before its renewal was heard of gives that period back', async () => {

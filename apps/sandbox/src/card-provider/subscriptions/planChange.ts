@@ -52,6 +52,12 @@ const withPeriod = (items: SubscriptionItem[], start: number, end: number): Subs
 
 function timed(work: Work, before: Subscription, items: SubscriptionItem[], change: Change) {
   const ends = change.trialEnd === 'now' ? work.now : change.trialEnd;
+  if (typeof change.trialEnd === 'number' && change.trialEnd <= work.now) {
+    throw invalid(
+      'Invalid timestamp: must be an integer Unix timestamp in the future',
+      'trial_end',
+    );
+  }
   if (ends !== undefined && ends > work.now) {
     return {
       items: withPeriod(items, work.now, ends),

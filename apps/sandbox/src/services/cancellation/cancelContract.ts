@@ -5,7 +5,7 @@ import { chargeNow } from '../invoices/chargeNow';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { leavePause, leaveUnpaid, stopRenewing } from './cancelSubscription';
+import { goOnRenewing, leavePause, leaveUnpaid, stopRenewing } from './cancelSubscription';
 import { earlyFee, isBound, type EarlyFee } from './earlyFee';
 import { reread, requireLive } from './requireOwn';
 
@@ -57,7 +57,8 @@ const writeFee = async (
 };
 
 /**
- * Cancels a contract: its fee is charged to the card on file, then the plan ends with its period.
+ * Cancels a contract: its fee is charged to the card on file, then the plan ends with its period. The
+ * provider stops renewing before the fee is taken, so that whoever paid it is not charged on.
  *
  * @throws Refusal `STATE_CONFLICT`, `PAYMENT_DECLINED`
  */
@@ -67,10 +68,16 @@ export const cancelContract = async (
   reason: string,
 ): Promise<SubscriptionRow> => {
   const contract = await requireContract(backend, user);
+  const live = contract.row;
+  const isRunning = live.state === 'active';
+  if (isRunning) await stopRenewing(backend, live);
   const invoice = await writeFee(backend, contract, reason, 0);
-  await chargeNow(backend, invoice, user, false);
-  const row = await leavePause(backend, contract.row);
-  if (contract.row.state === 'past_due') return leaveUnpaid(backend, row, reason);
-  await stopRenewing(backend, row);
+  await chargeNow(backend, invoice, user, false).catch(async (error: unknown) => {
+    if (isRunning) await goOnRenewing(backend, live);
+    throw error;
+  });
+  const row = await leavePause(backend, live);
+  if (live.state === 'past_due') return leaveUnpaid(backend, row, reason);
+  if (!isRunning) await stopRenewing(backend, row);
   return reread(backend, row.id);
 };

@@ -5,7 +5,8 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
 import { abandonInvoice } from '../invoices/abandonInvoice';
-import { withdrawAtProvider } from '../plan-changes/scheduleAtProvider';
+import { mirrorSubscription } from '../mirror/mirrorSubscription';
+import { scheduleAgain, withdrawAtProvider } from '../plan-changes/scheduleAtProvider';
 import { finishPause } from '../pauses/beginPause';
 import { findOpenPause } from '../pauses/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -37,6 +38,16 @@ export const stopRenewing = async (backend: Backend, row: SubscriptionRow): Prom
   await backend.payments.stripe.subscriptions.update(row.providerId, {
     cancel_at_period_end: true,
   });
+};
+
+/** Takes that back, and plans again what was planned. */
+export const goOnRenewing = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+  if (!row.providerId) return;
+  await backend.payments.stripe.subscriptions.update(row.providerId, {
+    cancel_at_period_end: false,
+  });
+  await scheduleAgain(backend, row);
+  await mirrorSubscription(backend, row.providerId);
 };
 
 /**
@@ -116,10 +127,7 @@ export const reviveSubscription = async (
   if (!row.cancelAtPeriodEnd) throw refuse('Your plan is not cancelled.');
   if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
     throw refuse('Your plan is over. Please choose a new one.');
-  if (row.providerId)
-    await backend.payments.stripe.subscriptions.update(row.providerId, {
-      cancel_at_period_end: false,
-    });
+  await goOnRenewing(backend, row);
   await backend.db
     .update(subscriptions)
     .set({ state: 'active', cancelAtPeriodEnd: false, cancellationReason: null })

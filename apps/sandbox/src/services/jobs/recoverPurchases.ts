@@ -5,6 +5,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { each } from './each';
 import { settleCheckout } from '../checkouts/settleCheckout';
 import { settlePayment } from '../invoices/settlePayment';
+import { dropSpentCoupon } from '../mirror/dropSpentCoupon';
 import { mirrorInvoice } from '../mirror/mirrorInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
 
@@ -40,7 +41,7 @@ export const recoverPurchases = async (backend: Backend): Promise<void> => {
 
 const renewedThere = async ({ db }: Backend) =>
   db
-    .select({ providerId: subscriptions.providerId })
+    .select({ id: subscriptions.id, providerId: subscriptions.providerId })
     .from(subscriptions)
     .where(and(isNull(subscriptions.endedAt), isNotNull(subscriptions.providerId)));
 
@@ -63,12 +64,18 @@ const recoverBillsOf = async (backend: Backend, subscription: string): Promise<v
   );
 };
 
-/** Catches up with the bills of every plan that the provider renews. */
-export const recoverBills = async (backend: Backend): Promise<void> =>
-  recover(
-    (await renewedThere(backend)).map(({ providerId }) => providerId),
+/** Catches up with the bills of every plan that the provider renews, and with what they used up. */
+export const recoverBills = async (backend: Backend): Promise<void> => {
+  const live = await renewedThere(backend);
+  await recover(
+    live.map(({ providerId }) => providerId),
     (id) => recoverBillsOf(backend, id),
   );
+  await recover(
+    live.map(({ id }) => id),
+    (id) => dropSpentCoupon(backend, id),
+  );
+};
 
 /** Catches up with every plan that the provider renews. */
 export const recoverSubscriptions = async (backend: Backend): Promise<void> => {

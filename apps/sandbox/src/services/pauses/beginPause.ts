@@ -78,7 +78,8 @@ const collectAgain = async (
   if (!row.providerId || row.endedAt !== null) return;
   await backend.payments.stripe.subscriptions.update(row.providerId, {
     pause_collection: '',
-    trial_end: Math.ceil(nextPayment / 1000),
+    // One that ended while no process ran may have given back time that is over by now.
+    trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),
     proration_behavior: 'none',
   });
   await scheduleAgain(backend, row);

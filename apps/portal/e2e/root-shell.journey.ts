@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 import {
@@ -8,6 +8,7 @@ import {
   fillCard,
   goToPayment,
   newPerson,
+  pick,
   signUp,
   walkIn,
 } from './support/visitor';
@@ -18,6 +19,15 @@ const visit = async (page: Page, venue: string, persona = 'visitor'): Promise<st
   const { url } = (await answer.json()) as { url: string };
   return `/v2/${new URL(url, 'http://localhost').hash}`;
 };
+
+/** One thing ends above another. */
+const expectClear = (upper: Locator, lower: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+      return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+    })
+    .toBeLessThanOrEqual(0);
 
 const configured = (page: Page, changes: Record<string, unknown>) =>
   page.route('**/v2/public-config.json', async (route) => {
@@ -63,20 +73,27 @@ test('the operator’s words, the terms, chat and the question about trackers st
     // Drawn for white paper: it must not change into its dark look there.
     await expect(page.getByRole('banner').getByRole('img')).toHaveCSS('color-scheme', 'light only');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect
-      .poll(async () => {
-        const [button, foot] = await Promise.all([
-          launcher.boundingBox(),
-          page.getByRole('contentinfo').boundingBox(),
-        ]);
-        return (button?.y ?? 0) + (button?.height ?? 0) <= (foot?.y ?? 0);
-      })
-      .toBe(true);
+    await expectClear(launcher, page.getByRole('contentinfo'));
     await launcher.click();
     // The provider's own launcher takes the place of ours.
     await expect(page.locator('.circleButton')).toBeVisible();
     await expect(page.locator('.f-launcher')).toBeHidden();
   });
+});
+
+test('the chat launcher stays clear of the chosen plan, wherever that comes to stand', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(await visit(page, 'cedar-pine'));
+  await page.getByRole('link', { name: /^See plans/ }).click();
+  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  const bar = page.getByRole('button', { name: 'Continue' }).locator('..');
+  // One has a badge; as it folds or unfolds, all that follows moves.
+  for (const plan of ['Essential', 'Plus', 'Essential']) {
+    await pick(page.getByRole('radio', { name: plan, exact: true }));
+    await expectClear(launcher, bar);
+  }
 });
 
 test('the language is changed from its menu, and the next venue’s theme, title and icon are put on', async ({

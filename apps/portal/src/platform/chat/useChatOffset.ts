@@ -34,11 +34,15 @@ export const useChatOffset = (): number => {
     measure();
     const watcher = new MutationObserver(measure);
     watcher.observe(document.body, { childList: true, subtree: true });
+    // What folds or unfolds moves the foot when it is done with it.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(document.body);
     window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
       cancelAnimationFrame(frame);
       watcher.disconnect();
+      sizes.disconnect();
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };

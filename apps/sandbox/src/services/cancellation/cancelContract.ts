@@ -3,6 +3,7 @@ import type { UserRow } from '../../http/Caller';
 import { Refusal } from '../../http/Refusal';
 import { chargeNow } from '../invoices/chargeNow';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
+import { mirrorSubscription } from '../mirror/mirrorSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { goOnRenewing, leavePause, leaveUnpaid, stopRenewing } from './cancelSubscription';
@@ -79,5 +80,7 @@ export const cancelContract = async (
   const row = await leavePause(backend, live);
   if (live.state === 'past_due') return leaveUnpaid(backend, row, reason);
   if (!isRunning) await stopRenewing(backend, row);
+  // An event from before may have come in between, and taken the cancellation back here.
+  if (row.providerId) await mirrorSubscription(backend, row.providerId);
   return reread(backend, row.id);
 };

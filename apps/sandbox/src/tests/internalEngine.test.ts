@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { takenFrom } from './support/ledger';
+import { customers, DAY_MS } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
-
-const DAY_MS = 86_400_000;
 
 describe.each(engines)('plans on our own engine (%s)', (engine) => {
   let sandbox: TestSandbox;
@@ -22,31 +20,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
   };
   const buy = async (visitor: Visitor, priceId: string, couponCode?: string) =>
     visitor.keyed('/api/internal-subscription', { priceId, ...(couponCode ? { couponCode } : {}) });
-  /** Somebody new at the cove with a plan of four weeks, paid by a card that is kept. */
-  const customer = async (priceId = 'tc-standard-4weeks', couponCode?: string) => {
-    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
-    await confirm(await buy(visitor, priceId, couponCode), 'visa');
-    await visitor.call('GET', '/api/subscription');
-    return visitor;
-  };
-  const subscription = async (visitor: Visitor) =>
-    (await visitor.call('GET', '/api/subscription')).body['subscription'];
-  const taken = async (visitor: Visitor) => {
-    const user = await visitor.call('GET', '/api/user');
-    return takenFrom(sandbox, String(user.body['siteUser']?.['stripeUserInfo']?.['customerId']));
-  };
-  const quote = async (visitor: Visitor, priceId: string, coupon?: string) =>
-    visitor.call(
-      'GET',
-      `/api/subscription/upgrade/info?${new URLSearchParams({ priceId, ...(coupon ? { coupon } : {}) })}`,
-    );
-  const accept = (visitor: Visitor, { body }: Answer, priceId: string) =>
-    visitor.keyed('/api/subscription/upgrade', {
-      id: body['id'],
-      priceId,
-      prorationDate: body['prorationDate'],
-    });
-  const days = (count: number) => sandbox.moveClock(count * DAY_MS);
+  const { accept, days, ours: customer, quote, subscription, taken } = customers(() => sandbox);
 
   describe('being past due', () => {
     test('what is due can be paid with another card, and the plan is as before', async () => {

@@ -3,14 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { recoverBills } from '../services/jobs/recoverPurchases';
-import { rememberCard } from '../services/provider/rememberCard';
-import { takenFrom } from './support/ledger';
-import { cards, payCheckout } from './support/payCheckout';
+import { customers, DAY_MS } from './support/customers';
 import { textAt } from './support/read';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
-import { Visitor, type Answer } from './support/Visitor';
-
-const DAY_MS = 86_400_000;
+import { Visitor } from './support/Visitor';
 
 describe('nobody loses by what goes wrong', () => {
   let sandbox: TestSandbox;
@@ -20,53 +16,24 @@ describe('nobody loses by what goes wrong', () => {
   afterEach(() => void vi.restoreAllMocks());
   afterAll(() => sandbox.close());
 
-  const provider = () => sandbox.backend.payments.stripe;
-  const days = (count: number) => sandbox.moveClock(count * DAY_MS);
-  const iso = (inDays: number) => new Date(sandbox.clock.now() + inDays * DAY_MS).toISOString();
-  const subscription = async (visitor: Visitor) =>
-    (await visitor.call('GET', '/api/subscription')).body['subscription'];
+  const {
+    accept,
+    account,
+    customerOf,
+    dashboard,
+    days,
+    iso,
+    ours,
+    provider,
+    quote,
+    subscription,
+    taken,
+    theirs,
+    useCard,
+  } = customers(() => sandbox);
   const daysLeft = async (visitor: Visitor) => {
     const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
     return (Date.parse(String(periodEnd)) - sandbox.clock.now()) / DAY_MS;
-  };
-  const dashboard = async (visitor: Visitor) => (await visitor.call('GET', '/api/dashboard')).body;
-  const account = (visitor: Visitor) => visitor.call('GET', '/api/user');
-  const customerOf = async (visitor: Visitor) =>
-    textAt(await account(visitor), 'siteUser.stripeUserInfo.customerId');
-  const taken = async (visitor: Visitor) => takenFrom(sandbox, await customerOf(visitor));
-  const ours = async (priceId = 'tc-standard-4weeks') => {
-    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
-    const { body } = await visitor.keyed('/api/internal-subscription', { priceId });
-    await provider().paymentIntents.confirm(String(body['paymentIntentId']), {
-      payment_method: 'pm_card_visa',
-    });
-    await subscription(visitor);
-    return visitor;
-  };
-  const theirs = async (couponCode?: string) => {
-    const visitor = await new Visitor(sandbox).signUp();
-    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
-      priceId: 'cw-plus-month',
-      mode: 'subscription',
-      returnPath: '/stripe-return',
-      ...(couponCode && { couponCode }),
-    });
-    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
-    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
-    return visitor;
-  };
-  const quote = (visitor: Visitor, priceId: string) =>
-    visitor.call('GET', `/api/subscription/upgrade/info?priceId=${priceId}`);
-  const accept = (visitor: Visitor, { body }: Answer, priceId: string) =>
-    visitor.keyed('/api/subscription/upgrade', {
-      id: body['id'],
-      priceId,
-      prorationDate: body['prorationDate'],
-    });
-  const useCard = async (visitor: Visitor, card: string) => {
-    const customer = await customerOf(visitor);
-    const method = await provider().paymentMethods.attach(card, { customer });
-    await rememberCard(sandbox.backend, visitor.userId, customer, method.id);
   };
   const pay = (visitor: Visitor, id: string) =>
     visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
@@ -122,7 +89,7 @@ describe('nobody loses by what goes wrong', () => {
   });
 
   test('a coupon holds for its periods, however long a pause lasts', async () => {
-    const visitor = await theirs('AUTUMN20');
+    const visitor = await theirs('cw-plus-month', 'AUTUMN20');
     await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(90) });
     await days(91);
     expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: 20 } });

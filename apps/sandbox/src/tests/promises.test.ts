@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/mirror/mirrorSubscription';
-import { rememberCard } from '../services/provider/rememberCard';
-import { takenFrom } from './support/ledger';
+import { customers, DAY_MS } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/read';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
-import { Visitor, type Answer } from './support/Visitor';
-
-const DAY_MS = 86_400_000;
+import { Visitor } from './support/Visitor';
 
 describe('what was promised is what is charged', () => {
   let sandbox: TestSandbox;
@@ -17,70 +14,29 @@ describe('what was promised is what is charged', () => {
   });
   afterAll(() => sandbox.close());
 
-  const days = (count: number) => sandbox.moveClock(count * DAY_MS);
-  const iso = (inDays: number) => new Date(sandbox.clock.now() + inDays * DAY_MS).toISOString();
-  const subscription = async (visitor: Visitor) =>
-    (await visitor.call('GET', '/api/subscription')).body['subscription'];
-  const dashboard = async (visitor: Visitor) => (await visitor.call('GET', '/api/dashboard')).body;
-  const customerOf = async (visitor: Visitor) =>
-    textAt(await visitor.call('GET', '/api/user'), 'siteUser.stripeUserInfo.customerId');
-  const taken = async (visitor: Visitor) => takenFrom(sandbox, await customerOf(visitor));
+  const {
+    accept,
+    change,
+    customerOf,
+    dashboard,
+    days,
+    iso,
+    ours,
+    provider,
+    quote,
+    subscription,
+    taken,
+    theirs,
+    useCard,
+  } = customers(() => sandbox);
   const persona = async (venue: string, email: string, mac?: string) => {
     const visitor = await new Visitor(sandbox, venue, mac).arrive();
     await visitor.logIn(email, PERSONA_PASSWORD);
     return visitor;
   };
-  /** Somebody new with a plan that this backend renews. */
-  const ours = async (priceId: string) => {
-    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
-    const { body } = await visitor.keyed('/api/internal-subscription', { priceId });
-    const payment = String(body['paymentIntentId']);
-    await sandbox.backend.payments.stripe.paymentIntents.confirm(payment, {
-      payment_method: 'pm_card_visa',
-    });
-    await visitor.call('GET', '/api/subscription');
-    return visitor;
-  };
-  /** Somebody new with a plan that the card provider renews. */
-  const theirs = async (priceId: string) => {
-    const visitor = await new Visitor(sandbox).signUp();
-    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
-      priceId,
-      mode: 'subscription',
-      returnPath: '/stripe-return',
-    });
-    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
-    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
-    return visitor;
-  };
-  const quote = (visitor: Visitor, priceId: string, coupon?: string) =>
-    visitor.call(
-      'GET',
-      `/api/subscription/upgrade/info?${new URLSearchParams({ priceId, ...(coupon && { coupon }) })}`,
-    );
-  const accept = (visitor: Visitor, { body }: Answer, priceId: string, coupon?: string) =>
-    visitor.keyed('/api/subscription/upgrade', {
-      id: body['id'],
-      priceId,
-      prorationDate: body['prorationDate'],
-      ...(coupon && { coupon }),
-    });
-  const change = async (visitor: Visitor, priceId: string, coupon?: string) =>
-    accept(visitor, await quote(visitor, priceId, coupon), priceId, coupon);
-  /** Makes every further charge at the provider refused, or taken again. */
-  const useCard = async (visitor: Visitor, card: string) => {
-    const { stripe } = sandbox.backend.payments;
-    const customer = await customerOf(visitor);
-    const method = await stripe.paymentMethods.attach(card, { customer });
-    await rememberCard(sandbox.backend, visitor.userId, customer, method.id);
-    const { data } = await stripe.subscriptions.list({ customer });
-    for (const { id } of data)
-      await stripe.subscriptions.update(id, { default_payment_method: method.id });
-  };
-
   /** Has the provider's event of something that is taken away arrive before the answer to that does. */
   const hurryEvents = async (visitor: Visitor) => {
-    const { subscriptions, subscriptionSchedules, invoices } = sandbox.backend.payments.stripe;
+    const { subscriptions, subscriptionSchedules, invoices } = provider();
     const { data } = await subscriptions.list({ customer: await customerOf(visitor) });
     const tell = () => mirrorSubscription(sandbox.backend, data[0]?.id ?? '');
     const release = subscriptionSchedules.release.bind(subscriptionSchedules);

@@ -2,13 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/mirror/mirrorSubscription';
 import { makeLatch } from './support/latch';
-import { takenFrom } from './support/ledger';
-import { cards, payCheckout } from './support/payCheckout';
+import { customers, DAY_MS } from './support/customers';
 import { textAt } from './support/read';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
-import { Visitor, type Answer } from './support/Visitor';
-
-const DAY_MS = 86_400_000;
+import { Visitor } from './support/Visitor';
 
 describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
   let sandbox: TestSandbox;
@@ -17,34 +14,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  const days = (count: number) => sandbox.moveClock(count * DAY_MS);
-  const subscription = async (visitor: Visitor) =>
-    (await visitor.call('GET', '/api/subscription')).body['subscription'];
-  const taken = async (visitor: Visitor) =>
-    takenFrom(
-      sandbox,
-      textAt(await visitor.call('GET', '/api/user'), 'siteUser.stripeUserInfo.customerId'),
-    );
-  const customer = async (priceId: string, couponCode?: string, card: string = cards.pays) => {
-    const visitor = await new Visitor(sandbox).signUp();
-    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
-      priceId,
-      mode: 'subscription',
-      returnPath: '/stripe-return',
-      ...(couponCode ? { couponCode } : {}),
-    });
-    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), card);
-    await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
-    return visitor;
-  };
-  const quote = (visitor: Visitor, priceId: string) =>
-    visitor.call('GET', `/api/subscription/upgrade/info?priceId=${priceId}`);
-  const accept = (visitor: Visitor, shown: Answer, priceId: string) =>
-    visitor.keyed('/api/subscription/upgrade', {
-      id: textAt(shown, 'id'),
-      priceId,
-      prorationDate: textAt(shown, 'prorationDate'),
-    });
+  const { accept, days, quote, subscription, taken, theirs: customer } = customers(() => sandbox);
 
   test('a contract names its fee, charges it, and ends with the period', async () => {
     const visitor = await new Visitor(sandbox, 'mercer-lofts').arrive();

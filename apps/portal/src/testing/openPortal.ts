@@ -4,7 +4,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { startApp, type RunningApp } from '~/app/startApp';
 import type { AppStore } from '~/platform/store/createStore';
 import { askSandbox, sandboxUrl } from './sandboxHook';
-import { takeCallsMade } from './trouble/requests';
+import { leavePage, takeCallsMade } from './trouble/requests';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
@@ -105,6 +105,7 @@ const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
 };
 
 const closePage = (): void => {
+  leavePage();
   running?.stop();
   running = null;
 };

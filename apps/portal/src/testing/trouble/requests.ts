@@ -9,7 +9,9 @@ const patterns = Object.entries(calls).map(([name, { method, base, path }]) => (
 }));
 
 const made = new Set<CallName>();
+const asking = new Set<XMLHttpRequest>();
 let underWay = 0;
+let page = 0;
 
 const noteRequest = (method: string, address: string): void => {
   const { pathname } = new URL(address, window.location.href);
@@ -27,6 +29,15 @@ export const takeCallsMade = (): CallName[] => {
 /** Whether an answer is still being waited for. */
 export const areRequestsUnderWay = (): boolean => underWay > 0;
 
+/** As in a browser, whoever asked from a page that is left hears no answer. */
+export const leavePage = (): void => {
+  page += 1;
+  for (const request of asking)
+    Object.assign(request, { onloadend: null, onerror: null, ontimeout: null, onabort: null });
+};
+
+const never = <Answer>(): Promise<Answer> => new Promise(() => undefined);
+
 /**
  * Watches both ways in which a page asks for something, and lets Node's `fetch` know the page that an
  * address is relative to.
@@ -35,14 +46,14 @@ export const watchRequests = (): void => {
   const nativeFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const asker = page;
     noteRequest(init?.method ?? 'GET', url.href);
     underWay += 1;
-    try {
-      // Node's fetch does not know jsdom's signals.
-      return await nativeFetch(url, { ...init, signal: null });
-    } finally {
-      underWay -= 1;
-    }
+    // Node's fetch does not know jsdom's signals.
+    const answer = nativeFetch(url, { ...init, signal: null });
+    await answer.catch(() => undefined);
+    underWay -= 1;
+    return asker === page ? answer : never();
   };
   const { open, send } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function openNoted(method: string, url: string | URL): void {
@@ -51,8 +62,10 @@ export const watchRequests = (): void => {
   };
   XMLHttpRequest.prototype.send = function sendNoted(body): void {
     underWay += 1;
+    asking.add(this);
     this.addEventListener('loadend', () => {
       underWay -= 1;
+      asking.delete(this);
     });
     send.call(this, body);
   };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { notes } from '../../../stories/support/notes';
+import { Room } from '../../../stories/support/Room';
 import { CycleSwitch, type CycleSwitchProps } from './CycleSwitch';
 
 const Kept = (props: CycleSwitchProps<string>) => {
@@ -55,9 +56,9 @@ export const Two: Story = {
 export const TwoLines: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: '11rem' }}>
+      <Room width={176}>
         <Story />
-      </div>
+      </Room>
     ),
   ],
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notes } from '../../../stories/support/notes';
+import { Room } from '../../../stories/support/Room';
 import { Stack } from '../stack/Stack';
 import { Text } from './Text';
 
@@ -42,9 +43,9 @@ export const LongWord: Story = {
   args: { children: 'wilhelmina.featherstonehaugh@mail.example' },
   decorators: [
     (Story) => (
-      <div style={{ width: '11rem' }}>
+      <Room width={176}>
         <Story />
-      </div>
+      </Room>
     ),
   ],
   play: async ({ canvas }) => {

@@ -1,0 +1,19 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { reloadSite } from '~/platform/session/arrive';
+import { openPortal } from './openPortal';
+import { areRequestsUnderWay, takeCallsMade } from './trouble/requests';
+
+describe('a page of the tests', () => {
+  it('hears no answer once it is left, so that it leads nobody on the next page away', async () => {
+    const { store, makeTrouble } = await openPortal({ path: '/login' });
+    const heard = vi.fn();
+    await makeTrouble({ call: 'getSiteInfo', kind: 'slow', delayMs: 1000 });
+    takeCallsMade();
+    void store.dispatch(reloadSite()).then(heard);
+    await waitFor(() => expect(takeCallsMade()).toContain('getSiteInfo'));
+    await openPortal();
+    await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

@@ -324,9 +324,18 @@ describe('what was promised is what is charged', () => {
       await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
       const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
       await days(40);
+      // The provider's event of the pause's end arrives before the cancellation does.
+      const { subscriptions } = provider();
+      const update = subscriptions.update.bind(subscriptions);
+      const hurried = vi.spyOn(subscriptions, 'update').mockImplementationOnce(async (id, how) => {
+        const updated = await update(id, how);
+        await mirrorSubscription(sandbox.backend, id);
+        return updated;
+      });
       const { body } = await visitor.keyed('/api/contract-subscription', {
         cancellationReason: 'leaving',
       });
+      hurried.mockRestore();
       expect(body).toMatchObject({ state: 'cancelled' });
       const moved = Date.parse(String(body['serviceEndDate'])) - Date.parse(String(periodEnd));
       expect(moved / DAY_MS).toBeCloseTo(40, 1);

@@ -33,6 +33,7 @@ export * from './devices/withoutDevices';
 export * from './snackbar/snackbar';
 export * from './errors/catalogue';
 export * from './errors/failures';
+export * from './errors/remedy';
 export * from './errors/respondTo';
 export * from './guards/checkRoute';
 export * from './guards/exits';

@@ -32,6 +32,27 @@ describe('billing information', () => {
     expect(screen.getByRole('button', { name: 'Pay £3.00 now' })).toBeDefined();
   });
 
+  it('offers another card for a card that is refused, and another try for a fault of ours', async () => {
+    const { user, makeTrouble, clearTrouble } = await openPortal({
+      persona: 'maya',
+      path: BILLING,
+      trouble: [{ call: 'executeInvoice', kind: '402', said: 'Your card was declined.' }],
+    });
+    const pay = await screen.findByRole('button', { name: 'Pay £3.00 now' });
+    await user.click(pay);
+    const refused = await screen.findByRole('alert');
+    expect(refused.textContent).toMatch(/^It is not paid.*Your card was declined\./);
+    const card = within(refused).getByRole<HTMLAnchorElement>('link', { name: 'Use another card' });
+    expect(card.hash).toBe(
+      `#/portal/my-account/default-payment-method?then=${encodeURIComponent(BILLING)}`,
+    );
+    await clearTrouble();
+    await makeTrouble({ call: 'executeInvoice', kind: '500' });
+    await user.click(pay);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
+  });
+
   it('plots the last months with their numbers, what was given back taken off', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
     const bars = await screen.findByRole('list', { name: 'Payments by month' });

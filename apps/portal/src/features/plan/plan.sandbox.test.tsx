@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { configLoaded } from '~/platform/site/siteSlice';
 import { openPortal } from '~/testing/openPortal';
@@ -177,8 +177,65 @@ describe('pausing', () => {
   });
 });
 
-describe('a pause that the bank refuses', () => {
-  it('offers another card, and comes back to the dates that were chosen', async () => {
+describe('what is paid for and does not happen', () => {
+  const cases = [
+    {
+      what: 'a pause',
+      who: hugo,
+      path: `${PLAN}?view=pause`,
+      button: /^Pay £\d+\.\d\d and pause/,
+      call: 'createPause',
+      title: /^It is not paused/,
+    },
+    {
+      what: 'a change of plan',
+      who: hugo,
+      path: `${PLAN}/plans?plan=st-plus-month&step=check`,
+      button: /^Pay £\d+\.\d\d now$/,
+      call: 'upgradeSubscription',
+      title: /^The change did not go through/,
+    },
+    {
+      what: 'leaving a contract',
+      who: dana,
+      path: `${PLAN}/cancel?reason=leaving`,
+      button: /^Pay \$\d+\.\d\d and cancel$/,
+      call: 'cancelContract',
+      title: /^It is not cancelled/,
+    },
+  ];
+
+  it.each(cases)(
+    '$what: offers another card for a card that is refused, and another try for a fault of ours',
+    async ({ who, path, button, call, title }) => {
+      const { user, makeTrouble, clearTrouble } = await openPortal({
+        ...who,
+        path,
+        trouble: [{ call, kind: '402', said: 'Your card was declined.' }],
+      });
+      await user.click(await screen.findByRole('button', { name: button }));
+      const refused = await screen.findByRole('alert');
+      expect(refused.textContent).toMatch(title);
+      expect(refused.textContent).toMatch(/Your card was declined\./);
+      expect(within(refused).getByRole('link', { name: 'Use another card' })).toBeDefined();
+      expect(within(refused).queryByRole('button', { name: 'Try again' })).toBeNull();
+
+      await clearTrouble();
+      await makeTrouble({ call, kind: '500' });
+      await user.click(screen.getByRole('button', { name: button }));
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
+
+      await clearTrouble();
+      await makeTrouble({ call, kind: '404', said: 'Not here.' });
+      await user.click(again);
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Not here\./));
+      expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+  );
+
+  it('leads back from the card to the dates of the pause that were chosen', async () => {
     const { user, goTo } = await openPortal({
       ...hugo,
       path: `${PLAN}?view=pause`,
@@ -186,9 +243,7 @@ describe('a pause that the bank refuses', () => {
     });
     await user.click(await screen.findByRole('radio', { name: /^Until I end it/ }));
     await user.click(await screen.findByRole('button', { name: /^Pay £\d+\.\d\d and pause$/ }));
-    const said = await screen.findByRole('alert');
-    expect(said.textContent).toMatch(/It is not paused.*Your card was declined\./);
-    const card = within(said).getByRole<HTMLAnchorElement>('link', { name: 'Use another card' });
+    const card = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Use another card' });
     const [, query] = card.hash.split('?');
     const then = new URLSearchParams(query).get('then') ?? '';
     expect(then).toMatch(
@@ -200,17 +255,6 @@ describe('a pause that the bank refuses', () => {
     expect(
       await screen.findByRole<HTMLInputElement>('radio', { name: /^Until I end it/ }),
     ).toHaveProperty('checked', true);
-  });
-
-  it('offers no other card for what is not the card’s fault', async () => {
-    const { user } = await openPortal({
-      ...hugo,
-      path: `${PLAN}?view=pause`,
-      trouble: [{ call: 'createPause', kind: '500' }],
-    });
-    await user.click(await screen.findByRole('button', { name: /^Pay £\d+\.\d\d and pause/ }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^It is not paused/);
-    expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
   });
 });
 

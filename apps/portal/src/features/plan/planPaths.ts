@@ -4,10 +4,3 @@ import { paths } from '~/platform/routing/paths';
 /** The plan's page has a view for pausing: the specification has no route of its own for it. */
 export const PAUSE_VIEW = 'pause';
 export const pausePath = `${paths.managePlan}?${VIEW}=${PAUSE_VIEW}`;
-
-/** To the card, and from there on to a place in the portal. */
-export const payWith = (then: string): string =>
-  `${paths.paymentMethod}?then=${encodeURIComponent(then)}`;
-
-/** Where one is, choices included. */
-export const here = (): string => window.location.hash.slice(1);

@@ -1,5 +1,5 @@
 import type { PaymentKeys } from '@foyer/domain';
-import type { PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, Stripe, StripeError, StripeErrorType } from '@stripe/stripe-js';
 import { loadCardProvider } from './cardProvider';
 
 /** How the bank's confirmation of a payment came out. */
@@ -7,8 +7,8 @@ export type Confirmation =
   | { kind: 'confirmed' }
   /** Refused, or given up; `message` is the card provider's own where it has one. */
   | { kind: 'refused'; message: string | null }
-  /** The card provider's script could not be had. */
-  | { kind: 'unavailable' };
+  /** The card provider could not be had; `message` is its own where it has one. */
+  | { kind: 'unavailable'; message: string | null };
 
 const waitsForBank: readonly PaymentIntent.Status[] = ['requires_action'];
 const waitsForCard: readonly PaymentIntent.Status[] = [
@@ -32,10 +32,18 @@ const next = (
   return waitsForCard.includes(status) ? stripe.confirmCardPayment(clientSecret) : null;
 };
 
-const read = ({ paymentIntent, error }: Answer): Confirmation =>
-  paymentIntent && isDone.includes(paymentIntent.status)
-    ? { kind: 'confirmed' }
-    : { kind: 'refused', message: error?.message ?? null };
+/** Failures of the provider's that say nothing of the card. */
+const cannotAsk: readonly (StripeErrorType | undefined)[] = [
+  'api_connection_error',
+  'api_error',
+  'rate_limit_error',
+];
+
+const read = ({ paymentIntent, error }: Answer): Confirmation => {
+  if (paymentIntent && isDone.includes(paymentIntent.status)) return { kind: 'confirmed' };
+  const kind = cannotAsk.includes(error?.type) ? 'unavailable' : 'refused';
+  return { kind, message: error?.message ?? null };
+};
 
 /**
  * Has the bank confirm a payment that is under way (3-D Secure), in a dialog inside this page. Asked
@@ -54,6 +62,6 @@ export const confirmPayment = async (
     const asked = next(stripe, clientSecret, before.paymentIntent.status);
     return read(asked ? await asked : before);
   } catch {
-    return { kind: 'unavailable' };
+    return { kind: 'unavailable', message: null };
   }
 };

@@ -1,7 +1,7 @@
 import { respondTo, type PendingPayment } from '@foyer/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/platform/errors/problemText';
+import { refusalOf, type Refusal } from '~/platform/errors/refusalOf';
 import { useMessage } from '~/platform/i18n/useMessage';
 import { useAppSelector } from '~/platform/store/hooks';
 import { confirmPayment } from './confirmPayment';
@@ -26,28 +26,29 @@ export const useBankConfirmation = () => {
   const standInUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
   const failed = useCallback(
-    (said: string | null): string => {
+    (said: string | null): Refusal => {
       const { message: words } = respondTo('paymentFailed', { message: said });
-      return words ? message(words) : '';
+      return { text: words ? message(words) : '', remedy: 'anotherCard' };
     },
     [message],
   );
-  const confirm = async (paymentIntentId: string): Promise<string | null> => {
+  const confirm = async (paymentIntentId: string): Promise<Refusal | null> => {
     // `3ds_enabled` false: the portal never asks the bank.
     if (!asksBank) return failed(null);
     const { data: keys, error } = await askKeys(paymentIntentId);
-    if (!keys) return error ? problemText(error, t) : failed(null);
+    if (!keys) return refusalOf(error, t);
     const outcome = await confirmPayment(keys, standInUrl);
     if (outcome.kind === 'confirmed') return null;
-    return outcome.kind === 'refused' ? failed(outcome.message) : t('errors.paymentScript');
+    if (outcome.kind === 'refused') return failed(outcome.message);
+    return { text: outcome.message ?? t('errors.paymentScript'), remedy: 'tryAgain' };
   };
   return async (
     { paymentIntentId, invoiceId }: PendingPayment,
     { voidWhenGivenUp }: Choice,
-  ): Promise<string | null> => {
+  ): Promise<Refusal | null> => {
     if (!paymentIntentId) return null;
-    const problem = await confirm(paymentIntentId);
-    if (problem !== null && invoiceId && voidWhenGivenUp) await voidInvoice(invoiceId);
-    return problem;
+    const refusal = await confirm(paymentIntentId);
+    if (refusal && invoiceId && voidWhenGivenUp) await voidInvoice(invoiceId);
+    return refusal;
   };
 };

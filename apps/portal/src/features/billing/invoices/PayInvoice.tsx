@@ -1,9 +1,8 @@
 import type { Invoice } from '@foyer/domain';
-import { Banner, Button, Stack } from '@foyer/ui-kit/core';
+import { Button, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useMoney } from '~/platform/money/useMoney';
-import { paths } from '~/platform/routing/paths';
+import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
 import { usePayInvoice } from './usePayInvoice';
 
 interface PayInvoiceProps {
@@ -15,22 +14,11 @@ interface PayInvoiceProps {
 export const PayInvoice = ({ invoice, size = 'large' }: PayInvoiceProps) => {
   const { t } = useTranslation('billing');
   const money = useMoney();
-  const { pay, isPaying, problem } = usePayInvoice(invoice);
+  const { pay, isPaying, refusal } = usePayInvoice(invoice);
   return (
     <Stack gap={12}>
-      {problem && (
-        <Banner
-          tone="critical"
-          role="alert"
-          title={t('pay.failed')}
-          action={
-            <Button as={Link} to={paths.paymentMethod} variant="soft" size="small">
-              {t('pay.changeCard')}
-            </Button>
-          }
-        >
-          {problem}
-        </Banner>
+      {refusal && (
+        <PaymentRefused title={t('pay.failed')} refusal={refusal} onRetry={() => void pay()} />
       )}
       <Button size={size} busy={isPaying} onClick={() => void pay()}>
         {t('pay.now', { price: money.text(invoice.amount) })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttemptKey } from '~/platform/api/useAttemptKey';
 import { useBankConfirmation } from '~/platform/card-provider/useBankConfirmation';
-import { problemText } from '~/platform/errors/problemText';
+import { refusalOf, type Refusal } from '~/platform/errors/refusalOf';
 import { useMoney } from '~/platform/money/useMoney';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { portalApi } from '~/platform/portal/portal.api';
@@ -23,25 +23,25 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
   const confirmWithBank = useBankConfirmation();
   const [payInvoice] = usePayInvoiceMutation();
   const [isPaying, setPaying] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const send = async (): Promise<string | null> => {
+  const send = async (): Promise<Refusal | null> => {
     const { data, error } = await payInvoice({ id, idempotencyKey: attempt.key });
     attempt.answered(error);
     if (data?.invoice?.state === 'paid') return null;
     if (data) return confirmWithBank(data, { voidWhenGivenUp: false });
     // Somebody else has paid it meanwhile: that is what was wanted.
     if (error && 'code' in error && error.code === 'INVOICE_SETTLED') return null;
-    return problemText(error, t);
+    return refusalOf(error, t);
   };
 
   const pay = async (): Promise<void> => {
     if (isPaying) return;
     setPaying(true);
-    setProblem(null);
-    const refusal = await send();
-    setProblem(refusal);
-    if (refusal === null) {
+    setRefusal(null);
+    const refused = await send();
+    setRefusal(refused);
+    if (!refused) {
       // The backend looks after payments under way when the dashboard asks: bills come after it.
       await dispatch(portalApi.endpoints.dashboard.initiate(undefined, { forceRefetch: true }));
       await dispatch(arrive());
@@ -56,5 +56,5 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
     }
     setPaying(false);
   };
-  return { pay, isPaying, problem };
+  return { pay, isPaying, refusal };
 };

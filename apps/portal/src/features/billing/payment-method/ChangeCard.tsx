@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { CardForm } from '~/platform/card-provider/CardForm';
+import { THEN } from '~/platform/portal/cardPaths';
 import { paths } from '~/platform/routing/paths';
 import { useAppSelector } from '~/platform/store/hooks';
-import { THEN } from '../billingPaths';
 import { useCardKept, type CardKept } from './useCardKept';
 
 interface ChangeCardProps {

@@ -14,11 +14,10 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
 import { useMessage } from '~/platform/i18n/useMessage';
 import { useMoney } from '~/platform/money/useMoney';
+import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
 import { QuerySection } from '~/platform/portal/sections/QuerySection';
 import { paths } from '~/platform/routing/paths';
 import { now } from '~/platform/session/stores';
-import { ChangeRefused } from '../ChangeRefused';
-import { here } from '../planPaths';
 import { useCancellationFeeQuery, usePauseQuery } from '../plan.api';
 import { useCancelPlan } from './useCancelPlan';
 
@@ -70,7 +69,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
-  const { cancel, isCancelling, problem } = useCancelPlan({
+  const { cancel, isCancelling, refusal } = useCancelPlan({
     plan,
     reason,
     fee: contract?.amountToCharge ?? null,
@@ -87,8 +86,12 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
             : t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })}
         </Text>
         <Aftermath plan={plan} isUndoable={ends !== null} />
-        {problem && (
-          <ChangeRefused title={t('cancel.failed')} text={problem} then={contract && here()} />
+        {refusal && (
+          <PaymentRefused
+            title={t('cancel.failed')}
+            refusal={refusal}
+            onRetry={() => void cancel()}
+          />
         )}
         <Stack row>
           <Button busy={isCancelling} onClick={() => void cancel()}>

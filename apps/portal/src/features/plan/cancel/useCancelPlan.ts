@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { problemText } from '~/platform/errors/problemText';
+import { refusalOf, type Refusal } from '~/platform/errors/refusalOf';
 import { paths } from '~/platform/routing/paths';
 import {
   useCancelContractMutation,
@@ -32,7 +32,7 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const [cancelContract] = useCancelContractMutation();
   const feeProblem = useFeeProblem(fee);
   const [isCancelling, setCancelling] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const send = async (): Promise<void> => {
     const { data, error } = await (fee
@@ -43,30 +43,33 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
       await afterChange(t('cancel.done', { plan: plan.title }));
       // What ends with its period shows so in this place; what has ended has no place here.
       if (data.state === 'ended') await navigate(paths.managePlan, { replace: true });
-    } else setProblem(problemText(error, t));
+    } else setRefusal(refusalOf(error, t));
   };
 
   const cancel = async (): Promise<void> => {
     if (isCancelling) return;
     setCancelling(true);
-    setProblem(null);
+    setRefusal(null);
     const changed = await feeProblem();
-    await (changed === null ? send() : setProblem(changed));
+    await (changed === null ? send() : setRefusal(changed));
     setCancelling(false);
   };
-  return { cancel, isCancelling, problem };
+  return { cancel, isCancelling, refusal };
 };
 
 /** Asks for the fee again, and says so when it is not what is shown; null when it is. */
 const useFeeProblem = (shown: Money | null) => {
   const { t } = useTranslation('plan');
   const [askFee] = useLazyCancellationFeeQuery();
-  return async (): Promise<string | null> => {
+  return async (): Promise<Refusal | null> => {
     if (!shown) return null;
     const { data, error } = await askFee();
-    if (data) return data.amountToCharge.minor === shown.minor ? null : t('cancel.feeChanged');
+    if (data)
+      return data.amountToCharge.minor === shown.minor
+        ? null
+        : { text: t('cancel.feeChanged'), remedy: null };
     // No contract is left to leave: what has become of it, the call itself finds out.
     if (error && 'code' in error && error.code === 'STATE_CONFLICT') return null;
-    return problemText(error, t);
+    return refusalOf(error, t);
   };
 };

@@ -1,11 +1,10 @@
 import type { PauseRecord, Subscription } from '@foyer/domain';
 import { Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { ChoiceList, DateField } from '@foyer/ui-kit/parts';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/platform/i18n/useDate';
 import { useMessage } from '~/platform/i18n/useMessage';
-import { ChangeRefused } from '../ChangeRefused';
+import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
 import { PausePrice } from './PausePrice';
 import { usePauseForm, type PauseEnd } from './usePauseForm';
 import { useSavePause } from './useSavePause';
@@ -26,21 +25,27 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const { save, isSaving, refusal } = useSavePause(pause, mayMoveStart);
   const errorOf = (field: 'start' | 'end') =>
     problem?.field === field ? message(problem.message) : undefined;
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
+  const send = (): void => {
     if (dates && !problem) void save(dates);
   };
   return (
-    <form noValidate onSubmit={send}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <Card as="section">
         <CardHeader title={t('pause.when')} />
         <Stack gap={20}>
           <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
           {refusal && (
-            <ChangeRefused
+            <PaymentRefused
               title={t(pause ? 'pause.notChanged' : 'pause.notDone')}
-              text={refusal.text}
-              then={refusal.isOfCard ? form.path : null}
+              refusal={refusal}
+              then={form.path}
+              onRetry={send}
             />
           )}
           {mayMoveStart ? (

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { isApiError, type CallFailure } from '~/platform/errors/isApiError';
 import { problemText } from '~/platform/errors/problemText';
+import { refusalOf, type Refusal } from '~/platform/errors/refusalOf';
 import { snackbarOpened } from '~/platform/notices/noticesSlice';
 import { paths } from '~/platform/routing/paths';
 import { useAppDispatch } from '~/platform/store/hooks';
@@ -17,16 +17,6 @@ import {
 } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import type { PauseDates } from './usePauseForm';
-
-/** Why nothing came of it, and whether another card may mend that. */
-interface PauseRefusal {
-  text: string;
-  isOfCard: boolean;
-}
-
-/** Payment required: what the bank, or the want of a card, answers with. */
-const isPaymentRefused = (error: CallFailure): boolean =>
-  isApiError(error) && error.kind === 'http' && error.status === 402;
 
 /**
  * Pauses, or changes a pause: all of it while it has not begun, its end alone afterwards. The price
@@ -44,7 +34,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
   const [askPause] = useLazyPauseQuery();
   const tell = useTell();
   const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<PauseRefusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const send = (dates: PauseDates) => {
     const idempotencyKey = attempt.key;
@@ -70,7 +60,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
       await afterChange(t(pause ? 'pause.changed' : 'pause.done'));
       await navigate(paths.managePlan);
     } else if ('code' in error && error.code === 'STATE_CONFLICT') tell(problemText(error, t));
-    else setRefusal({ text: problemText(error, t), isOfCard: isPaymentRefused(error) });
+    else setRefusal(refusalOf(error, t));
   };
 
   const save = async (dates: PauseDates): Promise<void> => {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/platform/i18n/useDate';
 import { useMoney } from '~/platform/money/useMoney';
+import { here, payWith } from '~/platform/portal/cardPaths';
 import { useDashboardQuery } from '~/platform/portal/portal.api';
-import { ChangeRefused } from '../ChangeRefused';
-import { here, payWith } from '../planPaths';
+import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
 import type { ChangePreview } from './useChangePreview';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
 
@@ -33,7 +33,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
     needsCard(info);
   return (
     <>
-      {notice && <Notice notice={notice} />}
+      {notice && <Notice notice={notice} onRetry={() => void confirm()} />}
       {hasNoCard && <NoCard />}
       <Button
         wide
@@ -57,7 +57,12 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   );
 };
 
-const Notice = ({ notice }: { notice: NonNullable<ChangeNotice> }) => {
+interface NoticeProps {
+  notice: NonNullable<ChangeNotice>;
+  onRetry: () => void;
+}
+
+const Notice = ({ notice, onRetry }: NoticeProps) => {
   const { t } = useTranslation('plan');
   if (notice.kind === 'newPrice')
     return (
@@ -65,7 +70,7 @@ const Notice = ({ notice }: { notice: NonNullable<ChangeNotice> }) => {
         {t('check.newPrice.text')}
       </Banner>
     );
-  return <ChangeRefused title={t('check.refused')} text={notice.text} then={here()} />;
+  return <PaymentRefused title={t('check.refused')} refusal={notice} onRetry={onRetry} />;
 };
 
 /** Nothing can be charged without a card. */

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/platform/api/useAttemptKey';
 import { useBankConfirmation } from '~/platform/card-provider/useBankConfirmation';
-import { problemText } from '~/platform/errors/problemText';
+import { refusalOf, type Refusal } from '~/platform/errors/refusalOf';
 import { paths } from '~/platform/routing/paths';
 import { now } from '~/platform/session/stores';
 import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
@@ -26,7 +26,7 @@ interface Change {
 }
 
 /** What is said above the button: the price was looked at again, or why nothing came of it. */
-export type ChangeNotice = { kind: 'newPrice' } | { kind: 'failed'; text: string } | null;
+export type ChangeNotice = { kind: 'newPrice' } | ({ kind: 'failed' } & Refusal) | null;
 
 /** The figures are no longer those that were shown; nothing was charged. */
 const isNewPrice = (error: object): boolean =>
@@ -76,16 +76,13 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
     });
     attempt.answered(error);
     if (error && isNewPrice(error)) return showAgain();
-    if (!data)
-      return setNotice({
-        kind: 'failed',
-        text: problemText(error, t),
-      });
+    if (!data) return setNotice({ kind: 'failed', ...refusalOf(error, t) });
     const refusal = await confirmWithBank(data, { voidWhenGivenUp: true });
     if (refusal === null) return succeed(info);
     return setNotice({
+      ...refusal,
       kind: 'failed',
-      text: `${refusal} ${t('check.keeps', { plan: subscription.title })}`,
+      text: `${refusal.text} ${t('check.keeps', { plan: subscription.title })}`,
     });
   };
 

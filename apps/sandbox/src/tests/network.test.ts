@@ -164,6 +164,9 @@ describe.each(engines)('the network (%s)', (engine) => {
         additionalDeviceChanges: 1,
       });
       expect((await add(imogen, 'a483.e790.3b44')).body).toMatchObject({ code: 'DEVICE_EXISTS' });
+      const group = await add(imogen, '01:00:5e:00:00:fb');
+      expect(group.status).toBe(400);
+      expect(group.body).toMatchObject({ fields: { mac: 'No device has this address.' } });
       const added = await add(imogen, 'a483e7bb0001');
       expect(added.body).toMatchObject({ mac: 'A4:83:E7:BB:00:01', name: 'One more' });
       expect((await add(imogen, 'A4:83:E7:BB:00:02')).body).toMatchObject({

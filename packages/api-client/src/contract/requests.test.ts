@@ -94,6 +94,18 @@ describe('a MAC address in a request', () => {
   });
 });
 
+describe('a device that is let in', () => {
+  const nobodys = ['00:00:00:00:00:00', 'ff-ff-ff-ff-ff-ff', '0100.5e00.00fb', '333300000001'];
+  const refusal = 'No device has this address.';
+
+  it.each(nobodys)('may not have the address %s, which is no device’s', (mac) => {
+    expect(messages(calls.addDevice.body, { mac, name: 'TV' })).toEqual({ mac: refusal });
+    expect(messages(calls.updateCloudpathDpsk.body, { mac })).toEqual({ mac: refusal });
+    const visit = { headlessMac: mac, isTermsAndConditionAccepted: true };
+    expect(messages(calls.createNoAccountUser.body, visit)).toEqual({ headlessMac: refusal });
+  });
+});
+
 describe('other requests', () => {
   it.each([
     ['a log-in without a password', calls.login.body, { username: 'a' }, ['password']],

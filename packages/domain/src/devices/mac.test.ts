@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRandomisedMac, isSameMac, parseMac } from './mac';
+import { isNobodysMac, isRandomisedMac, isSameMac, parseMac } from './mac';
 
 describe('a MAC address is read in any notation', () => {
   it.each([
@@ -24,6 +24,8 @@ describe('a MAC address is read in any notation', () => {
     ['g4:83:e7:12:34:56'],
     ['00:00:00:00:00:00'],
     ['ff-ff-ff-ff-ff-ff'],
+    ['01:00:5e:00:00:fb'],
+    ['3333.0000.0001'],
   ])('%s is unknown', (text) => {
     expect(parseMac(text)).toBeNull();
   });
@@ -39,6 +41,21 @@ describe('a MAC address is read in any notation', () => {
         expect(parseMac(mac)).toBe(mac);
       }),
     );
+  });
+});
+
+describe('an address is no device’s', () => {
+  it.each([
+    ['all zeros', '00:00:00:00:00:00', true],
+    ['for everybody', 'ff-ff-ff-ff-ff-ff', true],
+    ['of a group', '01:00:5e:00:00:fb', true],
+    ['of a group, made up for this network', '3333.0000.0001', true],
+    ['one device’s', 'A4:83:E7:12:34:56', false],
+    ['one device’s, made up for this network', '02:00:00:00:00:01', false],
+    ['not an address at all', 'IGNORE_MAC', false],
+    ['nothing', null, false],
+  ])('%s: %s', (_, mac, nobodys) => {
+    expect(isNobodysMac(mac)).toBe(nobodys);
   });
 });
 

@@ -1,19 +1,28 @@
 const SEPARATORS = /[\s:.\-_]/g;
 const TWELVE_HEX_DIGITS = /^[0-9A-F]{12}$/;
 
-/** Both reserved: no device has them. */
-const NOBODY: readonly string[] = ['00:00:00:00:00:00', 'FF:FF:FF:FF:FF:FF'];
+const NO_ADDRESS = '00:00:00:00:00:00';
+
+const readMac = (text: string | null | undefined): string | null => {
+  const digits = (text ?? '').replace(SEPARATORS, '').toUpperCase();
+  return TWELVE_HEX_DIGITS.test(digits) ? digits.replace(/..(?!$)/g, '$&:') : null;
+};
+
+/** A group of devices is spoken to, the broadcast address included: the lowest bit of the first octet. */
+const isGroup = (mac: string): boolean => (Number.parseInt(mac, 16) & 0b1) !== 0;
+
+/** Whether a text is an address that no single device has: all zeros, or a group's. */
+export const isNobodysMac = (text: string | null | undefined): boolean => {
+  const mac = readMac(text);
+  return mac !== null && (mac === NO_ADDRESS || isGroup(mac));
+};
 
 /**
  * Reads a MAC address in any notation (`aa-bb-…`, `aabb.ccdd.eeff`, `AABBCCDDEEFF`) into upper case
- * with colons. `IGNORE_MAC`, the reserved addresses and anything else unreadable give null: unknown.
+ * with colons. `IGNORE_MAC`, what is no device's and anything else unreadable give null: unknown.
  */
-export const parseMac = (text: string | null | undefined): string | null => {
-  const digits = (text ?? '').replace(SEPARATORS, '').toUpperCase();
-  if (!TWELVE_HEX_DIGITS.test(digits)) return null;
-  const mac = digits.replace(/..(?!$)/g, '$&:');
-  return NOBODY.includes(mac) ? null : mac;
-};
+export const parseMac = (text: string | null | undefined): string | null =>
+  isNobodysMac(text) ? null : readMac(text);
 
 /** Whether the device made the address up for this network: the second-lowest bit of the first octet. */
 export const isRandomisedMac = (mac: string): boolean => (Number.parseInt(mac, 16) & 0b10) !== 0;

@@ -66,6 +66,7 @@ export const messageKeys = [
   'validation.email',
   'validation.emailDomain',
   'validation.mac',
+  'validation.macOfNobody',
   'validation.maxLength',
   'validation.password',
   'validation.phone',

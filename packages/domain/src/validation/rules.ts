@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '../constants/constants';
-import { parseMac } from '../devices/mac';
+import { isNobodysMac, parseMac } from '../devices/mac';
 import type { MessageKey } from '../messages/messageKeys';
 import { isEmailDomainAllowed } from '../site/emailDomain';
 import { charactersOf } from '../text/characters';
@@ -51,9 +51,11 @@ export const password: OwnRule = (value) =>
     values: { min: PASSWORD_MIN_LENGTH },
   };
 
-/** A MAC address in any notation. */
-export const mac: OwnRule = (value) =>
-  value === '' || parseMac(value) !== null || { key: 'validation.mac' };
+/** A device's MAC address in any notation. */
+export const mac: OwnRule = (value) => {
+  if (value === '' || parseMac(value) !== null) return true;
+  return { key: isNobodysMac(value) ? 'validation.macOfNobody' : 'validation.mac' };
+};
 
 /** A box that must be ticked. */
 export const accepted: OwnRule<boolean> = (value) => value || { key: 'validation.accepted' };

@@ -153,6 +153,7 @@ describe('the other rules', () => {
     expect(mac('a483.e712.3456')).toBe(true);
     expect(mac('')).toBe(true);
     expect(key(mac, 'a4:83')).toBe('validation.mac');
+    expect(key(mac, '01:00:5e:00:00:fb')).toBe('validation.macOfNobody');
   });
 
   it('want a box ticked', () => {

@@ -221,6 +221,13 @@ describe('adding a device', () => {
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('refuses an address that no device has', async () => {
+    const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
+    await user.type(await screen.findByLabelText('MAC address'), '01005e.0000fb');
+    await user.click(screen.getByRole('button', { name: 'Add this device' }));
+    expect(screen.getAllByText(/^No device has this address/)).not.toEqual([]);
+  });
+
   it('advises about an address that a device made up', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('MAC address'), '02aabb.ccddee');

@@ -1,12 +1,12 @@
 import { maxLengths, deviceKinds } from '@foyer/domain';
 import * as v from 'valibot';
-import { fields, line, mac } from '../parts/requestParts';
+import { deviceMac, fields, line } from '../parts/requestParts';
 
 const deviceName = line(maxLengths.deviceName);
 
 export const addDeviceRequest = {
   body: fields({
-    mac,
+    mac: deviceMac,
     name: deviceName,
     kind: v.optional(v.picklist(deviceKinds, 'Choose one of the kinds.')),
     wired: v.optional(v.boolean('Send true or false.')),

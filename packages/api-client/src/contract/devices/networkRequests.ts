@@ -1,6 +1,6 @@
 import { maxLengths } from '@foyer/domain';
 import * as v from 'valibot';
-import { fields, line, mac } from '../parts/requestParts';
+import { deviceMac, fields, line, mac } from '../parts/requestParts';
 
 export const handleDpskRequest = {
   body: fields({ renew: v.optional(v.boolean('Send true or false.')) }),
@@ -9,7 +9,7 @@ export const handleDpskRequest = {
 export const updateCloudpathDpskRequest = {
   body: fields({
     renew: v.optional(v.boolean('Send true or false.')),
-    mac: v.optional(mac),
+    mac: v.optional(deviceMac),
     name: v.optional(line(maxLengths.deviceName)),
   }),
 };

@@ -1,4 +1,4 @@
-import { maxLengths, PASSWORD_MIN_LENGTH } from '@foyer/domain';
+import { isNobodysMac, maxLengths, PASSWORD_MIN_LENGTH } from '@foyer/domain';
 import * as v from 'valibot';
 
 /*
@@ -61,6 +61,12 @@ export const mac = v.pipe(
     /^([\da-f]{2}[:-]?){5}[\da-f]{2}$|^([\da-f]{4}\.){2}[\da-f]{4}$/i,
     'Enter 12 hexadecimal digits, such as A4:83:E7:12:34:56.',
   ),
+);
+
+/** The address of a device to be let in: a group's, or none at all, is no device's. */
+export const deviceMac = v.pipe(
+  mac,
+  v.check((text) => !isNobodysMac(text), 'No device has this address.'),
 );
 
 /** A moment in ISO 8601, UTC. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, line, mac } from '../parts/requestParts';
+import { deviceMac, fields, line, mac } from '../parts/requestParts';
 
 export const verifyRecaptchaRequest = {
   query: fields({ response: line(4000) }),
@@ -8,7 +8,7 @@ export const verifyRecaptchaRequest = {
 export const createNoAccountUserRequest = {
   body: fields({
     /** Absent or null for the device in hand. */
-    headlessMac: v.nullish(mac),
+    headlessMac: v.nullish(deviceMac),
     isTermsAndConditionAccepted: v.literal(true, 'Accept the terms to go on.'),
   }),
 };

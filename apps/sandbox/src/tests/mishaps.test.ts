@@ -153,6 +153,25 @@ describe('nobody loses by what goes wrong', () => {
     expect(await taken(visitor)).toEqual([1900, 1900]);
   });
 
+  test.each(plans)(
+    '%s, whoever is past due is promised no next payment, and has paid no further than before',
+    async (_, begin) => {
+      const visitor = await begin();
+      const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
+      const bill = await fallDue(visitor);
+      expect(await dashboard(visitor)).toMatchObject({
+        nextPayment: null,
+        nextPaymentDate: null,
+        subscription: { state: 'pastDue', periodEnd },
+      });
+      await useCard(visitor, 'pm_card_visa');
+      await pay(visitor, bill);
+      const paid = await dashboard(visitor);
+      expect(paid).toMatchObject({ subscription: { periodEnd: paid['nextPaymentDate'] } });
+      expect(Date.parse(String(paid['nextPaymentDate']))).toBeGreaterThan(sandbox.clock.now());
+    },
+  );
+
   test.each(plans)('%s, whoever tries to pay by hand is given no less time', async (_, begin) => {
     const visitor = await begin();
     const bill = await fallDue(visitor);

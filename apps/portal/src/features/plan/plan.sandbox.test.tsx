@@ -39,6 +39,14 @@ describe('managing one’s plan', () => {
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
   });
 
+  it('promises no next payment to someone who has not paid the last', async () => {
+    const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
+    await openPortal({ ...gareth, path: PLAN });
+    expect((await screen.findByText('Next payment')).closest('div')?.textContent).toBe(
+      'Next paymentNone yet',
+    );
+  });
+
   it('lets someone who cancelled keep the plan after all, at once', async () => {
     const { user, url } = await openPortal({
       venue: 'ruda-park-connect',

@@ -2,7 +2,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { Db } from '../../db/openDatabase';
 import { planOf } from '../../services/plans/findPlan';
 import { goesOn, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
-import { periodEndOf } from '../../services/subscriptions/nextPayment';
+import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import { iso, isoOrNull, major } from './units';
 
 /** A subscription as the wire has it. */
@@ -38,7 +38,7 @@ export const subscriptionWire = async (db: Db, row: SubscriptionRow): Promise<Su
     recurring: row.recurring,
     contract: row.contractEnd !== null,
     startDate: iso(row.startedAt),
-    periodEnd: isoOrNull(row.periodEnd),
+    periodEnd: isoOrNull(paidUntil(row)),
     serviceEndDate: isoOrNull(serviceEndOf(row)),
     scheduledChange:
       row.scheduledPriceId && row.periodEnd !== null

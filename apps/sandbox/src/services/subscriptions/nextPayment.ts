@@ -33,9 +33,25 @@ export const periodEndOf = async (
   return pause.endDate === null ? null : row.periodEnd + (pause.endDate - pause.startDate);
 };
 
-/** The next payment, or null when nothing more will be charged, or nobody knows when. */
+/**
+ * Until when a plan is paid. The provider begins a period before it is paid, our own engine once it
+ * is: a plan that is past due there is paid until its period began.
+ */
+export const paidUntil = ({
+  state,
+  engine,
+  periodStart,
+  periodEnd,
+}: Pick<SubscriptionRow, 'state' | 'engine' | 'periodStart' | 'periodEnd'>): number | null =>
+  state === 'past_due' && engine === 'STRIPE' ? periodStart : periodEnd;
+
+/**
+ * The next payment, or null when nothing more will be charged, or nobody knows when: what is overdue
+ * comes first, and whether the plan goes on depends on it.
+ */
 export const nextPaymentOf = async (db: Db, row: SubscriptionRow): Promise<NextPayment | null> => {
   if (!goesOn(row) || row.cancelAtPeriodEnd || row.endedAt !== null) return null;
+  if (row.state === 'past_due') return null;
   const at = await periodEndOf(db, row);
   if (at === null) return null;
   const amount = await priceOfNextPeriod(db, row);

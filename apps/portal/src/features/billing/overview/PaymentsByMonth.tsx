@@ -1,6 +1,7 @@
 import {
   moneyToMajor,
   monthsKnown,
+  nextPaymentOf,
   paymentsByMonth,
   totalOf,
   type Billing,
@@ -65,12 +66,13 @@ const useBars = (months: readonly MonthOfPayments[]): Bar[] => {
     text: money.brief(amount),
     kind: index === months.length - 1 ? 'now' : 'past',
   }));
-  if (dashboard?.nextPayment && (dashboard.nextPaymentDate ?? 0) > now())
+  const next = dashboard && nextPaymentOf(dashboard);
+  if (next?.kind === 'due' && next.at > now())
     bars.push({
       id: 'next',
-      label: date.month(dashboard.nextPaymentDate ?? 0),
-      value: moneyToMajor(dashboard.nextPayment),
-      text: money.brief(dashboard.nextPayment),
+      label: date.month(next.at),
+      value: moneyToMajor(next.amount),
+      text: money.brief(next.amount),
       kind: 'next',
     });
   return bars;

@@ -1,4 +1,4 @@
-import { endsByItself, isFree, type Subscription } from '@foyer/domain';
+import { endsByItself, isFree, nextPaymentOf, type Subscription } from '@foyer/domain';
 import { Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/platform/i18n/useDate';
@@ -25,14 +25,18 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   const { data: dashboard } = useDashboardQuery();
   const { startDate, coupon, contract, recurring, periodEnd, price } = subscription;
   const lines: SummaryLine[] = [];
-  if (dashboard?.nextPayment && dashboard.nextPaymentDate !== null)
+  const next = dashboard && nextPaymentOf(dashboard);
+  if (next?.kind === 'due')
     lines.push({
       label: t('facts.nextPayment'),
-      detail: date.day(dashboard.nextPaymentDate),
-      amount: money.text(dashboard.nextPayment),
+      detail: date.day(next.at),
+      amount: money.text(next.amount),
     });
-  else if (recurring && !isFree(price))
-    lines.push({ label: t('facts.nextPayment'), amount: t('facts.none') });
+  else if (next && recurring && !isFree(price))
+    lines.push({
+      label: t('facts.nextPayment'),
+      amount: t(next.reason === 'pastDue' ? 'facts.noneYet' : 'facts.none'),
+    });
   if (endsByItself(subscription) && periodEnd !== null)
     lines.push({ label: t('facts.endsByItself'), amount: date.full(periodEnd) });
   if (coupon)

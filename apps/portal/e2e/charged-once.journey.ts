@@ -64,7 +64,11 @@ test('after a power cut right behind the payment, everything is there', async ({
   const sandbox = await startSandboxProcess();
   const form = await reachPayment(page, newPerson(), sandbox.url);
   await fillCard(form, cards.pays);
-  const paid = page.waitForResponse((response) => response.url().includes('/session-status/'));
+  const paid = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/session-status/') &&
+      ((await response.json()) as { status: string }).status === 'complete',
+  );
   await form.getByRole('button', { name: /^Pay / }).click();
   await paid;
   await sandbox.kill();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { configLoaded } from '~/platform/site/siteSlice';
 import { openPortal } from '~/testing/openPortal';
 
@@ -135,6 +135,59 @@ describe('the steps that are left', () => {
     expect(window.location.hash).toMatch(
       /select-plan-email-verification\?plan=st-plus-month&step=confirm-plan/,
     );
+  });
+});
+
+describe('a card form that another window has put an end to', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The provider's library, as far as it is used here: a form that says whose it is. */
+  const standIn = () => {
+    const createEmbeddedCheckoutPage = ({ clientSecret }: { clientSecret: string }) => {
+      const form = document.createElement('p');
+      form.textContent = `The form of ${clientSecret}`;
+      return Promise.resolve({
+        mount: (place: HTMLElement) => place.append(form),
+        destroy: () => form.remove(),
+      });
+    };
+    const made = { createEmbeddedCheckoutPage, _registerWrapper: () => undefined };
+    vi.stubGlobal(
+      'Stripe',
+      Object.assign(() => made, { version: 'endive' }),
+    );
+  };
+  const form = () => screen.findByText(/^The form of /);
+
+  it('says so in our own words, and begins anew', async () => {
+    standIn();
+    const { user, url } = await openPortal({
+      venue: 'saltwater-lido',
+      path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /terms/ }));
+    await user.click(await screen.findByRole('button', { name: /^Continue, / }));
+    const first = (await form()).textContent;
+    const elsewhere = await fetch(`${url}/api/billing/create-checkout-session`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('Token')}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({
+        priceId: 'sl-splash-1day',
+        mode: 'payment',
+        returnPath: '/stripe-return?elsewhere=1',
+      }),
+    });
+    expect(elsewhere.status).toBeLessThan(300);
+    window.dispatchEvent(new Event('focus'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This card form has ended\./);
+    expect(screen.queryByText(/^The form of /)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Begin again' }));
+    expect((await form()).textContent).not.toBe(first);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

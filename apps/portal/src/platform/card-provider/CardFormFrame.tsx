@@ -2,11 +2,14 @@ import { Banner, Button, Skeleton, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import './CardFormFrame.css';
+import './texts';
 
 /** How far the provider's part is. */
 export type CardFormState =
   | { kind: 'opening' }
   | { kind: 'open' }
+  /** Its session has ended. */
+  | { kind: 'over' }
   | { kind: 'problem'; title: string; text?: string };
 
 interface CardFormFrameProps {
@@ -20,7 +23,7 @@ interface CardFormFrameProps {
   children?: ReactNode;
 }
 
-/** The provider's part of the form: on its way, there, or not to be had. */
+/** The provider's part of the form: on its way, there, over, or not to be had. */
 export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFormFrameProps) => {
   const { t } = useTranslation('common');
   return (
@@ -39,6 +42,7 @@ export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFor
           {state.text}
         </Banner>
       )}
+      {state.kind === 'over' && <Over onRetry={onRetry} />}
       {state.kind === 'opening' && (
         <Stack gap={16} role="status" aria-busy="true" aria-label={t('cardForm')}>
           <Skeleton shape="button" />
@@ -49,5 +53,23 @@ export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFor
       <div ref={place} className={`card-form--${kind}`} />
       {state.kind === 'open' && children}
     </>
+  );
+};
+
+const Over = ({ onRetry }: Pick<CardFormFrameProps, 'onRetry'>) => {
+  const { t } = useTranslation('cardForm');
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t('over.title')}
+      action={
+        <Button variant="soft" size="small" onClick={onRetry}>
+          {t('over.again')}
+        </Button>
+      }
+    >
+      {t('over.text')}
+    </Banner>
   );
 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '~/platform/errors/problemText';
 import { useAppSelector } from '~/platform/store/hooks';
 import type { CardFormState } from './CardFormFrame';
-import { loadCardProvider } from './cardProvider';
+import { openCheckoutForm } from './openCheckoutForm';
 import { useOpenCardFormMutation } from './payments.api';
 
 interface CardFormSetting {
@@ -36,18 +36,16 @@ export const useCardForm = ({ returnPath, onComplete }: CardFormSetting) => {
         setState({ kind: 'problem', title: text });
         return null;
       }
-      const provider = await loadCardProvider(session.publishableKey, standInUrl);
-      const form = await provider.createEmbeddedCheckoutPage({
-        clientSecret: session.clientSecret,
+      if (!place.current) return null;
+      const close = await openCheckoutForm({
+        session,
+        place: place.current,
+        standInUrl,
         onComplete: () => completed.current(session),
+        onExpired: () => setState({ kind: 'over' }),
       });
-      if (!isCurrent() || !place.current) {
-        form.destroy();
-        return null;
-      }
-      form.mount(place.current);
-      setState({ kind: 'open' });
-      return () => form.destroy();
+      if (isCurrent()) setState({ kind: 'open' });
+      return close;
     },
     [openForm, returnPath, standInUrl, t],
   );

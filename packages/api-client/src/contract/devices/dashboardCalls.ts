@@ -28,6 +28,7 @@ export const getDashboard = defineCall({
     paymentMethod: maybe(paymentMethod),
     features: flags,
     userInfo: maybe(v.object({ firstName: text, lastName: text, email: text })),
+    /** Null while a payment is overdue as well: what comes after depends on it. */
     nextPaymentDate: someday,
     /** What that payment will be, coupon taken off. */
     nextPayment: maybe(v.object({ amount, currency })),

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CardFormState } from '~/platform/card-provider/CardFormFrame';
-import { loadCardProvider } from '~/platform/card-provider/cardProvider';
+import { openCheckoutForm } from '~/platform/card-provider/openCheckoutForm';
 import { httpOf } from '~/platform/errors/httpOf';
 import { problemText } from '~/platform/errors/problemText';
 import { errorShown } from '~/platform/notices/noticesSlice';
@@ -50,18 +50,16 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
         setState({ kind: 'problem', title: t('pay.failed.title'), text });
         return null;
       }
-      const provider = await loadCardProvider(session.publishableKey, cardScriptUrl);
-      const checkout = await provider.createEmbeddedCheckoutPage({
-        clientSecret: session.clientSecret,
+      if (!place.current) return null;
+      const close = await openCheckoutForm({
+        session,
+        place: place.current,
+        standInUrl: cardScriptUrl,
         onComplete: () => void navigate(`${back}&session_id=${encodeURIComponent(session.id)}`),
+        onExpired: () => setState({ kind: 'over' }),
       });
-      if (!isCurrent() || !place.current) {
-        checkout.destroy();
-        return null;
-      }
-      checkout.mount(place.current);
-      setState({ kind: 'open' });
-      return () => checkout.destroy();
+      if (isCurrent()) setState({ kind: 'open' });
+      return close;
     },
     [priceId, couponCode, mode, back, cardScriptUrl, createCheckout, dispatch, navigate, t],
   );

@@ -1,0 +1,46 @@
+import type { CheckoutSession } from '@foyer/domain';
+import { loadCardProvider } from './cardProvider';
+import { watchCheckout } from './watchCheckout';
+
+interface CheckoutForm {
+  session: CheckoutSession;
+  place: HTMLElement;
+  /** Public configuration's address of a simulator's script; null for the real provider. */
+  standInUrl: string | null;
+  onComplete: () => void;
+  /** Nothing can be paid with it any more: another window went on, or it was open for too long. */
+  onExpired: () => void;
+}
+
+/**
+ * Shows the provider's own form, its button included, for as long as its session lasts.
+ *
+ * @returns closes it
+ * @throws CardProviderUnavailable when the provider's script cannot be had
+ */
+export const openCheckoutForm = async ({
+  session,
+  place,
+  standInUrl,
+  onComplete,
+  onExpired,
+}: CheckoutForm): Promise<() => void> => {
+  const provider = await loadCardProvider(session.publishableKey, standInUrl);
+  const { clientSecret } = session;
+  const form = await provider.createEmbeddedCheckoutPage({ clientSecret, onComplete });
+  let isOpen = true;
+  const close = (): void => {
+    if (isOpen) form.destroy();
+    isOpen = false;
+    unwatch();
+  };
+  const unwatch = watchCheckout(session.id, (end) => {
+    close();
+    if (end === 'complete') onComplete();
+    else onExpired();
+  });
+  // The page may have been left while the provider's code was on its way.
+  if (place.isConnected) form.mount(place);
+  else close();
+  return close;
+};

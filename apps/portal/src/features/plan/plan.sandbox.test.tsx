@@ -56,6 +56,10 @@ describe('managing one’s plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep Basic' }));
     expect(await screen.findByText('Basic goes on as before.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Keep Basic' })).toBeNull();
+    // The button took its notice along, and must not take the focus too.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+    );
     // Others count on this person having cancelled.
     await fetch(`${url}/api/subscription`, {
       method: 'DELETE',
@@ -80,6 +84,16 @@ describe('managing one’s plan', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/asked to answer/);
     expect(await screen.findByText(before)).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Keep Basic' })).toBeDefined();
+  });
+
+  it('says what cancelling means on a page of its own, from its heading on', async () => {
+    const { user } = await openPortal({ ...dana, path: `${PLAN}/cancel` });
+    await user.click(await screen.findByRole('radio', { name: 'It is too slow' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await heading('What happens then');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+    );
   });
 
   it('offers neither a pause nor cancelling for a plan that ends by itself', async () => {

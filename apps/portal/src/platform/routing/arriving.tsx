@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { arrivals } from './arrivals';
 
 /** What of a query makes a screen another one; whatever else stands there is a choice on the screen. */
-const placeNames = ['step', 'tab', 'view', 'invoice'];
+const placeNames = ['step', 'tab', 'view', 'invoice', 'reason'];
 
 const placeOf = (pathname: string, search: string): string => {
   const query = new URLSearchParams(search);

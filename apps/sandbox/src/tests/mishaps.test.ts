@@ -181,14 +181,23 @@ describe('nobody loses by what goes wrong', () => {
     expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
   });
 
-  test('at the provider, a bill of a plan that has ended is paid with the card on file', async () => {
-    const visitor = await theirs();
-    const bill = await fallDue(visitor);
-    await days(9);
-    expect(await subscription(visitor)).toBeNull();
-    await useCard(visitor, 'pm_card_visa');
-    expect(await pay(visitor, bill)).toMatchObject({ status: 200 });
-  });
+  test.each(plans)(
+    '%s, a bill of a plan that has ended is paid with the card on file, and gives no time',
+    async (_, begin) => {
+      const visitor = await begin();
+      const bill = await fallDue(visitor);
+      await days(16);
+      expect(await subscription(visitor)).toBeNull();
+      const { body: owed } = await visitor.call('GET', '/api/billing');
+      expect(owed).toMatchObject({
+        subscriptions: [{ state: 'ended' }],
+        invoices: [{ id: bill, paidAt: null }, {}],
+      });
+      await useCard(visitor, 'pm_card_visa');
+      expect(await pay(visitor, bill)).toMatchObject({ body: { invoice: { state: 'paid' } } });
+      expect(await subscription(visitor)).toBeNull();
+    },
+  );
 
   test.each(plans)('%s, whoever owes a bill cannot withdraw it', async (_, begin) => {
     const visitor = await begin();

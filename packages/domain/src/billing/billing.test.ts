@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../testing/aPlan';
+import { aSubscription } from '../testing/aSubscription';
 import { checkoutOutcome } from './checkoutOutcome';
 import { type Invoice, type InvoiceState, invoiceStates } from './invoice';
 import { firstInvoicePage, invoicePageWithin, nextInvoicePage } from './invoicePages';
-import { invoiceLabel, invoiceTone, isPastDue, isPayable } from './invoiceRules';
+import {
+  invoiceLabel,
+  invoiceTone,
+  isPastDue,
+  isPayable,
+  onlySettles,
+  subscriptionOf,
+} from './invoiceRules';
 import { orderInvoices } from './orderInvoices';
 import type { CardType } from './paymentMethod';
 import { hasPaymentMethodCall, isCardExpired, paymentMethodLabel } from './paymentMethodRules';
@@ -109,6 +117,28 @@ describe('the state of an invoice', () => {
     expect(isPastDue({ state: 'paid', dueDate: past }, NOW)).toBe(false);
     expect(isPastDue({ state: 'open', dueDate: past }, NOW)).toBe(true);
   });
+
+  it('is for the subscription that it names, if anybody knows that', () => {
+    const held = aSubscription({ id: 'sub-2' });
+    const subscriptions = [aSubscription({ id: 'sub-1' }), held];
+    expect(subscriptionOf({ subscriptionId: 'sub-2' }, subscriptions)).toBe(held);
+    expect(subscriptionOf({ subscriptionId: 'sub-3' }, subscriptions)).toBeNull();
+    expect(subscriptionOf({ subscriptionId: null }, subscriptions)).toBeNull();
+  });
+
+  it.each([
+    ['an open one of a plan that goes on', 'open', { state: 'pastDue' }, false],
+    ['an open one of a plan that has ended', 'open', { state: 'ended' }, true],
+    ['one given up, of a plan that has ended', 'uncollectible', { state: 'ended' }, true],
+    ['one given up, of a plan that goes on', 'uncollectible', { state: 'active' }, false],
+    ['one given up, of nobody knows what', 'uncollectible', null, true],
+    ['an open one, of nobody knows what', 'open', null, false],
+  ] as const)(
+    'and its plan say whether paying only settles what is owed: %s',
+    (_, state, plan, only) => {
+      expect(onlySettles({ state }, plan)).toBe(only);
+    },
+  );
 
   it('is neutral when we do not know it', () => {
     const later: string = 'disputed';

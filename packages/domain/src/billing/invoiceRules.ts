@@ -1,5 +1,6 @@
 import type { OwnKeyMessage } from '../messages/message';
 import type { MessageKey } from '../messages/messageKeys';
+import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Invoice, InvoiceState } from './invoice';
 
@@ -26,6 +27,22 @@ type Due = Pick<Invoice, 'state' | 'dueDate'>;
 
 /** Whether it can be paid now. */
 export const isPayable = ({ state }: Pick<Due, 'state'>): boolean => invoiceRow(state).payable;
+
+/** The subscription that a bill is for; null where nobody knows. */
+export const subscriptionOf = (
+  { subscriptionId }: Pick<Invoice, 'subscriptionId'>,
+  subscriptions: readonly Subscription[],
+): Subscription | null => subscriptions.find(({ id }) => id === subscriptionId) ?? null;
+
+/**
+ * Whether paying it settles what is owed and no more: of a plan that has ended it buys no new time.
+ *
+ * @param plan what it is for; null where nobody knows
+ */
+export const onlySettles = (
+  { state }: Pick<Due, 'state'>,
+  plan: Pick<Subscription, 'state'> | null,
+): boolean => (plan ? plan.state === 'ended' : state === 'uncollectible');
 
 /** Payable and past its day. Without a day it is past due at once. */
 export const isPastDue = (invoice: Due, now: Instant): boolean =>

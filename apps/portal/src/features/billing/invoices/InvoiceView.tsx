@@ -1,4 +1,4 @@
-import { isPayable, type Invoice } from '@foyer/domain';
+import { isPayable, onlySettles, type Invoice, type Subscription } from '@foyer/domain';
 import {
   Banner,
   Board,
@@ -24,8 +24,14 @@ import { PayInvoice } from './PayInvoice';
 import { useInvoicePdf } from './useInvoicePdf';
 import { useInvoicePeriod } from './useInvoicePeriod';
 
+interface InvoiceViewProps {
+  invoice: Invoice;
+  /** What it is for; null where nobody knows. */
+  plan: Subscription | null;
+}
+
 /** An invoice read in the page: what it is for, line by line, and how to have it as a file. */
-export const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
+export const InvoiceView = ({ invoice, plan }: InvoiceViewProps) => {
   const { t } = useTranslation('billing');
   const period = useInvoicePeriod();
   const lines = useLines(invoice);
@@ -40,7 +46,12 @@ export const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
           <Stack gap={20}>
             <Text tone="quiet">{period(invoice)}</Text>
             <SummaryLines lines={lines} />
-            {isPayable(invoice) && <PayInvoice invoice={invoice} />}
+            {isPayable(invoice) && (
+              <>
+                {onlySettles(invoice, plan) && <Text>{t('portal:onlySettles')}</Text>}
+                <PayInvoice invoice={invoice} />
+              </>
+            )}
             {invoice.hasPdf && <AsFile invoice={invoice} />}
             {!invoice.hasPdf && <Text tone="quiet">{t('invoice.noFile')}</Text>}
             {invoice.subscriptionId && (

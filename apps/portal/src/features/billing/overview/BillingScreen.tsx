@@ -1,3 +1,4 @@
+import { subscriptionOf } from '@foyer/domain';
 import { BackLink, Board, BoardItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -24,7 +25,7 @@ const BillingScreen = () => {
   const invoice = data?.invoices.find(({ id }) => id === params.get(INVOICE));
   return (
     <Parts>
-      {invoice ? (
+      {data && invoice ? (
         <PortalScreen
           title={t('invoice.title', { number: invoice.number })}
           back={
@@ -33,7 +34,7 @@ const BillingScreen = () => {
             </BackLink>
           }
         >
-          <InvoiceView invoice={invoice} />
+          <InvoiceView invoice={invoice} plan={subscriptionOf(invoice, data.subscriptions)} />
         </PortalScreen>
       ) : (
         <Overview />

@@ -1,4 +1,10 @@
-import { isPayable, type Invoice } from '@foyer/domain';
+import {
+  isPayable,
+  onlySettles,
+  subscriptionOf,
+  type Invoice,
+  type Subscription,
+} from '@foyer/domain';
 import { Banner } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/platform/i18n/useDate';
@@ -11,10 +17,21 @@ export const DueInvoices = () => {
   const { data } = useBillingQuery();
   return data?.invoices
     .filter(isPayable)
-    .map((invoice) => <DueInvoice key={invoice.id} invoice={invoice} />);
+    .map((invoice) => (
+      <DueInvoice
+        key={invoice.id}
+        invoice={invoice}
+        plan={subscriptionOf(invoice, data.subscriptions)}
+      />
+    ));
 };
 
-const DueInvoice = ({ invoice }: { invoice: Invoice }) => {
+interface DueInvoiceProps {
+  invoice: Invoice;
+  plan: Subscription | null;
+}
+
+const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
   const { t } = useTranslation('billing');
   const money = useMoney();
   const date = useDate();
@@ -25,7 +42,8 @@ const DueInvoice = ({ invoice }: { invoice: Invoice }) => {
       title={t('due.title', { amount: money.text(amount), what: description ?? number })}
       action={<PayInvoice invoice={invoice} size="small" />}
     >
-      {dueDate === null ? t('due.text') : t('due.textOn', { date: date.dayOfMonth(dueDate) })}
+      {dueDate === null ? t('due.text') : t('due.textOn', { date: date.dayOfMonth(dueDate) })}{' '}
+      {onlySettles(invoice, plan) && t('portal:onlySettles')}
     </Banner>
   );
 };

@@ -52,7 +52,7 @@ const SubscriptionScreen = () => {
           </BackLink>
         }
       >
-        {invoice && <InvoiceView invoice={invoice} />}
+        {invoice && <InvoiceView invoice={invoice} plan={query.data ?? null} />}
         {isUnknown && <Unknown />}
         {!invoice && !isUnknown && (
           <>

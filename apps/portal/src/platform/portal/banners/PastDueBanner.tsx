@@ -1,4 +1,4 @@
-import { isPastDue } from '@foyer/domain';
+import { isPastDue, onlySettles } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
@@ -21,10 +21,12 @@ export const PastDueBanner = () => {
   const date = useDate();
   const { pathname } = useLocation();
   const opensBilling = useOpens(BILLING);
-  const invoice = useAppSelector(({ session }) => session.account?.siteUser.lastInvoice ?? null);
+  const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
+  const invoice = user?.lastInvoice ?? null;
   const isAnswered = useIsAnswered(pathname);
   if (isAnswered || !invoice || !isPastDue(invoice, now())) return null;
   const amount = money.text(invoice.amount);
+  const isOfEnded = onlySettles(invoice, user?.hasActiveSubscription ? null : { state: 'ended' });
   return (
     <Banner
       tone="critical"
@@ -42,7 +44,7 @@ export const PastDueBanner = () => {
         )
       }
     >
-      {t('pastDue.text')}
+      {t(isOfEnded ? 'onlySettles' : 'pastDue.text')}
     </Banner>
   );
 };

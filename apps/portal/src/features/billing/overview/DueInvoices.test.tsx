@@ -1,0 +1,90 @@
+import { cleanup, screen } from '@testing-library/react';
+import { subscriptionOf, type Billing, type SubscriptionState } from '@foyer/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '~/platform/portal/texts';
+import { renderScreen } from '~/testing/renderScreen';
+import { InvoiceView } from '../invoices/InvoiceView';
+import '../texts';
+import { DueInvoices } from './DueInvoices';
+
+const price = { minor: 3200, currency: 'GBP' } as const;
+
+/** A bill that waits to be paid, and how the plan that it is for stands by now. */
+const owing = (state: SubscriptionState): Billing => ({
+  billingInfo: null,
+  credits: [],
+  subscriptions: [
+    {
+      id: 'sub-1',
+      state,
+      priceId: 'eight',
+      title: 'Eight devices',
+      price,
+      period: { amount: 4, magnitude: 'week' },
+      recurring: true,
+      contract: false,
+      startDate: null,
+      periodEnd: null,
+      serviceEndDate: null,
+      scheduledChange: null,
+      coupon: null,
+      downloadMbps: null,
+      uploadMbps: null,
+    },
+  ],
+  invoices: [
+    {
+      id: 'in-1',
+      number: 'F-1',
+      state: 'open',
+      amount: price,
+      description: 'Eight devices, November',
+      subscriptionId: 'sub-1',
+      periodStart: null,
+      periodEnd: null,
+      dueDate: Date.UTC(2026, 10, 9),
+      paidAt: null,
+      lines: [],
+      hasPdf: false,
+      refunded: false,
+    },
+  ],
+});
+
+const known = vi.hoisted((): { billing: Billing | null } => ({ billing: null }));
+vi.mock('../billing.api', async (original) => ({
+  ...(await original<object>()),
+  useBillingQuery: () => ({ data: known.billing }),
+}));
+
+const Bill = () =>
+  known.billing?.invoices.map((invoice) => (
+    <InvoiceView
+      key={invoice.id}
+      invoice={invoice}
+      plan={subscriptionOf(invoice, known.billing?.subscriptions ?? [])}
+    />
+  ));
+
+const what = /^It is for a plan that has ended\. Paying settles what you owe/;
+
+afterEach(cleanup);
+
+describe.each([
+  ['among the bills', DueInvoices, new RegExp(`It was due on .*${what.source.slice(1)}`)],
+  ['by itself', Bill, what],
+])('a bill that is owed, %s', (_, Screen, said) => {
+  it('says before it is paid that it gives no time where its plan has ended', async () => {
+    known.billing = owing('ended');
+    await renderScreen(Screen);
+    expect(screen.getByText(said)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeDefined();
+  });
+
+  it('says no such thing of a plan that goes on with it', async () => {
+    known.billing = owing('pastDue');
+    await renderScreen(Screen);
+    expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeDefined();
+    expect(screen.queryByText(/has ended/)).toBeNull();
+  });
+});

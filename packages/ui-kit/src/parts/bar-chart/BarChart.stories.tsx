@@ -27,6 +27,28 @@ export const HalfAYear: Story = {
   },
 };
 
+const boxOf = (text: HTMLElement): DOMRect => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+};
+
+/** Where words lie on one another. */
+const touching = (words: readonly HTMLElement[]): DOMRect[] =>
+  words
+    .map(boxOf)
+    .filter((box, index, boxes) =>
+      boxes
+        .slice(index + 1)
+        .some(
+          (other) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        ),
+    );
+
 const months = ['يونيو', 'يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'];
 
 export const LongNames: Story = {
@@ -41,22 +63,24 @@ export const LongNames: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const boxes = months.map((name) => {
-      const range = document.createRange();
-      range.selectNodeContents(canvas.getByText(name));
-      return range.getBoundingClientRect();
-    });
-    const touching = boxes.filter((box, index) =>
-      boxes.some(
-        (other, place) =>
-          place > index &&
-          box.left < other.right &&
-          other.left < box.right &&
-          box.top < other.bottom &&
-          other.top < box.bottom,
-      ),
-    );
-    await expect(touching).toEqual([]);
+    await expect(touching(months.map((name) => canvas.getByText(name)))).toEqual([]);
+  },
+};
+
+export const LongNumbers: Story = {
+  args: { bars: payments.map((bar) => ({ ...bar, text: '$129.99' })) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 310 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByText('$129.99').map(({ offsetHeight }) => offsetHeight);
+    const one = canvas.getByText('Nov').offsetHeight;
+    await expect(heights.filter((height) => height > one)).toEqual([]);
+    await expect(touching(canvas.getAllByText('$129.99'))).toEqual([]);
   },
 };
 

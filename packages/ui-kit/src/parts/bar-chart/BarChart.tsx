@@ -18,15 +18,21 @@ export interface BarChartProps {
   bars: readonly Bar[];
 }
 
-/** The longest name that fits under a bar on a phone: "Sept". */
+/** The longest that fits under or above a bar on a phone: "Sept", "£120". */
 const SHORT = 4;
+
+const isLong = (words: readonly string[]): boolean => words.some((word) => word.length > SHORT);
 
 /** A few amounts side by side, each with its number: nobody has to guess from a height. */
 export const BarChart = ({ label, bars }: BarChartProps) => {
   const most = Math.max(...bars.map(({ value }) => value), 1);
-  const isLong = bars.some(({ label: name }) => name.length > SHORT);
   return (
-    <ul className="fp-bars" aria-label={label} {...(isLong && { 'data-names': 'long' })}>
+    <ul
+      className="fp-bars"
+      aria-label={label}
+      {...(isLong(bars.map(({ label: name }) => name)) && { 'data-names': 'long' })}
+      {...(isLong(bars.map(({ text }) => text)) && { 'data-texts': 'long' })}
+    >
       {bars.map(({ id, label: name, value, text, kind = 'past' }) => (
         <li key={id} className="fp-bars-one" data-kind={kind}>
           <span className="fp-bars-name">{name}</span>

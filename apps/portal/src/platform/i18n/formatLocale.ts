@@ -1,5 +1,8 @@
 import { FALLBACK_LOCALE, supportedLocale } from '@foyer/domain';
 
+/** The digits that texts, card forms and codes are written in: a page has one kind of them. */
+const DIGITS = '-u-nu-latn';
+
 /**
  * The locale that dates and amounts are written in: the device's own variant of the language in
  * force, so that an English page on a British phone says 9 December.
@@ -7,6 +10,6 @@ import { FALLBACK_LOCALE, supportedLocale } from '@foyer/domain';
 export const formatLocale = (language: string): string => {
   const base = language.split('-')[0] ?? language;
   const own = navigator.languages.find((variant) => variant.split('-')[0] === base);
-  if (own) return supportedLocale(own);
-  return base === 'en' ? FALLBACK_LOCALE : supportedLocale(language);
+  const locale = own ?? (base === 'en' ? FALLBACK_LOCALE : language);
+  return supportedLocale(locale + DIGITS);
 };

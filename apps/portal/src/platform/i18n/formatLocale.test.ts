@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatLocale } from './formatLocale';
+
+const onADeviceThatSpeaks = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+const dayIn = (language: string): string =>
+  new Intl.DateTimeFormat(formatLocale(language), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.UTC(2026, 11, 10));
+
+describe('the locale of dates and amounts', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is the device’s own variant of the language in force', () => {
+    onADeviceThatSpeaks('de-AT', 'en-US', 'en-GB');
+    expect(dayIn('en')).toBe('December 10');
+  });
+
+  it('is British where the device speaks no English, or says so in no known way', () => {
+    onADeviceThatSpeaks('de-AT');
+    expect(dayIn('en')).toBe('10 December');
+    onADeviceThatSpeaks('en_US@posix');
+    expect(dayIn('en')).toBe('10 December');
+  });
+
+  it.each(['ar-EG', 'ar-SA', 'ar-AE', 'ar'])(
+    'has the digits that the texts have, on a device that speaks %s',
+    (own) => {
+      onADeviceThatSpeaks(own);
+      expect(dayIn('ar')).toContain('10');
+      expect(new Intl.NumberFormat(formatLocale('ar')).format(29)).toBe('29');
+    },
+  );
+});

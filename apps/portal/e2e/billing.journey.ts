@@ -42,6 +42,16 @@ test('billing: what comes next, an invoice as a file, what is due is paid once, 
     await page.getByRole('link', { name: 'Back to the invoices' }).click();
   });
 
+  await test.step('a refused card is said within the width of a phone, with another one', async () => {
+    const refusal = { code: 'PAYMENT_DECLINED', message: 'Your card was declined.' };
+    await page.route('**/execute', (route) => route.fulfill({ status: 402, json: refusal }));
+    await page.getByRole('button', { name: 'Pay £3.00 now' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    const another = page.getByRole('link', { name: 'Use another card' });
+    await expect(another).toBeInViewport({ ratio: 1 });
+    await page.unroute('**/execute');
+  });
+
   await test.step('a double click pays what is due once', async () => {
     const before = await maya.paid();
     await page.getByRole('button', { name: 'Pay £3.00 now' }).dblclick();

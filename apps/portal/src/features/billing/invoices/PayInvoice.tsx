@@ -5,13 +5,8 @@ import { useMoney } from '~/platform/money/useMoney';
 import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
 import { usePayInvoice } from './usePayInvoice';
 
-interface PayInvoiceProps {
-  invoice: Invoice;
-  size?: 'large' | 'small';
-}
-
 /** "Pay £3.00 now", and what became of it when it did not work. */
-export const PayInvoice = ({ invoice, size = 'large' }: PayInvoiceProps) => {
+export const PayInvoice = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
   const money = useMoney();
   const { pay, isPaying, refusal } = usePayInvoice(invoice);
@@ -20,7 +15,7 @@ export const PayInvoice = ({ invoice, size = 'large' }: PayInvoiceProps) => {
       {refusal && (
         <PaymentRefused title={t('pay.failed')} refusal={refusal} onRetry={() => void pay()} />
       )}
-      <Button size={size} busy={isPaying} onClick={() => void pay()}>
+      <Button busy={isPaying} onClick={() => void pay()}>
         {t('pay.now', { price: money.text(invoice.amount) })}
       </Button>
     </Stack>

@@ -5,12 +5,13 @@ import {
   type Invoice,
   type Subscription,
 } from '@foyer/domain';
-import { Banner } from '@foyer/ui-kit/core';
+import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/platform/i18n/useDate';
 import { useMoney } from '~/platform/money/useMoney';
+import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
 import { useBillingQuery } from '../billing.api';
-import { PayInvoice } from '../invoices/PayInvoice';
+import { usePayInvoice } from '../invoices/usePayInvoice';
 
 /** What is due, each with the button that pays it. Nothing at all where nothing is. */
 export const DueInvoices = () => {
@@ -35,15 +36,26 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
   const { t } = useTranslation('billing');
   const money = useMoney();
   const date = useDate();
-  const { amount, description, dueDate, number } = invoice;
+  const { pay, isPaying, refusal } = usePayInvoice(invoice);
+  const { description, dueDate, number } = invoice;
+  const amount = money.text(invoice.amount);
   return (
-    <Banner
-      tone="warning"
-      title={t('due.title', { amount: money.text(amount), what: description ?? number })}
-      action={<PayInvoice invoice={invoice} size="small" />}
-    >
-      {dueDate === null ? t('due.text') : t('due.textOn', { date: date.dayOfMonth(dueDate) })}{' '}
-      {onlySettles(invoice, plan) && t('portal:onlySettles')}
-    </Banner>
+    <>
+      <Banner
+        tone="warning"
+        title={t('due.title', { amount, what: description ?? number })}
+        action={
+          <Button size="small" busy={isPaying} onClick={() => void pay()}>
+            {t('pay.now', { price: amount })}
+          </Button>
+        }
+      >
+        {dueDate === null ? t('due.text') : t('due.textOn', { date: date.dayOfMonth(dueDate) })}{' '}
+        {onlySettles(invoice, plan) && t('portal:onlySettles')}
+      </Banner>
+      {refusal && (
+        <PaymentRefused title={t('pay.failed')} refusal={refusal} onRetry={() => void pay()} />
+      )}
+    </>
   );
 };

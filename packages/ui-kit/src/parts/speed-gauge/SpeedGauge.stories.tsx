@@ -2,20 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notes } from '../../../stories/support/notes';
 import { Hero } from '../../core/hero/Hero';
+import { Text } from '../../core/text/Text';
 import { SpeedGauge } from './SpeedGauge';
 
 const meta = {
   title: 'Parts/Network/Speed gauge',
   component: SpeedGauge,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Hero>
-          <Story />
-        </Hero>
-      </div>
-    ),
-  ],
   parameters: notes({
     use: 'A measured speed, on the hero. The inner ring is what the plan promises.',
     do: [
@@ -29,15 +21,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onHero: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxInlineSize: 420 }}>
+      <Hero>
+        <Story />
+      </Hero>
+    </div>
+  ),
+];
+
 export const NearlyThePlan: Story = {
+  decorators: onHero,
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Download' });
     await expect(meter).toHaveAttribute('aria-valuetext', '142 Mb/s');
   },
 };
 
-export const NotMeasuredYet: Story = { args: { value: 0, shown: '0' } };
+export const NotMeasuredYet: Story = { decorators: onHero, args: { value: 0, shown: '0' } };
 
-export const BeyondTheScale: Story = { args: { value: 260, shown: '260' } };
+export const BeyondTheScale: Story = { decorators: onHero, args: { value: 260, shown: '260' } };
 
-export const WithoutPlan: Story = { args: { plan: undefined } };
+export const WithoutPlan: Story = { decorators: onHero, args: { plan: undefined } };
+
+export const BesideWords: Story = {
+  decorators: [
+    (Story) => (
+      <Hero aside={<Story />}>
+        <Text tone="inherit">The inner ring is your plan: 150 Mb/s.</Text>
+      </Hero>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('meter').getBoundingClientRect();
+    await expect(width).toBeGreaterThan(300);
+  },
+};

@@ -18,7 +18,10 @@ export const LandingFacts = () => {
       label: t('topSpeed'),
     });
   if (offer?.mostDevices)
-    facts.push({ value: <Measure size="sm" value={offer.mostDevices} />, label: t('devices') });
+    facts.push({
+      value: <Measure size="sm" value={offer.mostDevices} />,
+      label: t('devices', { count: offer.mostDevices }),
+    });
   if (offer?.cheapest)
     facts.push({
       value: <Price size="sm" amount={money.parts(offer.cheapest.price)} />,

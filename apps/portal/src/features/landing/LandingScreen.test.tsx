@@ -17,6 +17,17 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+const offer = {
+  cheapest: {
+    price: { minor: 400, currency: 'GBP' },
+    period: null,
+    category: '1day',
+    recurring: true,
+  },
+  topSpeed: 500,
+  mostDevices: 10,
+} as const;
+
 describe('the landing page', () => {
   it('leads to the plans first and to logging in second where people pay as they go', async () => {
     await landing();
@@ -42,19 +53,20 @@ describe('the landing page', () => {
   it('says the price from which plans start once the plans have come', async () => {
     const store = await landing();
     expect(screen.getByRole('link', { name: 'See plans' })).toBeDefined();
-    store.dispatch(
-      offerLoaded({
-        cheapest: {
-          price: { minor: 400, currency: 'GBP' },
-          period: null,
-          category: '1day',
-          recurring: true,
-        },
-        topSpeed: 500,
-        mostDevices: 10,
-      }),
-    );
+    store.dispatch(offerLoaded(offer));
     expect(await screen.findByRole('link', { name: 'See plans from £4.00' })).toBeDefined();
+  });
+
+  it.each([
+    [1, 'device'],
+    [10, 'devices'],
+  ])('counts %s %s', async (mostDevices, name) => {
+    const store = await landing();
+    store.dispatch(offerLoaded({ ...offer, mostDevices }));
+    const term = (await screen.findAllByRole('term')).find(({ textContent }) =>
+      textContent.startsWith('device'),
+    );
+    expect(term?.textContent).toBe(name);
   });
 
   it('says that the device is online when the gateway says so', async () => {

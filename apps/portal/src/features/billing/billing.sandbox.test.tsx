@@ -69,9 +69,10 @@ describe('billing information', () => {
     expect(screen.queryByRole('list', { name: 'Payments by month' })).toBeNull();
   });
 
-  it('says once what is overdue', async () => {
+  it('says once what is overdue, and that no payment comes before it', async () => {
     await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: BILLING });
     expect(await screen.findByRole('button', { name: 'Pay £32.00 now' })).toBeDefined();
+    expect(await screen.findByText('None yet')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
   });
 

@@ -56,7 +56,10 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
         <Text tone="inherit" size="md">
           {t('next.title')}
         </Text>
-        <Measure value={t('next.none')} size="lg" />
+        <Measure
+          value={t(next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'next.none')}
+          size="lg"
+        />
         <Text tone="inherit">{t(`next.noneWhy.${next.reason}`)}</Text>
       </div>
     );

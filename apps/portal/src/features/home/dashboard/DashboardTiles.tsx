@@ -82,7 +82,7 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
     <IconText icon={cardIcon}>{message(paymentMethodLabel(paymentMethod))}</IconText>
   );
   if (next.kind === 'none') {
-    const none = next.reason === 'pastDue' ? 'dashboard.noPaymentYet' : 'dashboard.noNextPayment';
+    const none = next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';
     return (
       <Tile label={t('dashboard.nextPayment')} number={<Measure value={t(none)} />} foot={card}>
         {t(whyNone[next.reason])}

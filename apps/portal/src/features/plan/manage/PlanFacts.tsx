@@ -35,7 +35,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   else if (next && recurring && !isFree(price))
     lines.push({
       label: t('facts.nextPayment'),
-      amount: t(next.reason === 'pastDue' ? 'facts.noneYet' : 'facts.none'),
+      amount: t(next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'facts.none'),
     });
   if (endsByItself(subscription) && periodEnd !== null)
     lines.push({ label: t('facts.endsByItself'), amount: date.full(periodEnd) });

@@ -35,5 +35,5 @@ export const groups: Readonly<Record<string, Group>> = {
   table: group('ResponsiveTable', 300, 720, 'fp-table-room'),
   network: group('NetworkKeyCard', 5200, 1550, 'fp-network'),
   countdown: group('Countdown', 380, 260, 'fp-countdown'),
-  chart: group('BarChart', 230, 620, 'fp-bars'),
+  chart: group('BarChart', 230, 690, 'fp-bars'),
 };

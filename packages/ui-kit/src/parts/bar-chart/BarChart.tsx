@@ -31,7 +31,7 @@ export const BarChart = ({ label, bars }: BarChartProps) => {
       className="fp-bars"
       aria-label={label}
       {...(isLong(bars.map(({ label: name }) => name)) && { 'data-names': 'long' })}
-      {...(isLong(bars.map(({ text }) => text)) && { 'data-texts': 'long' })}
+      {...(isLong(bars.map(({ text }) => text)) && { style: { ['--fp-texts' as string]: 'long' } })}
     >
       {bars.map(({ id, label: name, value, text, kind = 'past' }) => (
         <li key={id} className="fp-bars-one" data-kind={kind}>

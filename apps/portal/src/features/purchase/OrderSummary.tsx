@@ -52,7 +52,7 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
   if (!plan) return [];
   const lines: SummaryLine[] = [
     {
-      label: `${plan.title}, ${message(groupTitle(plan))}`,
+      label: [plan.title, message(groupTitle(plan))].join(t('common:comma')),
       detail: summary(plan),
       amount: money.text(plan.price),
     },
@@ -62,7 +62,9 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
     lines.push({
       icon: tagIcon,
       label: used.value,
-      detail: `${message(discountLabel(used, i18n.language))}, ${message(couponPeriodsLabel(used))}`,
+      detail: [message(discountLabel(used, i18n.language)), message(couponPeriodsLabel(used))].join(
+        t('common:comma'),
+      ),
       amount: `−${money.text(couponSaving(plan.price, used))}`,
     });
   const period = planPeriod(plan);

@@ -8,7 +8,9 @@ export const usePlanPerks = () => {
   const hasLightTier = useAppSelector(({ site }) => site.info?.messagingAndBrowsing ?? false);
   const goodFor = (uses: readonly string[]): string[] => {
     const named = uses.map((use) => t(`plans.uses.${use}`, { defaultValue: use }));
-    return hasLightTier && named.length > 0 ? [t('plans.goodFor', { uses: named.join(', ') })] : [];
+    return hasLightTier && named.length > 0
+      ? [t('plans.goodFor', { uses: named.join(t('comma')) })]
+      : [];
   };
   return ({ perks, goodFor: uses, contractMonths }: Plan): string[] => [
     ...perks,

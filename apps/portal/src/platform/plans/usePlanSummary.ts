@@ -10,5 +10,5 @@ export const usePlanSummary = () => {
       deviceLimit === null ? null : t('devices', { count: deviceLimit }),
     ]
       .filter(Boolean)
-      .join(', ');
+      .join(t('comma'));
 };

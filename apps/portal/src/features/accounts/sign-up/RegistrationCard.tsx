@@ -24,7 +24,7 @@ export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProp
   const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
   const { form, beforeEmail, afterEmail, login, problem } = signUp;
   if (login.mfa) return <CodeInstead login={login} />;
-  const domains = allowed.map((domain) => `@${domain}`).join(', ');
+  const domains = allowed.map((domain) => `@${domain}`).join(t('common:comma'));
   return (
     <FormCard form={form} problem={problem} submitLabel={submitLabel}>
       <RegistrationFields form={form} fields={beforeEmail} />

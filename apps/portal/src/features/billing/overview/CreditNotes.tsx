@@ -50,7 +50,7 @@ const useColumns = (): Column<CreditNote>[] => {
       id: 'reason',
       header: t('credits.reason'),
       cell: ({ reason, number }) => reason ?? number,
-      note: (note) => [note.number, invoiceOf(note)].filter(Boolean).join(', '),
+      note: (note) => [note.number, invoiceOf(note)].filter(Boolean).join(t('common:comma')),
       wide: true,
       card: 'title',
     },

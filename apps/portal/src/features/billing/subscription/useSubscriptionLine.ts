@@ -17,6 +17,6 @@ export const useSubscriptionLine = () => {
       return t('subscriptions.endsOn', { date: date.short(serviceEndDate) });
     const since =
       startDate === null ? '' : t('subscriptions.since', { date: date.short(startDate) });
-    return [t(`subscriptions.state.${state}`), since].filter(Boolean).join(', ');
+    return [t(`subscriptions.state.${state}`), since].filter(Boolean).join(t('common:comma'));
   };
 };

@@ -15,7 +15,9 @@ export const CouponBanner = ({ purchase }: { purchase: Purchase }) => {
   if (!coupon && !problem) return null;
   const text =
     coupon &&
-    `${message(discountLabel(coupon, i18n.language))}, ${message(couponPeriodsLabel(coupon))}`;
+    [message(discountLabel(coupon, i18n.language)), message(couponPeriodsLabel(coupon))].join(
+      t('common:comma'),
+    );
   return (
     <Banner
       tone={problem ? 'warning' : 'positive'}

@@ -147,6 +147,8 @@ export const expectMenu = async (
     await bar.getByRole('link', { name, exact: true }).click();
     const to = places[name]?.to ?? '';
     await expectAt(page, to, walk, `the menu’s ${name}`);
+    // The page that is on its way brings a menu of its own.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     if (to === '/select-plan') await page.goBack();
     else
       await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute(

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { claimsChanged } from '~/platform/session/sessionSlice';
 import { openPortal } from '~/testing/openPortal';
+import { areRequestsUnderWay } from '~/testing/trouble/requests';
 
 const DEVICES = '/portal/device-management';
 const frances = { venue: 'meridian-tower', persona: 'frances' };
@@ -182,6 +183,7 @@ describe('the devices', () => {
     await screen.findByText('Your details');
     portal.goTo(DEVICES);
     await waitFor(async () => expect(await names()).not.toContain('lamp'));
+    await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
     expect(portal.store.getState().notices.snackbar?.type).not.toBe('Error');
     await portal.reload();
     expect(await names()).not.toContain('lamp');

@@ -53,8 +53,7 @@ test('the answer tops the page that the portal leads to, whatever it is', async 
     },
   ])
     await test.step(`${venue}, ${persona}`, async () => {
-      await arriveAt(page, { venue, persona });
-      await page.goto('/v2/#/portal');
+      await arriveAt(page, { venue, persona, redirect: '/portal' });
       await expectHeading(page, title);
       await expect(page.getByText(says).first()).toBeVisible();
       await expectAccessible(page, `${venue}, ${persona}`);

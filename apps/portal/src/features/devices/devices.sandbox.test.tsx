@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { claimsChanged } from '~/platform/session/sessionSlice';
 import { openPortal } from '~/testing/openPortal';
-import { areRequestsUnderWay } from '~/testing/trouble/requests';
 
 const DEVICES = '/portal/device-management';
 const frances = { venue: 'meridian-tower', persona: 'frances' };
@@ -40,21 +39,25 @@ const remove = async (
   await screen.findByRole('button', { name: 'Undo' });
 };
 
-/** What the same person does in another tab. */
-const removeElsewhere = async (
-  { url }: Awaited<ReturnType<typeof openPortal>>,
-  name: string,
-): Promise<void> => {
+/** What the same person sees, and does, in another tab. */
+const elsewhere = ({ url }: Awaited<ReturnType<typeof openPortal>>) => {
   const headers = {
     authorization: `Bearer ${localStorage.getItem('Token')}`,
     'content-type': 'application/json',
   };
-  const answer = await fetch(`${url}/api/devices`, { headers });
-  const { devices } = (await answer.json()) as { devices: { id: string; name: string }[] };
-  const ids = devices.filter((device) => device.name === name).map(({ id }) => id);
-  const body = JSON.stringify({ ids });
-  const removed = await fetch(`${url}/api/devices/delete`, { method: 'PUT', headers, body });
-  expect(removed.status).toBe(204);
+  const read = async (): Promise<{ id: string; name: string }[]> => {
+    const answer = await fetch(`${url}/api/devices`, { headers });
+    return ((await answer.json()) as { devices: { id: string; name: string }[] }).devices;
+  };
+  return {
+    names: async () => (await read()).map(({ name }) => name),
+    remove: async (gone: string): Promise<void> => {
+      const ids = (await read()).filter(({ name }) => name === gone).map(({ id }) => id);
+      const body = JSON.stringify({ ids });
+      const removed = await fetch(`${url}/api/devices/delete`, { method: 'PUT', headers, body });
+      expect(removed.status).toBe(204);
+    },
+  };
 };
 
 describe('the devices', () => {
@@ -177,13 +180,13 @@ describe('the devices', () => {
     await add(portal, 'First lamp');
     await add(portal, 'Second lamp');
     await names();
-    await removeElsewhere(portal, 'First lamp');
+    await elsewhere(portal).remove('First lamp');
     await remove(portal.user, 'First lamp', 'Second lamp');
     portal.goTo('/portal/my-account');
     await screen.findByText('Your details');
     portal.goTo(DEVICES);
     await waitFor(async () => expect(await names()).not.toContain('lamp'));
-    await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
+    await waitFor(async () => expect(await elsewhere(portal).names()).not.toContain('Second lamp'));
     expect(portal.store.getState().notices.snackbar?.type).not.toBe('Error');
     await portal.reload();
     expect(await names()).not.toContain('lamp');
@@ -194,7 +197,7 @@ describe('the devices', () => {
     await add(portal, 'Third lamp');
     await portal.user.click(await screen.findByRole('link', { name: 'Edit Third lamp' }));
     await screen.findByLabelText('Name');
-    await removeElsewhere(portal, 'Third lamp');
+    await elsewhere(portal).remove('Third lamp');
     await portal.user.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByText('This device is not here')).toBeDefined();
   });

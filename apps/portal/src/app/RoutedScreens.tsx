@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { WrongUrl } from '~/features/entry/routes';
 import { loadOffer } from '~/features/purchase/routes';
@@ -7,6 +7,7 @@ import { reloadPlansBy } from '~/platform/portal/reloadPlans';
 import { arriving } from '~/platform/routing/arriving';
 import { Guarded } from '~/platform/routing/Guarded';
 import { KnownRoutes } from '~/platform/routing/KnownRoutes';
+import { keepFocus } from './keepFocus';
 import { screens } from './screens';
 
 const UnknownPage = arriving(WrongUrl);
@@ -16,27 +17,30 @@ const known = new Set(screens.map(({ path }) => path));
 reloadPlansBy(async (store) => (await loadOffer()).loadOffer(store));
 
 /** Every screen behind its guard. */
-const RoutedScreens = () => (
-  <KnownRoutes value={known}>
-    <HashRouter>
-      <Suspense fallback={<ScreenLoading />}>
-        <Routes>
-          {screens.map(({ path, Screen }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Guarded route={path}>
-                  <Screen />
-                </Guarded>
-              }
-            />
-          ))}
-          <Route path="*" element={<UnknownPage />} />
-        </Routes>
-      </Suspense>
-    </HashRouter>
-  </KnownRoutes>
-);
+const RoutedScreens = () => {
+  useEffect(keepFocus, []);
+  return (
+    <KnownRoutes value={known}>
+      <HashRouter>
+        <Suspense fallback={<ScreenLoading />}>
+          <Routes>
+            {screens.map(({ path, Screen }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Guarded route={path}>
+                    <Screen />
+                  </Guarded>
+                }
+              />
+            ))}
+            <Route path="*" element={<UnknownPage />} />
+          </Routes>
+        </Suspense>
+      </HashRouter>
+    </KnownRoutes>
+  );
+};
 
 export default RoutedScreens;

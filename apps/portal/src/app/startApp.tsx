@@ -12,7 +12,6 @@ import { App } from './App';
 import { connectClient } from './connectClient';
 import { becomeLater } from './later';
 import { enterVisit } from './enterVisit';
-import { keepFocus } from './keepFocus';
 
 /** A started portal, for whoever has to end it again. */
 export interface RunningApp {
@@ -45,7 +44,6 @@ export const startApp = async (
   }
   const stopFollowing = followOtherTabs(store);
   const stopDressing = followTheme(store, window.foyerTheme ?? Promise.resolve(null));
-  const stopKeeping = keepFocus();
   whenUsable(() => whenIdle(() => void fetchAhead(store)));
   page.render(<App store={store} />);
   return {
@@ -53,7 +51,6 @@ export const startApp = async (
     stop: () => {
       stopFollowing();
       stopDressing();
-      stopKeeping();
       page.unmount();
     },
   };

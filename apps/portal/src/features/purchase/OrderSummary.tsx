@@ -1,7 +1,5 @@
 import {
-  couponPeriodsLabel,
   couponSaving,
-  discountLabel,
   groupTitle,
   isFree,
   periodEnd,
@@ -20,6 +18,7 @@ import { usePlanSummary } from '~/platform/plans/usePlanSummary';
 import { now } from '~/platform/session/stores';
 import './purchase.css';
 import { PurchaseSteps } from './PurchaseSteps';
+import { useCouponWords } from './useCouponWords';
 import type { Purchase } from './usePurchase';
 
 /** What is bought and what it costs today, large, on the hero. */
@@ -44,8 +43,9 @@ export const OrderSummary = ({ purchase, title }: { purchase: Purchase; title: s
 
 /** The plan, the coupon, and the next payment where the plan renews at a price. */
 const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
-  const { t, i18n } = useTranslation('purchase');
+  const { t } = useTranslation('purchase');
   const money = useMoney();
+  const couponWords = useCouponWords();
   const summary = usePlanSummary();
   const message = useMessage();
   const date = useDate();
@@ -62,9 +62,7 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
     lines.push({
       icon: tagIcon,
       label: used.value,
-      detail: [message(discountLabel(used, i18n.language)), message(couponPeriodsLabel(used))].join(
-        t('common:comma'),
-      ),
+      detail: couponWords(used),
       amount: `−${money.text(couponSaving(plan.price, used))}`,
     });
   const period = planPeriod(plan);

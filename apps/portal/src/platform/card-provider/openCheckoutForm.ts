@@ -27,7 +27,13 @@ export const openCheckoutForm = async ({
 }: CheckoutForm): Promise<() => void> => {
   const provider = await loadCardProvider(session.publishableKey, standInUrl);
   const { clientSecret } = session;
-  const form = await provider.createEmbeddedCheckoutPage({ clientSecret, onComplete });
+  const form = await provider.createEmbeddedCheckoutPage({
+    clientSecret,
+    onComplete: () => {
+      unwatch();
+      onComplete();
+    },
+  });
   let isOpen = true;
   const close = (): void => {
     if (isOpen) form.destroy();

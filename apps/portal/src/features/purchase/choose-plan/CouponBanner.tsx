@@ -1,23 +1,17 @@
-import { couponPeriodsLabel, discountLabel } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { tagIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useCouponProblem } from '../useCouponProblem';
-import { useMessage } from '~/platform/i18n/useMessage';
+import { useCouponWords } from '../useCouponWords';
 import type { Purchase } from '../usePurchase';
 
 /** The coupon that a link carried in: what it does, or why it does nothing. It can be left behind. */
 export const CouponBanner = ({ purchase }: { purchase: Purchase }) => {
-  const { t, i18n } = useTranslation('purchase');
-  const message = useMessage();
+  const { t } = useTranslation('purchase');
+  const words = useCouponWords();
   const problem = useCouponProblem(purchase);
   const { coupon, couponCode, choose, onlyPlan } = purchase;
   if (!coupon && !problem) return null;
-  const text =
-    coupon &&
-    [message(discountLabel(coupon, i18n.language)), message(couponPeriodsLabel(coupon))].join(
-      t('common:comma'),
-    );
   return (
     <Banner
       tone={problem ? 'warning' : 'positive'}
@@ -34,7 +28,7 @@ export const CouponBanner = ({ purchase }: { purchase: Purchase }) => {
         </Button>
       }
     >
-      {problem ?? text}
+      {problem ?? (coupon && words(coupon))}
     </Banner>
   );
 };

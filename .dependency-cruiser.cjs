@@ -51,6 +51,19 @@ const oneWay = Object.entries(layers).map(([folder, allowed]) => ({
   to: { path: inWorkspace, pathNot: [folder, ...allowed].map((path) => `^${path}`) },
 }));
 
+/** The portal's folders from the highest to the lowest: each may import only those after it. */
+const portalFolders = ['app', 'features', 'shell', 'product', 'session', 'shared'];
+
+const portalLayers = portalFolders.slice(1).map((folder, index) => {
+  const above = portalFolders.slice(0, index + 1);
+  return {
+    name: `portal: ${folder} below ${above.join(', ')}`,
+    comment: `apps/portal/src/${folder} may not import from ${above.join(', ')}. Hand in what is needed as an argument, or move what both need to ${folder} or below it.`,
+    from: { path: `^apps/portal/src/${folder}/`, pathNot: tests },
+    to: { path: `^apps/portal/src/(${above.join('|')})/` },
+  };
+});
+
 const rules = [
   {
     name: 'every package has its place',
@@ -94,23 +107,11 @@ const rules = [
     from: { path: '^packages/api-client/src/startup/', pathNot: tests },
     to: { path: 'node_modules/axios/', reachable: true },
   },
-  {
-    name: 'platform below features',
-    comment:
-      'The platform knows no feature and not the app: let the feature hand in what is needed, or register itself from its routes.',
-    from: { path: '^apps/portal/src/platform/', pathNot: tests },
-    to: { path: '^apps/portal/src/(features|app)/' },
-  },
-  {
-    name: 'features below the app',
-    comment: 'Only the app knows every feature. Move what both need into apps/portal/src/platform.',
-    from: { path: '^apps/portal/src/features/', pathNot: tests },
-    to: { path: '^apps/portal/src/app/' },
-  },
+  ...portalLayers,
   {
     name: 'features meet in routes',
     comment:
-      'Of another feature only its routes.tsx may be imported. Move what both need into the platform, the domain or the UI kit.',
+      'Of another feature only its routes.tsx may be imported. Move what both need into src/product, src/shell, the domain or the UI kit.',
     from: { path: '^apps/portal/src/features/([^/]+)/' },
     to: {
       path: '^apps/portal/src/features/',

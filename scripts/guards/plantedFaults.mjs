@@ -52,12 +52,12 @@ const layers = [
     says: /planted-start\.ts → .*axios.*\n {2}startup without axios: /,
   },
   {
-    fault: 'the platform imports a feature',
+    fault: 'the shell imports a feature',
     files: {
       'apps/portal/src/features/planted/routes.tsx': nothing,
-      'apps/portal/src/platform/planted-up.ts': "import '~/features/planted/routes';\n",
+      'apps/portal/src/shell/planted-up.ts': "import '~/features/planted/routes';\n",
     },
-    says: /planted-up\.ts → .*planted\/routes\.tsx\n {2}platform below features: /,
+    says: /planted-up\.ts → .*planted\/routes\.tsx\n {2}portal: shell below app, features: /,
   },
   {
     fault: "a feature imports another feature's inside",
@@ -168,9 +168,9 @@ const lint = [
     says: /no-console(?:(?!\n\n).)*planted-console\.ts/s,
   },
   {
-    fault: 'the platform shows code that comes later without a word for its failure',
+    fault: 'the shell shows code that comes later without a word for its failure',
     files: {
-      'apps/portal/src/platform/planted-lazy.ts':
+      'apps/portal/src/shell/planted-lazy.ts':
         "import { lazy } from 'react';\n\nexport const make = lazy;\n",
     },
     says: /no-restricted-imports(?:(?!\n\n).)*planted-lazy\.ts/s,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Libraries that come as one file, of which the first page wants a little and later pages a lot. */
 const LIBRARIES = new Set(['@reduxjs/toolkit', 'immer', 'reselect']);
 /** Who imports them for the first page: the store and its slices, and the copies themselves. */
-const FIRST_PAGE = /\/src\/platform\/(store|notices|session|site)\/|\?first-page$/;
+const FIRST_PAGE = /\/src\/(session\/(?!api\/)|shared\/notices\/)|\?first-page$/;
 
 /**
  * Gives the first page a copy of its own of such a library. A file goes into one chunk only, so

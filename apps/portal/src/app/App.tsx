@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { ensureTexts } from '~/platform/i18n/i18n';
-import { LoadProblem } from '~/platform/layout/LoadProblem';
-import { ScreenLoading } from '~/platform/layout/ScreenLoading';
-import { lazyPart } from '~/platform/loading/lazyPart';
-import { orReload } from '~/platform/loading/orReload';
-import type { AppStore } from '~/platform/store/createStore';
+import { ensureTexts } from '~/shared/i18n/i18n';
+import { LoadProblem } from '~/shell/layout/LoadProblem';
+import { ScreenLoading } from '~/shell/layout/ScreenLoading';
+import { lazyPart } from '~/shared/loading/lazyPart';
+import { orReload } from '~/shared/loading/orReload';
+import type { AppStore } from '~/session/store/createStore';
 import { Crash } from './Crash';
 import { useLater } from './later';
 import { Notices } from './Notices';
@@ -20,7 +20,7 @@ const RoutedScreens = lazyPart(
 );
 
 const Extras = lazyPart(async () => {
-  const extras = await import('~/platform/extras/Extras');
+  const extras = await import('~/shell/extras/Extras');
   await ensureTexts();
   return extras;
 });

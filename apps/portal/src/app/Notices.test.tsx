@@ -2,14 +2,14 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startI18n } from '~/platform/i18n/i18n';
-import { modalActions } from '~/platform/notices/modalActions';
-import { errorShown, modalShown, snackbarOpened } from '~/platform/notices/noticesSlice';
-import { createStore, type AppStore } from '~/platform/store/createStore';
+import { startI18n } from '~/shared/i18n/i18n';
+import { modalActions } from '~/shared/notices/modalActions';
+import { errorShown, modalShown, snackbarOpened } from '~/shared/notices/noticesSlice';
+import { createStore, type AppStore } from '~/session/store/createStore';
 import './entryTexts';
 import { Notices } from './Notices';
 
-vi.mock('~/platform/notices/NoticesHost', () => {
+vi.mock('~/shell/notices/NoticesHost', () => {
   throw new Error('Unable to preload CSS for /assets/NoticesHost.css');
 });
 

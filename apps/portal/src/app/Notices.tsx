@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '~/platform/loading/lazyPart';
-import { PlainNotices } from '~/platform/notices/PlainNotices';
-import { useAppSelector } from '~/platform/store/hooks';
+import { lazyPart } from '~/shared/loading/lazyPart';
+import { PlainNotices } from '~/shell/notices/PlainNotices';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** So long a notice waits for its proper looks. */
 const PATIENCE_MS = 2000;
@@ -15,7 +15,7 @@ const Waiting = () => {
   return isLong ? <PlainNotices /> : null;
 };
 
-const NoticesHost = lazyPart(() => import('~/platform/notices/NoticesHost'), {
+const NoticesHost = lazyPart(() => import('~/shell/notices/NoticesHost'), {
   waiting: Waiting,
   instead: PlainNotices,
 });

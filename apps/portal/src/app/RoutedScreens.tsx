@@ -2,11 +2,11 @@ import { Suspense, useEffect } from 'react';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { WrongUrl } from '~/features/entry/routes';
 import { loadOffer } from '~/features/purchase/routes';
-import { ScreenLoading } from '~/platform/layout/ScreenLoading';
-import { reloadPlansBy } from '~/platform/portal/reloadPlans';
-import { arriving } from '~/platform/routing/arriving';
-import { Guarded } from '~/platform/routing/Guarded';
-import { KnownRoutes } from '~/platform/routing/KnownRoutes';
+import { ScreenLoading } from '~/shell/layout/ScreenLoading';
+import { reloadPlansBy } from '~/shell/portal/reloadPlans';
+import { arriving } from '~/shared/routing/arriving';
+import { Guarded } from '~/session/guards/Guarded';
+import { KnownRoutes } from '~/shared/routing/KnownRoutes';
 import { keepFocus } from './keepFocus';
 import { screens } from './screens';
 

@@ -9,19 +9,19 @@ import {
 } from '@foyer/api-client/startup';
 import { defaultPublicConfig, navigationFor, type PublicConfig } from '@foyer/domain';
 import i18next from 'i18next';
-import { setAliases } from '~/platform/i18n/aliases';
-import { errorShown } from '~/platform/notices/noticesSlice';
-import { paths } from '~/platform/routing/paths';
-import { destinations } from '~/platform/session/destinations';
+import { setAliases } from '~/shared/i18n/aliases';
+import { errorShown } from '~/shared/notices/noticesSlice';
+import { paths } from '~/shared/routing/paths';
+import { destinations } from '~/session/storage/destinations';
 import {
   accountChanged,
   claimsChanged,
   gatewayAnswered,
   sessionStarted,
-} from '~/platform/session/sessionSlice';
-import { locations, now, tokens } from '~/platform/session/stores';
-import { configLoaded, siteInfoFailed, siteInfoLoaded } from '~/platform/site/siteSlice';
-import type { AppStore } from '~/platform/store/createStore';
+} from '~/session/store/sessionSlice';
+import { locations, now, tokens } from '~/session/storage/stores';
+import { configLoaded, siteInfoFailed, siteInfoLoaded } from '~/session/store/siteSlice';
+import type { AppStore } from '~/session/store/createStore';
 
 type Dispatch = AppStore['dispatch'];
 

@@ -1,11 +1,11 @@
 import type { ConnectionOptions } from '@foyer/api-client';
 import i18next from 'i18next';
-import { configureClient } from '~/platform/api/client';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { paths } from '~/platform/routing/paths';
-import { accountChanged, claimsChanged, sessionStarted } from '~/platform/session/sessionSlice';
-import { storage, tokens } from '~/platform/session/stores';
-import type { AppStore } from '~/platform/store/createStore';
+import { configureClient } from '~/session/api/client';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { paths } from '~/shared/routing/paths';
+import { accountChanged, claimsChanged, sessionStarted } from '~/session/store/sessionSlice';
+import { storage, tokens } from '~/session/storage/stores';
+import type { AppStore } from '~/session/store/createStore';
 
 /** Time enough to find oneself on another page, and to read why. */
 const SAID_FOR_MS = 10_000;

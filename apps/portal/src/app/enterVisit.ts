@@ -1,6 +1,6 @@
 import type { Early } from '@foyer/api-client/startup';
-import { whenRetried } from '~/platform/session/retryVisit';
-import type { AppStore } from '~/platform/store/createStore';
+import { whenRetried } from '~/session/retryVisit';
+import type { AppStore } from '~/session/store/createStore';
 import { beginVisit } from './beginVisit';
 
 /**

@@ -2,8 +2,8 @@ import { loadLogin } from '~/features/accounts/routes';
 import { loadOffer, loadPurchase } from '~/features/purchase/routes';
 import { loadNotices } from './Notices';
 import { turnAwayListed } from './turnAwayListed';
-import { learnRegistrationFields } from '~/platform/session/arrive';
-import type { AppStore } from '~/platform/store/createStore';
+import { learnRegistrationFields } from '~/session/arrive';
+import type { AppStore } from '~/session/store/createStore';
 
 /**
  * What the next tap will need, fetched once the first screen is usable: the client with its
@@ -15,7 +15,7 @@ export const prefetch = (store: AppStore): void => {
     loadOffer().then(({ loadOffer: load }) => load(store)),
     loadNotices(),
     import('./RoutedScreens'),
-    import('~/platform/layout/LanguageMenuPart'),
+    import('~/shell/layout/LanguageMenuPart'),
     loadPurchase(),
     loadLogin(),
     turnAwayListed(store),

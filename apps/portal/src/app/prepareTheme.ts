@@ -1,11 +1,6 @@
 import type { Early } from '@foyer/api-client/startup/early';
 import { applyTheme } from '@foyer/ui-kit/theme/applyTheme';
-import {
-  fetchTheme,
-  newlyWorn,
-  rememberedTheme,
-  type WornTheme,
-} from '~/platform/theme/themeFiles';
+import { fetchTheme, newlyWorn, rememberedTheme, type WornTheme } from '~/shell/theme/themeFiles';
 
 declare global {
   interface Window {

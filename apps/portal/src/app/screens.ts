@@ -10,8 +10,8 @@ import { planScreens } from '~/features/plan/routes';
 import { preferenceScreens } from '~/features/preferences/routes';
 import { purchaseScreens } from '~/features/purchase/routes';
 import { recoveryScreens } from '~/features/recovery/routes';
-import { arriving } from '~/platform/routing/arriving';
-import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import { arriving } from '~/shared/routing/arriving';
+import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 /** Every screen of the portal. A feature adds its own by its `routes.tsx`. */
 export const screens: readonly ScreenRoute[] = [

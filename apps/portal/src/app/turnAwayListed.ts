@@ -1,7 +1,7 @@
-import { isTurnedAway } from '~/platform/network/isTurnedAway';
-import { hashLink, paths } from '~/platform/routing/paths';
-import { sessionStarted } from '~/platform/session/sessionSlice';
-import type { AppStore } from '~/platform/store/createStore';
+import { isTurnedAway } from '~/product/network/isTurnedAway';
+import { hashLink, paths } from '~/shared/routing/paths';
+import { sessionStarted } from '~/session/store/sessionSlice';
+import type { AppStore } from '~/session/store/createStore';
 
 /**
  * At sites that check their visitors' equipment, a listed device is shown out, whoever holds it, but

@@ -2,9 +2,9 @@ import { routeOf } from '@foyer/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { entryScreens, SessionFailed } from '~/features/entry/routes';
 import { landingScreens } from '~/features/landing/routes';
-import { arrivals } from '~/platform/routing/arrivals';
-import { useVerdict } from '~/platform/routing/useVerdict';
-import { useAppSelector } from '~/platform/store/hooks';
+import { arrivals } from '~/shared/routing/arrivals';
+import { useVerdict } from '~/session/guards/useVerdict';
+import { useAppSelector } from '~/session/store/hooks';
 
 const screens = [...landingScreens, ...entryScreens];
 

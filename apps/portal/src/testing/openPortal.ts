@@ -2,7 +2,7 @@ import '~/app/entryTexts';
 import { startEarly } from '@foyer/api-client/startup/early';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { startApp, type RunningApp } from '~/app/startApp';
-import type { AppStore } from '~/platform/store/createStore';
+import type { AppStore } from '~/session/store/createStore';
 import { askSandbox, sandboxUrl } from './sandboxHook';
 import { leavePage, takeCallsMade } from './trouble/requests';
 

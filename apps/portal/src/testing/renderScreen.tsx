@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import '~/app/entryTexts';
-import { startI18n } from '~/platform/i18n/i18n';
-import { createStore, type AppStore } from '~/platform/store/createStore';
+import { startI18n } from '~/shared/i18n/i18n';
+import { createStore, type AppStore } from '~/session/store/createStore';
 
 /**
  * Renders a screen with the real store, texts and router.

@@ -1,7 +1,7 @@
 import type { ActivatedAccount, Agreements } from '@foyer/api-client';
 import type { Account, MarketingPreference, RegistrationField } from '@foyer/domain';
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
 
 /** The calls of registering and activating. Specification, section 7, "User" and "Public config and site". */
 const accountsApi = api.injectEndpoints({

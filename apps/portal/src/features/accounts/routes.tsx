@@ -1,6 +1,6 @@
-import { ensureTexts } from '~/platform/i18n/i18n';
-import { lazyScreen } from '~/platform/routing/lazyScreen';
-import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import { ensureTexts } from '~/shared/i18n/i18n';
+import { lazyScreen } from '~/shell/layout/lazyScreen';
+import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 export const loadLogin = () => import('./login/LoginScreen');
 

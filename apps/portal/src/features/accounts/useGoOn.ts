@@ -5,12 +5,12 @@ import {
   previousPageOr,
 } from '@foyer/domain';
 import { useNavigate } from 'react-router-dom';
-import { enterQuarantine } from '~/platform/network/enterQuarantine';
-import { connectDevice } from '~/platform/network/connectDevice';
-import { paths } from '~/platform/routing/paths';
-import { arrive } from '~/platform/session/arrive';
-import { selectRouteFacts } from '~/platform/session/selectRouteFacts';
-import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
+import { enterQuarantine } from '~/product/network/enterQuarantine';
+import { connectDevice } from '~/product/network/connectDevice';
+import { paths } from '~/shared/routing/paths';
+import { arrive } from '~/session/arrive';
+import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
+import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
 /**
  * What follows logging in, registering and activating: whoever may be online is put online, which is

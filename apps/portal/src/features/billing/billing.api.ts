@@ -6,8 +6,8 @@ import type {
   PaymentMethod,
   Subscription,
 } from '@foyer/domain';
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
 
 /** The calls about bills. Specification, section 7, "Payment and billing". */
 const billingApi = api.injectEndpoints({

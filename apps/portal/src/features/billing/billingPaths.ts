@@ -1,4 +1,4 @@
-import { paths } from '~/platform/routing/paths';
+import { paths } from '~/shared/routing/paths';
 
 /** The page of one subscription with all of its invoices. */
 export const subscriptionPath = (id: string): string =>

@@ -1,5 +1,5 @@
-import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
-import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
+import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 export const billingScreens: readonly ScreenRoute[] = [
   {

@@ -7,9 +7,9 @@ import type {
   NewDevice,
 } from '@foyer/api-client';
 import { withoutDevices, type Device, type DeviceList } from '@foyer/domain';
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
-import { portalApi } from '~/platform/portal/portal.api';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
+import { portalApi } from '~/session/api/portal.api';
 
 interface WhoseKey {
   /** The key is kept outside. */

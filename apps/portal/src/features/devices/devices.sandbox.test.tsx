@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { claimsChanged } from '~/platform/session/sessionSlice';
+import { claimsChanged } from '~/session/store/sessionSlice';
 import { openPortal } from '~/testing/openPortal';
 
 const DEVICES = '/portal/device-management';

@@ -1,5 +1,5 @@
 import type { RoutePath } from '@foyer/domain';
-import { SET_UP_VIEW, VIEW } from '~/platform/portal/portalViews';
+import { SET_UP_VIEW, VIEW } from '~/shell/portal/portalViews';
 
 export const DEVICES = '/portal/device-management' satisfies RoutePath;
 export const ADD_DEVICE = '/portal/device-management/add-device' satisfies RoutePath;

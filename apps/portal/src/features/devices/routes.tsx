@@ -1,8 +1,8 @@
 import { speedTestView } from '~/features/speed-test/routes';
-import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
-import { SET_UP_VIEW } from '~/platform/portal/portalViews';
-import { withViews } from '~/platform/portal/withViews';
-import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
+import { SET_UP_VIEW } from '~/shell/portal/portalViews';
+import { withViews } from '~/shell/portal/withViews';
+import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 const SetUp = lazyPortalScreen(() => import('./set-up/SetUpScreen'));
 

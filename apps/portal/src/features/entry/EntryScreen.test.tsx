@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenRetried } from '~/platform/session/retryVisit';
-import { sessionStarted } from '~/platform/session/sessionSlice';
-import { siteInfoFailed, siteInfoLoaded } from '~/platform/site/siteSlice';
+import { whenRetried } from '~/session/retryVisit';
+import { sessionStarted } from '~/session/store/sessionSlice';
+import { siteInfoFailed, siteInfoLoaded } from '~/session/store/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
 import { site } from '~/testing/site';
 import { entryScreen } from './EntryScreen';

@@ -1,9 +1,9 @@
 import { Card, HeroTitle, StateArt, Text } from '@foyer/ui-kit/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisitorScreen } from '~/platform/layout/VisitorScreen';
-import { useScreenTitle } from '~/platform/routing/useScreenTitle';
-import { useAppSelector } from '~/platform/store/hooks';
+import { VisitorScreen } from '~/shell/layout/VisitorScreen';
+import { useScreenTitle } from '~/shell/layout/useScreenTitle';
+import { useAppSelector } from '~/session/store/hooks';
 import { SupportActions } from './SupportActions';
 import { Way, type WayOn } from './Way';
 import './entry.css';

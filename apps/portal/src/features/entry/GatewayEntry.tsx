@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ScreenLoading } from '~/platform/layout/ScreenLoading';
+import { ScreenLoading } from '~/shell/layout/ScreenLoading';
 
 /**
  * A gateway entry that arrives while the portal is already open. It is a new visit, which begins as

@@ -1,6 +1,6 @@
 import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** The people to ask, where the site names them. */
 export const SupportActions = () => {

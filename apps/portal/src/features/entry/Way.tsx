@@ -1,8 +1,8 @@
 import { Button, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hashLink, paths } from '~/platform/routing/paths';
-import { retryVisit } from '~/platform/session/retryVisit';
+import { hashLink, paths } from '~/shared/routing/paths';
+import { retryVisit } from '~/session/retryVisit';
 import { useBackOff } from './useBackOff';
 
 export type WayOn = 'tryAgain' | 'logIn' | 'start';

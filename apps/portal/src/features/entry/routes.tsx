@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import type { ScreenRoute } from '~/shared/routing/screenRoute';
 import { GatewayEntry } from './GatewayEntry';
 import { entryScreen } from './EntryScreen';
 

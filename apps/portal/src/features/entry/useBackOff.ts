@@ -1,8 +1,8 @@
 import { SECOND, siteInfoBlockedFor } from '@foyer/domain';
 import { useEffect, useState } from 'react';
-import { retryVisit } from '~/platform/session/retryVisit';
-import { now } from '~/platform/session/stores';
-import { useAppSelector } from '~/platform/store/hooks';
+import { retryVisit } from '~/session/retryVisit';
+import { now } from '~/session/storage/stores';
+import { useAppSelector } from '~/session/store/hooks';
 
 /**
  * After a failed site information nothing is asked for 20,000 ms; then the visit begins again by

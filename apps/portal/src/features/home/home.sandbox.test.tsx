@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
-import { sessionStarted } from '~/platform/session/sessionSlice';
+import { sessionStarted } from '~/session/store/sessionSlice';
 import { countMessages } from '~/testing/sandbox';
 
 const path = (): string => window.location.hash.slice(1);

@@ -1,7 +1,7 @@
 import { speedTestView } from '~/features/speed-test/routes';
-import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
-import { withViews } from '~/platform/portal/withViews';
-import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
+import { withViews } from '~/shell/portal/withViews';
+import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 export const homeScreens: readonly ScreenRoute[] = [
   {

@@ -2,8 +2,8 @@ import { Button, Card, Skeleton, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { TaskScreen } from '~/platform/layout/TaskScreen';
-import { paths } from '~/platform/routing/paths';
+import { TaskScreen } from '~/shell/layout/TaskScreen';
+import { paths } from '~/shared/routing/paths';
 import './texts';
 import { useHttpPap } from './useHttpPap';
 

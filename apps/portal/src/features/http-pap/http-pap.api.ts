@@ -1,5 +1,5 @@
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
 
 /** Wakes the gateway's PAP log-in up. Specification, section 7: GET /http-pap/no-op. */
 const httpPapApi = api.injectEndpoints({

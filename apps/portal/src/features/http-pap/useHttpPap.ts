@@ -1,8 +1,8 @@
 import { navigationFor } from '@foyer/domain';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 import { useWakeGatewayQuery } from './http-pap.api';
 
 const NONE: readonly string[] = [];

@@ -4,9 +4,9 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { loadActivate, loadRegister } from '~/features/accounts/routes';
 import { landingScreens } from '~/features/landing/routes';
 import { loadConnectDevice } from '~/features/no-user/routes';
-import { lazyScreen } from '~/platform/routing/lazyScreen';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { lazyScreen } from '~/shell/layout/lazyScreen';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** The landing page came with the entry; only arriving at it is added here. */
 const Overview = lazyScreen(async () => {

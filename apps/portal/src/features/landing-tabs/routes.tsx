@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import type { ScreenRoute } from '~/shared/routing/screenRoute';
 import { LandingTabs } from './LandingTabs';
 
 /** The landing page as the router shows it: with its tabs (`/?tab=register`). */

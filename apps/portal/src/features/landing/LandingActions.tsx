@@ -2,9 +2,9 @@ import { facebookLink } from '@foyer/domain';
 import { ActionRow, Button, RowList } from '@foyer/ui-kit/core';
 import { userIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { hashLink } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
-import { useMoney } from '~/platform/money/useMoney';
+import { hashLink } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
+import { useMoney } from '~/shared/money/useMoney';
 import { useLead } from './useLead';
 import { wayDetails, waysOf, type Way } from './ways';
 

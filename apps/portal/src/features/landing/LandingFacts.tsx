@@ -1,9 +1,9 @@
 import { planPeriod } from '@foyer/domain';
 import { Facts, Measure, Price, type Fact } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '~/platform/money/useMoney';
-import { usePeriod } from '~/platform/money/usePeriod';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useMoney } from '~/shared/money/useMoney';
+import { usePeriod } from '~/shared/money/usePeriod';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** The three numbers that say what one gets here. Their place is kept until the plans have come. */
 export const LandingFacts = () => {

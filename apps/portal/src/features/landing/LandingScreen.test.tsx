@@ -1,8 +1,8 @@
 import { defaultPublicConfig } from '@foyer/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gatewayAnswered, sessionStarted } from '~/platform/session/sessionSlice';
-import { configLoaded, offerLoaded, siteInfoLoaded } from '~/platform/site/siteSlice';
+import { gatewayAnswered, sessionStarted } from '~/session/store/sessionSlice';
+import { configLoaded, offerLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
 import { site } from '~/testing/site';
 import { LandingScreen } from './LandingScreen';
@@ -139,7 +139,7 @@ describe('the landing page', () => {
 
   it('uses the site’s own word for a plan', async () => {
     await landing({ aliases: { plan: { one: 'pass', many: 'passes' } } });
-    const { setAliases } = await import('~/platform/i18n/aliases');
+    const { setAliases } = await import('~/shared/i18n/aliases');
     setAliases({ plan: { one: 'pass', many: 'passes' } });
     cleanup();
     await renderScreen(LandingScreen, (store) => {

@@ -1,10 +1,10 @@
 import { Card, Heading, HeroTitle, StatusPill } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorScreen } from '~/features/entry/routes';
-import { VisitorScreen } from '~/platform/layout/VisitorScreen';
-import { useScreenTitle } from '~/platform/routing/useScreenTitle';
-import { SiteBanner } from '~/platform/site/SiteBanner';
-import { useAppSelector } from '~/platform/store/hooks';
+import { VisitorScreen } from '~/shell/layout/VisitorScreen';
+import { useScreenTitle } from '~/shell/layout/useScreenTitle';
+import { SiteBanner } from '~/shell/site/SiteBanner';
+import { useAppSelector } from '~/session/store/hooks';
 import { LandingActions } from './LandingActions';
 import { LandingFacts } from './LandingFacts';
 import { LandingWelcome } from './LandingWelcome';

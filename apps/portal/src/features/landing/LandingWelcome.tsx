@@ -1,8 +1,8 @@
 import { capabilitiesOf } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { SiteHtml } from '~/platform/site/SiteHtml';
-import { useAppSelector } from '~/platform/store/hooks';
+import { SiteHtml } from '~/shell/site/SiteHtml';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** What the way in is, by what the landing page leads with. */
 const leads = {

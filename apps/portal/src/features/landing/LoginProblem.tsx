@@ -1,5 +1,5 @@
 import { Banner } from '@foyer/ui-kit/core';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** What the gateway said of the last try to log in (site info `loginError`). */
 export const LoginProblem = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useConnect } from '~/platform/network/useConnect';
-import { useDestination } from '~/platform/network/useDestination';
+import { useConnect } from '~/product/network/useConnect';
+import { useDestination } from '~/product/network/useDestination';
 
 interface Lead {
   label: string;

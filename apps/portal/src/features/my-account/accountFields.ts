@@ -6,7 +6,7 @@ import {
   type SiteUser,
 } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** What every account has, whatever the site asks for. */
 const own: readonly RegistrationField[] = [

@@ -1,6 +1,6 @@
 import type { Billing } from '@foyer/domain';
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
 
 interface Passwords {
   existingPassword: string;

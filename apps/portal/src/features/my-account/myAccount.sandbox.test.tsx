@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { consent } from '~/platform/consent/consent';
-import { accountChanged } from '~/platform/session/sessionSlice';
-import { configLoaded } from '~/platform/site/siteSlice';
+import { consent } from '~/shell/tracking/consent';
+import { accountChanged } from '~/session/store/sessionSlice';
+import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal, type Opening, type OpenPortal } from '~/testing/openPortal';
 
 const ACCOUNT = '/portal/my-account';

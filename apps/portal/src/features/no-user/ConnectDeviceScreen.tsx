@@ -1,11 +1,11 @@
 import { CycleSwitch } from '@foyer/ui-kit/core';
 import { CheckboxField, TextField } from '@foyer/ui-kit/parts';
 import { Trans, useTranslation } from 'react-i18next';
-import { FormCard } from '~/platform/forms/FormCard';
-import { OtherWay } from '~/platform/layout/OtherWay';
-import { TaskScreen } from '~/platform/layout/TaskScreen';
-import { paths } from '~/platform/routing/paths';
-import { TermsLink } from '~/platform/site/TermsLink';
+import { FormCard } from '~/product/forms/FormCard';
+import { OtherWay } from '~/shell/layout/OtherWay';
+import { TaskScreen } from '~/shell/layout/TaskScreen';
+import { paths } from '~/shared/routing/paths';
+import { TermsLink } from '~/shell/site/TermsLink';
 import { DeviceResult } from './DeviceResult';
 import './texts';
 import { useConnectDevice } from './useConnectDevice';

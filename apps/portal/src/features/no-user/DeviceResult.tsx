@@ -2,10 +2,10 @@ import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useConnect } from '~/platform/network/useConnect';
-import { useDestination } from '~/platform/network/useDestination';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useConnect } from '~/product/network/useConnect';
+import { useDestination } from '~/product/network/useDestination';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 import type { LetOn } from './useLetOn';
 
 interface DeviceResultProps {

@@ -1,6 +1,6 @@
 import type { NoAccountUser } from '@foyer/api-client';
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
 
 /** The call of the no-user journey. Specification, section 7: POST /user/no-account-user. */
 const noUserApi = api.injectEndpoints({

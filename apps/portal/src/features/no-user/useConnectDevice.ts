@@ -1,9 +1,9 @@
 import { mac as isMac, noUserDevices, parseMac, required, type NoUserDevice } from '@foyer/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useForm } from '~/platform/forms/useForm';
-import { useProblem } from '~/platform/forms/useProblem';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useForm } from '~/product/forms/useForm';
+import { useProblem } from '~/product/forms/useProblem';
+import { useAppSelector } from '~/session/store/hooks';
 import { useLetOn, type LetOn } from './useLetOn';
 
 /**

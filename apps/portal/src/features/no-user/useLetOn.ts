@@ -1,11 +1,11 @@
 import { noUserSteps } from '@foyer/domain';
 import { useNavigate } from 'react-router-dom';
-import type { CallFailure } from '~/platform/errors/isApiError';
-import { connectDevice } from '~/platform/network/connectDevice';
-import { isTurnedAway } from '~/platform/network/isTurnedAway';
-import { paths } from '~/platform/routing/paths';
-import { arrive } from '~/platform/session/arrive';
-import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
+import type { CallFailure } from '~/session/api/isApiError';
+import { connectDevice } from '~/product/network/connectDevice';
+import { isTurnedAway } from '~/product/network/isTurnedAway';
+import { paths } from '~/shared/routing/paths';
+import { arrive } from '~/session/arrive';
+import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import { useLetDeviceOnMutation } from './no-user.api';
 
 /** What letting a device on came to. */

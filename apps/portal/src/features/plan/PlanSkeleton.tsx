@@ -1,6 +1,6 @@
 import { Hero, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { LinesSkeleton } from '~/platform/portal/sections/QuerySection';
+import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
 
 /** A plan's page in the making: the hero with its lines, then a card. */
 export const PlanSkeleton = () => {

@@ -10,8 +10,8 @@ import {
   type UpgradeInfo,
   type UpgradeResult,
 } from '@foyer/domain';
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
 
 /** What a call that charges carries besides its own: the same key for each try at the same attempt. */
 type Keyed<T> = T & { idempotencyKey: string };

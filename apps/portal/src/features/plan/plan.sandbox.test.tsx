@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { configLoaded } from '~/platform/site/siteSlice';
+import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal } from '~/testing/openPortal';
 
 const dana = { venue: 'mercer-lofts', persona: 'dana' };

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { SNACKBAR_TIMEOUT } from '@foyer/domain';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { arrive } from '~/platform/session/arrive';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { arrive } from '~/session/arrive';
+import { useAppDispatch } from '~/session/store/hooks';
 import { planChanged } from './plan.api';
 
 /**

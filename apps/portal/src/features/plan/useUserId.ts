@@ -1,4 +1,4 @@
-import { useAppSelector } from '~/platform/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** Whose account this is; the preview of a change of plan is kept under it. */
 export const useUserId = (): string =>

@@ -3,7 +3,7 @@ import { Card, CardHeader, EmptyState, Stack, Text } from '@foyer/ui-kit/core';
 import { mailIcon } from '@foyer/ui-kit/icons';
 import { Switch } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useMarketingSwitches } from './useMarketingSwitches';
 
 /** Each channel with a switch of its own, where the site asks for each; else one for all. */

@@ -1,8 +1,8 @@
 import { Board, BoardItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { ConsentCard } from '~/platform/consent/ConsentCard';
-import { Parts } from '~/platform/layout/Parts';
-import { PortalScreen } from '~/platform/portal/PortalScreen';
+import { ConsentCard } from '~/shell/extras/ConsentCard';
+import { Parts } from '~/shell/theme/Parts';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { MarketingCard } from './MarketingCard';
 import { TermsCard } from './TermsCard';
 import './texts';

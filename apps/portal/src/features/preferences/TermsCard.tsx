@@ -1,13 +1,13 @@
 import { Button, Card, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core';
 import { checkIcon, warningIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/platform/errors/problemText';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { useSaveAgreementsMutation } from '~/platform/portal/marketing/marketing.api';
-import { accountChanged } from '~/platform/session/sessionSlice';
-import { reloadSite } from '~/platform/session/arrive';
-import { TermsLink } from '~/platform/site/TermsLink';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { problemText } from '~/session/api/problemText';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useSaveAgreementsMutation } from '~/shell/portal/marketing/marketing.api';
+import { accountChanged } from '~/session/store/sessionSlice';
+import { reloadSite } from '~/session/arrive';
+import { TermsLink } from '~/shell/site/TermsLink';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 
 /** The terms: whether they were accepted, in short, and to read in full. */
 export const TermsCard = () => {

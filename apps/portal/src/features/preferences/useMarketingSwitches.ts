@@ -1,16 +1,16 @@
 import type { MarketingPreference, OptIn } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/platform/errors/problemText';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
+import { problemText } from '~/session/api/problemText';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import {
   useMarketingAnswersQuery,
   useMarketingChannelsQuery,
   useSaveAgreementsMutation,
   useSaveMarketingAnswersMutation,
-} from '~/platform/portal/marketing/marketing.api';
-import { ALL_CHANNELS } from '~/platform/portal/marketing/useMarketingChoice';
-import { accountChanged } from '~/platform/session/sessionSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '~/platform/store/hooks';
+} from '~/shell/portal/marketing/marketing.api';
+import { ALL_CHANNELS } from '~/shell/portal/marketing/useMarketingChoice';
+import { accountChanged } from '~/session/store/sessionSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 
 /** The switches and what they stand at. Each is saved by itself, at once; a refusal moves it back. */
 export const useMarketingSwitches = () => {

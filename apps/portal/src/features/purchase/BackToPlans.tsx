@@ -1,6 +1,6 @@
 import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { hashLink, paths } from '~/platform/routing/paths';
+import { hashLink, paths } from '~/shared/routing/paths';
 import type { Purchase } from './usePurchase';
 
 /** Back to the plans, at the end of the brand bar. */

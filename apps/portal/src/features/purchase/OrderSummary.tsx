@@ -11,11 +11,11 @@ import {
 import { Price, Stack, SummaryLines, type SummaryLine, VisuallyHidden } from '@foyer/ui-kit/core';
 import { tagIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMessage } from '~/platform/i18n/useMessage';
-import { useMoney } from '~/platform/money/useMoney';
-import { usePlanSummary } from '~/platform/plans/usePlanSummary';
-import { now } from '~/platform/session/stores';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useMoney } from '~/shared/money/useMoney';
+import { usePlanSummary } from '~/product/plans/usePlanSummary';
+import { now } from '~/session/storage/stores';
 import './purchase.css';
 import { PurchaseSteps } from './PurchaseSteps';
 import { useCouponWords } from './useCouponWords';

@@ -1,11 +1,11 @@
 import { mustConfirmEmail, type PurchaseStep } from '@foyer/domain';
 import { useEffect, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { enterQuarantine } from '~/platform/network/enterQuarantine';
-import { lazyScreen } from '~/platform/routing/lazyScreen';
-import { paths } from '~/platform/routing/paths';
-import { selectRouteFacts } from '~/platform/session/selectRouteFacts';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { enterQuarantine } from '~/product/network/enterQuarantine';
+import { lazyScreen } from '~/shell/layout/lazyScreen';
+import { paths } from '~/shared/routing/paths';
+import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
 import './texts';
 import { usePurchase, type Purchase } from './usePurchase';

@@ -1,6 +1,6 @@
 import { allPlans, isFree, moneyToMajor, type Plan, type PlanCatalogue } from '@foyer/domain';
-import { offerLoaded, type Offer } from '~/platform/site/siteSlice';
-import type { AppStore } from '~/platform/store/createStore';
+import { offerLoaded, type Offer } from '~/session/store/siteSlice';
+import type { AppStore } from '~/session/store/createStore';
 import { purchaseApi } from './purchase.api';
 
 const greatest = (values: readonly (number | null)[]): number | null => {

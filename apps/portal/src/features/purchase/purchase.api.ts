@@ -7,8 +7,8 @@ import type {
   Coupon,
   PlanCatalogue,
 } from '@foyer/domain';
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
 
 interface CheckoutRequest {
   priceId: string;

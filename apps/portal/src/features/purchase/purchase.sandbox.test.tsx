@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configLoaded } from '~/platform/site/siteSlice';
+import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal } from '~/testing/openPortal';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

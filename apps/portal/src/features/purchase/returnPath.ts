@@ -1,4 +1,4 @@
-import { paths } from '~/platform/routing/paths';
+import { paths } from '~/shared/routing/paths';
 import type { Purchase } from './usePurchase';
 
 /** Where a payment comes back to; it still knows what was bought, for whoever has not paid yet. */

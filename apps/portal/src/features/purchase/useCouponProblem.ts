@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/platform/errors/problemText';
+import { problemText } from '~/session/api/problemText';
 import type { Purchase } from './usePurchase';
 
 /** Why the server has not accepted the coupon; undefined while it is asked, or when it has. */

@@ -1,6 +1,6 @@
 import { couponPeriodsLabel, discountLabel, type Coupon } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { useMessage } from '~/platform/i18n/useMessage';
+import { useMessage } from '~/shared/i18n/useMessage';
 
 /** A coupon in a few words: what it takes off, and for how long. */
 export const useCouponWords = () => {

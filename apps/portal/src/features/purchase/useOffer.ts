@@ -12,7 +12,7 @@ import {
   type Plan,
 } from '@foyer/domain';
 import { useMemo } from 'react';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 import { useCatalogueQuery } from './purchase.api';
 
 interface Wishes {

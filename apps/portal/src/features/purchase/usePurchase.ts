@@ -2,10 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { stepsFor, usedCoupon, type Plan, type PurchaseStep } from '@foyer/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '~/platform/routing/paths';
-import { useChoices } from '~/platform/routing/useChoices';
-import { useAppSelector } from '~/platform/store/hooks';
-import { track } from '~/platform/tracking/tracking';
+import { paths } from '~/shared/routing/paths';
+import { useChoices } from '~/shared/routing/useChoices';
+import { useAppSelector } from '~/session/store/hooks';
+import { track } from '~/shell/tracking/tracking';
 import { useCouponQuery } from './purchase.api';
 import { useOffer } from './useOffer';
 

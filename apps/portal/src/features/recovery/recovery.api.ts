@@ -1,5 +1,5 @@
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
 
 /** The calls of a forgotten password. Specification, section 7, "User". */
 const recoveryApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import { lazyScreen } from '~/platform/routing/lazyScreen';
-import type { ScreenRoute } from '~/platform/routing/screenRoute';
+import { lazyScreen } from '~/shell/layout/lazyScreen';
+import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 const byEmail = lazyScreen(() => import('./by-email/ByEmailScreen'));
 const bySms = lazyScreen(() => import('./by-sms/BySmsScreen'));

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SNACKBAR_TIMEOUT } from '@foyer/domain';
-import { keepDraft } from '~/platform/forms/drafts';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { paths } from '~/platform/routing/paths';
-import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
+import { keepDraft } from '~/product/forms/drafts';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { paths } from '~/shared/routing/paths';
+import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import './texts';
 
 /** The password is changed: whoever is logged in goes back to their account, anyone else logs in with it. */

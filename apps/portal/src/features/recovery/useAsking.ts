@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CallFailure } from '~/platform/errors/isApiError';
-import { useProblem } from '~/platform/forms/useProblem';
+import type { CallFailure } from '~/session/api/isApiError';
+import { useProblem } from '~/product/forms/useProblem';
 import { useSent, waitOf, type Addressee } from './useSent';
 
 type Request = (to: Addressee) => Promise<{ error?: CallFailure }>;

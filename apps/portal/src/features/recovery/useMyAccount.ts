@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** Whose password it is, on the pages for one's own account; null on those for anybody. */
 export const useMyAccount = () => {

@@ -1,9 +1,9 @@
 import { RESET_PASSWORD_COUNTER, SECOND, type Instant } from '@foyer/domain';
 import { useState } from 'react';
-import { httpOf } from '~/platform/errors/httpOf';
-import type { CallFailure } from '~/platform/errors/isApiError';
-import { clearDraft, keepDraft, readDraft } from '~/platform/forms/drafts';
-import { now } from '~/platform/session/stores';
+import { httpOf } from '~/session/api/httpOf';
+import type { CallFailure } from '~/session/api/isApiError';
+import { clearDraft, keepDraft, readDraft } from '~/product/forms/drafts';
+import { now } from '~/session/storage/stores';
 
 /** Whose account it is, and, for a text, which phone it goes to. */
 export interface Addressee {

@@ -2,7 +2,7 @@ import type { SpeedTestResult } from '@foyer/domain';
 import { Card, CardHeader, Stack } from '@foyer/ui-kit/core';
 import { BarChart, ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
+import { useDate } from '~/shared/i18n/useDate';
 import { useSpeedNumber } from './useSpeedNumber';
 
 /** The runs of this visit: a bar for each, and every number beside them. */

@@ -2,10 +2,10 @@ import { Board, BoardItem, Card, EmptyState, Measure, Stack, Tile } from '@foyer
 import { speedIcon } from '@foyer/ui-kit/icons';
 import type { SpeedTestResult } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { Parts } from '~/platform/layout/Parts';
-import { PortalScreen } from '~/platform/portal/PortalScreen';
-import { useDashboardQuery } from '~/platform/portal/portal.api';
-import { useAppSelector } from '~/platform/store/hooks';
+import { Parts } from '~/shell/theme/Parts';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { useDashboardQuery } from '~/session/api/portal.api';
+import { useAppSelector } from '~/session/store/hooks';
 import { SpeedComparison } from './SpeedComparison';
 import { SpeedHistory } from './SpeedHistory';
 import { SpeedRun } from './SpeedRun';

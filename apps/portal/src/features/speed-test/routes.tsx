@@ -1,5 +1,5 @@
-import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
-import { SPEED_TEST_VIEW } from '~/platform/portal/portalViews';
+import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
+import { SPEED_TEST_VIEW } from '~/shell/portal/portalViews';
 
 /** The speed test as a view of the pages that `/portal` can lead to: see `withViews`. */
 export const speedTestView = {

@@ -1,6 +1,6 @@
 import type { SpeedTestResult } from '@foyer/domain';
-import { api } from '~/platform/api/api';
-import { ask } from '~/platform/api/ask';
+import { api } from '~/session/api/api';
+import { ask } from '~/session/api/ask';
 
 /** Keeps a result with the venue. Specification, section 7: POST /speed-test. */
 const speedTestApi = api.injectEndpoints({

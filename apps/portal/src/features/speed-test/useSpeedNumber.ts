@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatLocale } from '~/platform/i18n/formatLocale';
+import { formatLocale } from '~/shared/i18n/formatLocale';
 
 /** A measured number as people read it: whole from ten on, with one decimal below. */
 export const useSpeedNumber = () => {

@@ -1,6 +1,6 @@
 import type { SpeedTestResult } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
-import { now } from '~/platform/session/stores';
+import { now } from '~/session/storage/stores';
 import { farEnd } from './engine/farEnd';
 import { measureSpeed, type SpeedProgress } from './engine/measureSpeed';
 import { addToHistory, readHistory } from './speedHistory';

@@ -2,10 +2,10 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { FormCard } from '~/platform/forms/FormCard';
-import { PasswordInput } from '~/platform/forms/PasswordInput';
-import { OtherWay } from '~/platform/layout/OtherWay';
-import { paths } from '~/platform/routing/paths';
+import { FormCard } from '~/product/forms/FormCard';
+import { PasswordInput } from '~/product/forms/PasswordInput';
+import { OtherWay } from '~/shell/layout/OtherWay';
+import { paths } from '~/shared/routing/paths';
 import type { Login } from '../login/useLogin';
 import { useActivate } from './useActivate';
 

@@ -1,9 +1,9 @@
 import { password, required } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useForm } from '~/platform/forms/useForm';
-import { useProblem } from '~/platform/forms/useProblem';
-import { accessCodes } from '~/platform/session/accessCodes';
+import { useForm } from '~/product/forms/useForm';
+import { useProblem } from '~/product/forms/useProblem';
+import { accessCodes } from '~/session/storage/accessCodes';
 import { useActivateMutation } from '../accounts.api';
 import { toLogin } from '../login/notice';
 import type { Login } from '../login/useLogin';

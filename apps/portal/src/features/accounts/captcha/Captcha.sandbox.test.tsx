@@ -1,7 +1,7 @@
 import { defaultPublicConfig } from '@foyer/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configLoaded } from '~/platform/site/siteSlice';
+import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
 

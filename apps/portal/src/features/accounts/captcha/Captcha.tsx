@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@foyer/ui-kit/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showCaptcha } from '~/platform/captcha/showCaptcha';
-import { useAppSelector } from '~/platform/store/hooks';
+import { showCaptcha } from '~/product/captcha/showCaptcha';
+import { useAppSelector } from '~/session/store/hooks';
 
 interface CaptchaProps {
   /** The provider's token; empty when it has run out; null when the provider cannot be reached. */

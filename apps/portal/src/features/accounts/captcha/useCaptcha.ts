@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { httpOf } from '~/platform/errors/httpOf';
-import { useAppSelector } from '~/platform/store/hooks';
+import { httpOf } from '~/session/api/httpOf';
+import { useAppSelector } from '~/session/store/hooks';
 import { useVerifyCaptchaMutation } from '../accounts.api';
 
 /**

@@ -1,9 +1,9 @@
 import { Button, Card, Heading, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '~/platform/forms/AskAgain';
-import { EmailField } from '~/platform/forms/EmailField';
-import { FormCard } from '~/platform/forms/FormCard';
-import { ProblemBanner } from '~/platform/forms/ProblemBanner';
+import { AskAgain } from '~/product/forms/AskAgain';
+import { EmailField } from '~/product/forms/EmailField';
+import { FormCard } from '~/product/forms/FormCard';
+import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import '../texts';
 import { useConfirmEmail } from './useConfirmEmail';
 

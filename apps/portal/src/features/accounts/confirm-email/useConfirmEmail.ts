@@ -7,14 +7,14 @@ import {
   SECOND,
 } from '@foyer/domain';
 import { useCallback, useEffect, useState } from 'react';
-import type { CallFailure } from '~/platform/errors/isApiError';
-import { keepDraft, readDraft } from '~/platform/forms/drafts';
-import { useForm } from '~/platform/forms/useForm';
-import { useProblem } from '~/platform/forms/useProblem';
-import { now } from '~/platform/session/stores';
-import { useAppSelector } from '~/platform/store/hooks';
-import { askClient } from '~/platform/api/ask';
-import { useUpdateAccountMutation } from '~/platform/portal/account.api';
+import type { CallFailure } from '~/session/api/isApiError';
+import { keepDraft, readDraft } from '~/product/forms/drafts';
+import { useForm } from '~/product/forms/useForm';
+import { useProblem } from '~/product/forms/useProblem';
+import { now } from '~/session/storage/stores';
+import { useAppSelector } from '~/session/store/hooks';
+import { askClient } from '~/session/api/ask';
+import { useUpdateAccountMutation } from '~/session/api/account.api';
 
 const DRAFT = 'confirm-email';
 

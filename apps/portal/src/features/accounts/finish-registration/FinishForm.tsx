@@ -1,7 +1,7 @@
 import type { Account, RegistrationField } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { FormCard } from '~/platform/forms/FormCard';
-import { PasswordInput } from '~/platform/forms/PasswordInput';
+import { FormCard } from '~/product/forms/FormCard';
+import { PasswordInput } from '~/product/forms/PasswordInput';
 import { RegistrationFields } from '../sign-up/RegistrationFields';
 import { TermsAgreement } from '../terms/TermsAgreement';
 import { useFinish } from './useFinish';

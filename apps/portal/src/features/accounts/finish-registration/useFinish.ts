@@ -6,11 +6,11 @@ import {
   type Rule,
 } from '@foyer/domain';
 import { useState } from 'react';
-import { askClient } from '~/platform/api/ask';
-import { useForm } from '~/platform/forms/useForm';
-import { useProblem } from '~/platform/forms/useProblem';
-import { useAppSelector } from '~/platform/store/hooks';
-import { useUpdateAccountMutation } from '~/platform/portal/account.api';
+import { askClient } from '~/session/api/ask';
+import { useForm } from '~/product/forms/useForm';
+import { useProblem } from '~/product/forms/useProblem';
+import { useAppSelector } from '~/session/store/hooks';
+import { useUpdateAccountMutation } from '~/session/api/account.api';
 import { useSaveAgreementsMutation } from '../accounts.api';
 import { YES } from '../sign-up/registrationForm';
 import { useGoOn } from '../useGoOn';

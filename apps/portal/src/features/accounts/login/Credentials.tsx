@@ -3,12 +3,12 @@ import { Button } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { EmailField } from '~/platform/forms/EmailField';
-import { FormCard } from '~/platform/forms/FormCard';
-import { PasswordInput } from '~/platform/forms/PasswordInput';
-import { useForm } from '~/platform/forms/useForm';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { EmailField } from '~/product/forms/EmailField';
+import { FormCard } from '~/product/forms/FormCard';
+import { PasswordInput } from '~/product/forms/PasswordInput';
+import { useForm } from '~/product/forms/useForm';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 import { LoginNotices } from './LoginNotices';
 import type { Login } from './useLogin';
 

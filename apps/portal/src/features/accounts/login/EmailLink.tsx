@@ -1,6 +1,6 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { lazyPart, type Instead } from '~/platform/loading/lazyPart';
+import { lazyPart, type Instead } from '~/shared/loading/lazyPart';
 import '../texts';
 import type { EmailLinkProps } from './useEmailLink';
 

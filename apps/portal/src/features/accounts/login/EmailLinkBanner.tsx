@@ -1,8 +1,8 @@
 import { Banner, Button, type BannerTone } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { ProblemBanner } from '~/platform/forms/ProblemBanner';
-import { paths } from '~/platform/routing/paths';
+import { ProblemBanner } from '~/product/forms/ProblemBanner';
+import { paths } from '~/shared/routing/paths';
 import { useEmailLink, type EmailLink, type EmailLinkProps } from './useEmailLink';
 
 const tones: Record<Exclude<EmailLink['state'], 'failed'>, BannerTone> = {

@@ -1,7 +1,7 @@
 import { Banner } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 import { readNotice } from './notice';
 
 /** What came before: an account made, a password changed, and what the gateway said (`loginError`). */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { whenIdle } from '~/platform/routing/whenIdle';
-import { useAppSelector } from '~/platform/store/hooks';
+import { whenIdle } from '~/shared/loading/whenIdle';
+import { useAppSelector } from '~/session/store/hooks';
 import '../texts';
 import { SmsCode } from '../sms-code/SmsCode';
 import { useGoOn } from '../useGoOn';

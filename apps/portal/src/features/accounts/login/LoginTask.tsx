@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TaskScreen } from '~/platform/layout/TaskScreen';
+import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { endingOf } from '../sms-code/endingOf';
 import { SmsCode } from '../sms-code/SmsCode';
 import type { Login } from './useLogin';

@@ -1,10 +1,10 @@
 import { capabilitiesOf, landingTabsFor, planPeriod } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { OtherWay } from '~/platform/layout/OtherWay';
-import { useMoney } from '~/platform/money/useMoney';
-import { usePeriod } from '~/platform/money/usePeriod';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { OtherWay } from '~/shell/layout/OtherWay';
+import { useMoney } from '~/shared/money/useMoney';
+import { usePeriod } from '~/shared/money/usePeriod';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** The way in for who has no account yet: the plans, or registering where that gives access. */
 export const NewHere = () => {

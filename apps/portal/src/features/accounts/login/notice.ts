@@ -1,5 +1,5 @@
-import { keepDraft } from '~/platform/forms/drafts';
-import { paths } from '~/platform/routing/paths';
+import { keepDraft } from '~/product/forms/drafts';
+import { paths } from '~/shared/routing/paths';
 
 const notices = ['accountMade', 'activated', 'passwordChanged'] as const;
 export type Notice = (typeof notices)[number];

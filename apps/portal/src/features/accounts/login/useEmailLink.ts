@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useProblem, type Problem } from '~/platform/forms/useProblem';
-import { accessCodes } from '~/platform/session/accessCodes';
-import { useAppStore } from '~/platform/store/hooks';
+import { useProblem, type Problem } from '~/product/forms/useProblem';
+import { accessCodes } from '~/session/storage/accessCodes';
+import { useAppStore } from '~/session/store/hooks';
 import { useActivateMutation } from '../accounts.api';
 
 /** How far the link from the mail has got. */

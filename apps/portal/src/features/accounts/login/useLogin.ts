@@ -1,10 +1,10 @@
 import { isLoginMessageThrown, type MfaState } from '@foyer/domain';
 import type { ApiError, LogInResult } from '@foyer/api-client';
 import { useState } from 'react';
-import { askClient } from '~/platform/api/ask';
-import { useProblem } from '~/platform/forms/useProblem';
-import { errorShown } from '~/platform/notices/noticesSlice';
-import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
+import { askClient } from '~/session/api/ask';
+import { useProblem } from '~/product/forms/useProblem';
+import { errorShown } from '~/shared/notices/noticesSlice';
+import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
 /**
  * Logging in, with the SMS code where the site wants one. Specification, sections 4, 7 and 8.

@@ -1,10 +1,10 @@
 import { capabilitiesOf } from '@foyer/domain';
 import { Notice } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { OtherWay } from '~/platform/layout/OtherWay';
-import { TaskScreen } from '~/platform/layout/TaskScreen';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { OtherWay } from '~/shell/layout/OtherWay';
+import { TaskScreen } from '~/shell/layout/TaskScreen';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 import { SignUpForm } from '../sign-up/SignUpForm';
 import '../texts';
 import { useGoOn } from '../useGoOn';

@@ -1,9 +1,9 @@
 import type { MarketingPreference, RegistrationField } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { EmailField } from '~/platform/forms/EmailField';
-import { FormCard } from '~/platform/forms/FormCard';
-import { PasswordInput } from '~/platform/forms/PasswordInput';
-import { useAppSelector } from '~/platform/store/hooks';
+import { EmailField } from '~/product/forms/EmailField';
+import { FormCard } from '~/product/forms/FormCard';
+import { PasswordInput } from '~/product/forms/PasswordInput';
+import { useAppSelector } from '~/session/store/hooks';
 import { Captcha } from '../captcha/Captcha';
 import { CodeInstead } from '../sms-code/CodeInstead';
 import { TermsAgreement } from '../terms/TermsAgreement';

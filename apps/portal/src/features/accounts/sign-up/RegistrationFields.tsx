@@ -1,7 +1,7 @@
 import type { RegistrationField } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { DetailInput } from '~/platform/forms/DetailInput';
-import type { useForm } from '~/platform/forms/useForm';
+import { DetailInput } from '~/product/forms/DetailInput';
+import type { useForm } from '~/product/forms/useForm';
 
 type Form = Pick<ReturnType<typeof useForm<string>>, 'field' | 'set'>;
 

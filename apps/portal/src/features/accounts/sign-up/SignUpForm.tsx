@@ -1,4 +1,4 @@
-import { useAppSelector } from '~/platform/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 import { useMarketingChannelsQuery, useRegistrationFieldsQuery } from '../accounts.api';
 import '../texts';
 import { FormProblem } from './FormProblem';

@@ -1,4 +1,4 @@
-import { lazyPart, type Instead } from '~/platform/loading/lazyPart';
+import { lazyPart, type Instead } from '~/shared/loading/lazyPart';
 import type { Login } from '../login/useLogin';
 import { FormProblem } from '../sign-up/FormProblem';
 import { FormSkeleton } from '../sign-up/FormSkeleton';

@@ -3,9 +3,9 @@ import { Button, Card, Heading, Stack, Text, VisuallyHidden } from '@foyer/ui-ki
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemBanner } from '~/platform/forms/ProblemBanner';
-import { AskAgain } from '~/platform/forms/AskAgain';
-import { useAppSelector } from '~/platform/store/hooks';
+import { ProblemBanner } from '~/product/forms/ProblemBanner';
+import { AskAgain } from '~/product/forms/AskAgain';
+import { useAppSelector } from '~/session/store/hooks';
 import type { Login } from '../login/useLogin';
 import { useSmsCode } from './useSmsCode';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askClient } from '~/platform/api/ask';
+import { askClient } from '~/session/api/ask';
 import type { Login } from '../login/useLogin';
 
 const DIGITS = 6;

@@ -1,8 +1,8 @@
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { Trans, useTranslation } from 'react-i18next';
-import type { useForm } from '~/platform/forms/useForm';
-import { TermsLink } from '~/platform/site/TermsLink';
-import { useAppSelector } from '~/platform/store/hooks';
+import type { useForm } from '~/product/forms/useForm';
+import { TermsLink } from '~/shell/site/TermsLink';
+import { useAppSelector } from '~/session/store/hooks';
 import { YES } from '../sign-up/registrationForm';
 
 type Form = Pick<ReturnType<typeof useForm<string>>, 'field' | 'set' | 'values'>;

@@ -2,8 +2,8 @@ import { invoiceLabel, invoiceTone, type Invoice, type InvoiceTone } from '@foye
 import { Chip, type ChipProps } from '@foyer/ui-kit/core';
 import { checkIcon, refreshIcon, receiptIcon, warningIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useMessage } from '~/platform/i18n/useMessage';
-import { now } from '~/platform/session/stores';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { now } from '~/session/storage/stores';
 
 const looks: Record<InvoiceTone, Pick<ChipProps, 'tone' | 'icon'>> = {
   good: { tone: 'positive', icon: checkIcon },

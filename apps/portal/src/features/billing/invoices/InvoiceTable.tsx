@@ -4,7 +4,7 @@ import { downloadIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useMoney } from '~/platform/money/useMoney';
+import { useMoney } from '~/shared/money/useMoney';
 import { INVOICE } from '../billingPaths';
 import { InvoiceState } from './InvoiceState';
 import { useInvoicePeriod } from './useInvoicePeriod';

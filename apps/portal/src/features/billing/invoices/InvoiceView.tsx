@@ -16,8 +16,8 @@ import {
 import { downloadIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
 import { subscriptionPath } from '../billingPaths';
 import { InvoiceState } from './InvoiceState';
 import { PayInvoice } from './PayInvoice';

@@ -1,8 +1,8 @@
 import type { Invoice } from '@foyer/domain';
 import { Button, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '~/platform/money/useMoney';
-import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
+import { useMoney } from '~/shared/money/useMoney';
+import { PaymentRefused } from '~/shell/portal/sections/PaymentRefused';
 import { usePayInvoice } from './usePayInvoice';
 
 /** "Pay £3.00 now", and what became of it when it did not work. */

@@ -1,10 +1,10 @@
 import { isMiniBrowser, SNACKBAR_TIMEOUT, type Invoice } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getClient } from '~/platform/api/client';
-import { problemText } from '~/platform/errors/problemText';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { getClient } from '~/session/api/client';
+import { problemText } from '~/session/api/problemText';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useAppDispatch } from '~/session/store/hooks';
 import { saveFile } from './saveFile';
 
 /** An invoice as a file. Specification, section 7: GET /invoice/{id}.pdf, "downloaded as a file". */

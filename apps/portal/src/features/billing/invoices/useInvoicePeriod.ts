@@ -1,5 +1,5 @@
 import type { Invoice } from '@foyer/domain';
-import { useDate } from '~/platform/i18n/useDate';
+import { useDate } from '~/shared/i18n/useDate';
 
 /** What time an invoice is for: `9 Nov – 9 Dec 2026`, or the one day that it has. */
 export const useInvoicePeriod = () => {

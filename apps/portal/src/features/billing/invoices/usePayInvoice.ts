@@ -1,14 +1,14 @@
 import { SNACKBAR_TIMEOUT, type Invoice } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { useBankConfirmation } from '~/platform/card-provider/useBankConfirmation';
-import { refusalOf, type Refusal } from '~/platform/errors/refusalOf';
-import { useMoney } from '~/platform/money/useMoney';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { portalApi } from '~/platform/portal/portal.api';
-import { arrive } from '~/platform/session/arrive';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { useAttemptKey } from '~/session/api/useAttemptKey';
+import { useBankConfirmation } from '~/product/card-form/useBankConfirmation';
+import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { useMoney } from '~/shared/money/useMoney';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { portalApi } from '~/session/api/portal.api';
+import { arrive } from '~/session/arrive';
+import { useAppDispatch } from '~/session/store/hooks';
 import { billsChanged, usePayInvoiceMutation } from '../billing.api';
 
 /**

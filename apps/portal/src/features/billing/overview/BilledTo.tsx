@@ -1,7 +1,7 @@
 import { siteLink, type BillingInfo } from '@foyer/domain';
 import { Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useBillingQuery, useLegacyBillingQuery } from '../billing.api';
 
 /** Whom bills are made out to, and the way to an older billing account elsewhere. */

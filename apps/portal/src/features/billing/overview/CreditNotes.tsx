@@ -3,9 +3,9 @@ import { Card, CardHeader, Chip } from '@foyer/ui-kit/core';
 import { refreshIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useBillingQuery, useCreditNotesQuery } from '../billing.api';
 
 /** Money given back; the section is there once something was. */

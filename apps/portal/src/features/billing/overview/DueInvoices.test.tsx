@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { subscriptionOf, type Billing, type SubscriptionState } from '@foyer/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '~/platform/portal/texts';
+import '~/shell/portal/texts';
 import { renderScreen } from '~/testing/renderScreen';
 import { InvoiceView } from '../invoices/InvoiceView';
 import '../texts';

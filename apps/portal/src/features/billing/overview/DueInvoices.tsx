@@ -7,9 +7,9 @@ import {
 } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
-import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
+import { PaymentRefused } from '~/shell/portal/sections/PaymentRefused';
 import { useBillingQuery } from '../billing.api';
 import { usePayInvoice } from '../invoices/usePayInvoice';
 

@@ -3,7 +3,7 @@ import { Button, Card, CardHeader, EmptyState, Stack } from '@foyer/ui-kit/core'
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useBillingQuery } from '../billing.api';
 import { InvoiceTable } from '../invoices/InvoiceTable';
 

@@ -8,13 +8,13 @@ import { Button, Hero, Measure, Price, StatusPill, Text } from '@foyer/ui-kit/co
 import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMessage } from '~/platform/i18n/useMessage';
-import { useMoney } from '~/platform/money/useMoney';
-import { useDashboardQuery } from '~/platform/portal/portal.api';
-import { HeroSkeleton } from '~/platform/portal/sections/HeroSkeleton';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
-import { paths } from '~/platform/routing/paths';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useMoney } from '~/shared/money/useMoney';
+import { useDashboardQuery } from '~/session/api/portal.api';
+import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
+import { paths } from '~/shared/routing/paths';
 
 /** The next payment, large: when, how much, why so much, and from which card. */
 export const NextPayment = () => {

@@ -10,11 +10,11 @@ import {
 import { Card, CardHeader, Text } from '@foyer/ui-kit/core';
 import { BarChart, type Bar } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
-import { useDashboardQuery } from '~/platform/portal/portal.api';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
-import { now } from '~/platform/session/stores';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
+import { useDashboardQuery } from '~/session/api/portal.api';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
+import { now } from '~/session/storage/stores';
 import { useBillingQuery } from '../billing.api';
 
 /** Months that the plot looks back. */

@@ -3,7 +3,7 @@ import { ActionRow, Card, CardHeader, EmptyState, RowList } from '@foyer/ui-kit/
 import { receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useBilledSubscriptionsQuery } from '../billing.api';
 import { subscriptionPath } from '../billingPaths';
 import { useSubscriptionLine } from '../subscription/useSubscriptionLine';

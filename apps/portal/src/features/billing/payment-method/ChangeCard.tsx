@@ -2,10 +2,10 @@ import { Banner, Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/cor
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { CardForm } from '~/platform/card-provider/CardForm';
-import { THEN } from '~/platform/portal/cardPaths';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { CardForm } from '~/product/card-form/CardForm';
+import { THEN } from '~/product/card-form/cardPaths';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 import { useCardKept, type CardKept } from './useCardKept';
 
 interface ChangeCardProps {

@@ -7,11 +7,11 @@ import {
 import { ActionRow, Card, CardHeader, EmptyState, Text } from '@foyer/ui-kit/core';
 import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useMessage } from '~/platform/i18n/useMessage';
-import { useDashboardQuery } from '~/platform/portal/portal.api';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
-import { now } from '~/platform/session/stores';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useDashboardQuery } from '~/session/api/portal.api';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
+import { now } from '~/session/storage/stores';
+import { useAppSelector } from '~/session/store/hooks';
 import { usePaymentMethodQuery } from '../billing.api';
 
 /** The card on file. Its own call is skipped on the INTERNAL engine, where the dashboard tells. */

@@ -1,9 +1,9 @@
 import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { readThen, THEN } from '~/platform/portal/cardPaths';
-import { PortalScreen } from '~/platform/portal/PortalScreen';
-import { paths } from '~/platform/routing/paths';
+import { readThen, THEN } from '~/product/card-form/cardPaths';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { paths } from '~/shared/routing/paths';
 import '../texts';
 import { ChangeCard } from './ChangeCard';
 import { CurrentCard } from './CurrentCard';

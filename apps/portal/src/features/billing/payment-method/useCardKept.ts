@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { useCardFormResultQuery } from '~/platform/card-provider/payments.api';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { useCardFormResultQuery } from '~/product/card-form/payments.api';
+import { useAppDispatch } from '~/session/store/hooks';
 import { billsChanged } from '../billing.api';
 
 /** How often to ask while the provider still works on it. */

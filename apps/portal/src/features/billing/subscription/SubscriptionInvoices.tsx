@@ -3,8 +3,8 @@ import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { Pager } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { formatLocale } from '~/platform/i18n/formatLocale';
-import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { formatLocale } from '~/shared/i18n/formatLocale';
+import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { InvoiceTable } from '../invoices/InvoiceTable';
 import type { InvoicePageState } from './useInvoicePage';
 

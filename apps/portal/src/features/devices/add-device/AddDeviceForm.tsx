@@ -2,8 +2,8 @@ import { deviceKinds, isRandomisedMac, maxLengths, parseMac } from '@foyer/domai
 import { Notice } from '@foyer/ui-kit/core';
 import { Select, Switch, TextField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { FormCard } from '~/platform/forms/FormCard';
-import { useAppSelector } from '~/platform/store/hooks';
+import { FormCard } from '~/product/forms/FormCard';
+import { useAppSelector } from '~/session/store/hooks';
 import type { useAddDevice } from './useAddDevice';
 
 /** Any device by its address, in whatever notation its label has. */

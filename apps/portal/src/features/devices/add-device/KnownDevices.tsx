@@ -2,10 +2,10 @@ import { isSameMac, parseMac, type DeviceKind, type DeviceList } from '@foyer/do
 import { ActionRow, Card, CardHeader, Icon, RowList } from '@foyer/ui-kit/core';
 import { addIcon, phoneIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useSessionMac } from '~/platform/portal/devices/DeviceHint';
-import { deviceIcon } from '~/platform/portal/devices/deviceIcons';
-import { useSeen } from '~/platform/portal/devices/useSeen';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useSessionMac } from '~/shell/portal/devices/DeviceHint';
+import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
+import { useSeen } from '~/shell/portal/devices/useSeen';
+import { useAppSelector } from '~/session/store/hooks';
 import type { AddDeviceForm } from './useAddDevice';
 
 interface KnownDevicesProps {

@@ -10,10 +10,10 @@ import {
 } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useForm } from '~/platform/forms/useForm';
-import { useProblem } from '~/platform/forms/useProblem';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { useForm } from '~/product/forms/useForm';
+import { useProblem } from '~/product/forms/useProblem';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useAddDeviceMutation, useAddUnderOutsideKeyMutation } from '../devices.api';
 import { DEVICES } from '../paths';
 

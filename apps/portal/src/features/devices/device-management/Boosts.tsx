@@ -2,9 +2,9 @@ import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '~/platform/routing/paths';
-import { useOpens } from '~/platform/routing/useOpens';
-import { useAppSelector } from '~/platform/store/hooks';
+import { paths } from '~/shared/routing/paths';
+import { useOpens } from '~/session/guards/useOpens';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** Where the Wi-Fi is given, the way to what may be bought on top. Specification, section 2: select-plan-anchor. */
 export const Boosts = () => {

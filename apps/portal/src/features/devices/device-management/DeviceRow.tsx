@@ -3,8 +3,8 @@ import { ActionRow, IconButton } from '@foyer/ui-kit/core';
 import { editIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DeviceHint, useSessionMac } from '~/platform/portal/devices/DeviceHint';
-import { deviceIcon } from '~/platform/portal/devices/deviceIcons';
+import { DeviceHint, useSessionMac } from '~/shell/portal/devices/DeviceHint';
+import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import { editDevice } from '../paths';
 
 /** One device: its kind, its name, whether it is online or when it was seen last, and its page. */

@@ -3,7 +3,7 @@ import { Button, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeviceHint } from '~/platform/portal/devices/DeviceHint';
+import { DeviceHint } from '~/shell/portal/devices/DeviceHint';
 
 interface DeviceSelectionProps {
   /** One page of them. */

@@ -14,7 +14,7 @@ import { addIcon, devicesIcon } from '@foyer/ui-kit/icons';
 import { Pager, TextField } from '@foyer/ui-kit/parts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 import { DeviceRow } from './DeviceRow';
 import { DeviceSelection } from './DeviceSelection';
 import { useDeviceList } from './useDeviceList';

@@ -9,11 +9,11 @@ import {
 import { Card, CardHeader, Chip, Link, Measure, SlotBars, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMessage } from '~/platform/i18n/useMessage';
-import { useOpens } from '~/platform/routing/useOpens';
-import { now } from '~/platform/session/stores';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useOpens } from '~/session/guards/useOpens';
+import { now } from '~/session/storage/stores';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** More bars than these nobody counts: the numbers stand alone. */
 const COUNTABLE = 24;

@@ -2,10 +2,10 @@ import { SECOND, withoutDevices, type Device, type DeviceList } from '@foyer/dom
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { problemText } from '~/platform/errors/problemText';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { beforeLogOut } from '~/platform/session/beforeLogOut';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { problemText } from '~/session/api/problemText';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { beforeLogOut } from '~/session/beforeLogOut';
+import { useAppDispatch } from '~/session/store/hooks';
 import { useDeleteDevicesMutation } from '../devices.api';
 import { readRemoval } from '../paths';
 

@@ -13,12 +13,12 @@ import {
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { Parts } from '~/platform/layout/Parts';
-import { PortalScreen } from '~/platform/portal/PortalScreen';
-import { useSeen } from '~/platform/portal/devices/useSeen';
-import { useDevicesQuery } from '~/platform/portal/portal.api';
-import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
+import { useDate } from '~/shared/i18n/useDate';
+import { Parts } from '~/shell/theme/Parts';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { useSeen } from '~/shell/portal/devices/useSeen';
+import { useDevicesQuery } from '~/session/api/portal.api';
+import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { RandomisedAdvice } from '../add-device/AddDeviceForm';
 import { DEVICES, type RemovalState } from '../paths';
 import '../texts';

@@ -2,11 +2,11 @@ import { maxLength, maxLengths, required, tidyDeviceName, type Device } from '@f
 import { TextField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FormCard } from '~/platform/forms/FormCard';
-import { useForm } from '~/platform/forms/useForm';
-import { useProblem } from '~/platform/forms/useProblem';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { FormCard } from '~/product/forms/FormCard';
+import { useForm } from '~/product/forms/useForm';
+import { useProblem } from '~/product/forms/useProblem';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useAppDispatch } from '~/session/store/hooks';
 import { useRenameDeviceMutation } from '../devices.api';
 import { DEVICES } from '../paths';
 

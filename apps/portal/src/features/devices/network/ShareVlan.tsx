@@ -1,10 +1,10 @@
 import { Card, CardHeader } from '@foyer/ui-kit/core';
 import { Switch } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/platform/errors/problemText';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { accountChanged } from '~/platform/session/sessionSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '~/platform/store/hooks';
+import { problemText } from '~/session/api/problemText';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { accountChanged } from '~/session/store/sessionSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 import { useShareVlanMutation } from '../devices.api';
 
 /** Whether the household's devices see each other, where the site lets it choose. */

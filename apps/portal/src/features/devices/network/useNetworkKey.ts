@@ -1,9 +1,9 @@
 import { keyKeeper } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import type { CallFailure } from '~/platform/errors/isApiError';
-import { problemText } from '~/platform/errors/problemText';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import type { CallFailure } from '~/session/api/isApiError';
+import { problemText } from '~/session/api/problemText';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useReadKeyMutation, useRenewKeyMutation } from '../devices.api';
 
 /** Reads the personal network's key, or makes a new one, wherever it is kept. */

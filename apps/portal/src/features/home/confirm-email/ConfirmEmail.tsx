@@ -1,13 +1,13 @@
 import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { loadConfirmEmail } from '~/features/accounts/routes';
-import { Parts } from '~/platform/layout/Parts';
-import { lazyPart } from '~/platform/loading/lazyPart';
-import { useReloadAccountMutation } from '~/platform/portal/account.api';
-import { PortalScreen } from '~/platform/portal/PortalScreen';
-import { PartProblem } from '~/platform/portal/sections/PartProblem';
-import { LinesSkeleton } from '~/platform/portal/sections/QuerySection';
-import { useLogOut } from '~/platform/portal/useLogOut';
+import { Parts } from '~/shell/theme/Parts';
+import { lazyPart } from '~/shared/loading/lazyPart';
+import { useReloadAccountMutation } from '~/session/api/account.api';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { PartProblem } from '~/shell/portal/sections/PartProblem';
+import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
+import { useLogOut } from '~/shell/portal/useLogOut';
 
 const Cards = lazyPart(loadConfirmEmail, {
   waiting: () => <LinesSkeleton />,

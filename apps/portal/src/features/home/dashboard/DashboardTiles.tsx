@@ -24,12 +24,12 @@ import { arrowIcon, cardIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMessage } from '~/platform/i18n/useMessage';
-import { useMoney } from '~/platform/money/useMoney';
-import { usePeriod } from '~/platform/money/usePeriod';
-import { useOpens } from '~/platform/routing/useOpens';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useMoney } from '~/shared/money/useMoney';
+import { usePeriod } from '~/shared/money/usePeriod';
+import { useOpens } from '~/session/guards/useOpens';
+import { useAppSelector } from '~/session/store/hooks';
 
 interface DashboardTilesProps {
   dashboard: Dashboard;

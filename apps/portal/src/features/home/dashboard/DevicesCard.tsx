@@ -12,11 +12,11 @@ import {
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatLocale } from '~/platform/i18n/formatLocale';
-import { DeviceHint, useSessionMac } from '~/platform/portal/devices/DeviceHint';
-import { deviceIcon } from '~/platform/portal/devices/deviceIcons';
-import { useDevicesQuery } from '~/platform/portal/portal.api';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
+import { formatLocale } from '~/shared/i18n/formatLocale';
+import { DeviceHint, useSessionMac } from '~/shell/portal/devices/DeviceHint';
+import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
+import { useDevicesQuery } from '~/session/api/portal.api';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
 
 const PAGE = '/portal/device-management';
 const SHOWN = 3;

@@ -4,11 +4,11 @@ import { addIcon, editIcon, keyIcon, pauseIcon, receiptIcon, speedIcon } from '@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSpeedTestPath } from '~/platform/portal/portalViews';
-import { useCanDo } from '~/platform/portal/useCanDo';
-import { KnownRoutes } from '~/platform/routing/KnownRoutes';
-import { useOpens } from '~/platform/routing/useOpens';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useSpeedTestPath } from '~/shell/portal/portalViews';
+import { useCanDo } from '~/product/plans/useCanDo';
+import { KnownRoutes } from '~/shared/routing/KnownRoutes';
+import { useOpens } from '~/session/guards/useOpens';
+import { useAppSelector } from '~/session/store/hooks';
 
 interface Quick {
   id: string;

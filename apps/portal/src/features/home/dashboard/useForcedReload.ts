@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { arrive } from '~/platform/session/arrive';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { arrive } from '~/session/arrive';
+import { useAppDispatch } from '~/session/store/hooks';
 
 const RELOAD = 'reload';
 

@@ -1,9 +1,9 @@
 import type { RegistrationField, SiteUser } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { DetailInput } from '~/platform/forms/DetailInput';
-import { EmailField } from '~/platform/forms/EmailField';
-import { FormCard } from '~/platform/forms/FormCard';
-import { useAppSelector } from '~/platform/store/hooks';
+import { DetailInput } from '~/product/forms/DetailInput';
+import { EmailField } from '~/product/forms/EmailField';
+import { FormCard } from '~/product/forms/FormCard';
+import { useAppSelector } from '~/session/store/hooks';
 import { useAccountFields } from '../accountFields';
 import { useEditAccount } from './useEditAccount';
 

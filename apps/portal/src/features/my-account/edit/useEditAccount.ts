@@ -2,12 +2,12 @@ import type { RegistrationField, SiteUser } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useForm } from '~/platform/forms/useForm';
-import { useProblem } from '~/platform/forms/useProblem';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { useUpdateAccountMutation } from '~/platform/portal/account.api';
-import { paths } from '~/platform/routing/paths';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { useForm } from '~/product/forms/useForm';
+import { useProblem } from '~/product/forms/useProblem';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useUpdateAccountMutation } from '~/session/api/account.api';
+import { paths } from '~/shared/routing/paths';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { rulesOf, valueOf } from '../accountFields';
 
 const NO_DOMAINS: readonly string[] = [];

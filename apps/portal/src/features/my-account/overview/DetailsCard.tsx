@@ -2,8 +2,8 @@ import { Card, CardHeader, Link, Stack, SummaryLines, Text } from '@foyer/ui-kit
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { learnRegistrationFields } from '~/platform/session/arrive';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { learnRegistrationFields } from '~/session/arrive';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useAccountFields, valueOf } from '../accountFields';
 
 /** What is known of the account holder, and where to change it. */

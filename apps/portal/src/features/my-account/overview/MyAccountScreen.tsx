@@ -1,11 +1,11 @@
 import { Board, BoardItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { ConsentCard } from '~/platform/consent/ConsentCard';
-import { Parts } from '~/platform/layout/Parts';
-import { PortalScreen } from '~/platform/portal/PortalScreen';
-import { OnlineStrip } from '~/platform/portal/online/OnlineStrip';
-import { paths } from '~/platform/routing/paths';
-import { useOpens } from '~/platform/routing/useOpens';
+import { ConsentCard } from '~/shell/extras/ConsentCard';
+import { Parts } from '~/shell/theme/Parts';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { OnlineStrip } from '~/shell/portal/online/OnlineStrip';
+import { paths } from '~/shared/routing/paths';
+import { useOpens } from '~/session/guards/useOpens';
 import '../texts';
 import { DetailsCard } from './DetailsCard';
 import { PasswordCard } from './PasswordCard';

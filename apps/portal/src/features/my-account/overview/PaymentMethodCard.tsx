@@ -3,11 +3,11 @@ import { Card, CardHeader, IconText, Link, Stack, Text } from '@foyer/ui-kit/cor
 import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMessage } from '~/platform/i18n/useMessage';
-import { useDashboardQuery } from '~/platform/portal/portal.api';
-import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
-import { useOpens } from '~/platform/routing/useOpens';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useDashboardQuery } from '~/session/api/portal.api';
+import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { useOpens } from '~/session/guards/useOpens';
+import { useAppSelector } from '~/session/store/hooks';
 
 const PAGE = '/portal/my-account/default-payment-method';
 

@@ -3,10 +3,10 @@ import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
-import { LinesSkeleton, QuerySection } from '~/platform/portal/sections/QuerySection';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
+import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { useAppSelector } from '~/session/store/hooks';
 import { useReceiptsQuery } from '../myAccount.api';
 
 /** What was bought once, where there is no billing page: extras for people whose access is paid for. */

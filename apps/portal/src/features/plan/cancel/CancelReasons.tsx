@@ -4,8 +4,8 @@ import { ChoiceList } from '@foyer/ui-kit/parts';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { useCanDo } from '~/platform/portal/useCanDo';
-import { paths } from '~/platform/routing/paths';
+import { useCanDo } from '~/product/plans/useCanDo';
+import { paths } from '~/shared/routing/paths';
 import { pausePath } from '../planPaths';
 
 /** Why one leaves, and what might do instead. */

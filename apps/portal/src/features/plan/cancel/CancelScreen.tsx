@@ -2,11 +2,11 @@ import { cancellationReasons, type CancellationReason, type Subscription } from 
 import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { Parts } from '~/platform/layout/Parts';
-import { PortalScreen } from '~/platform/portal/PortalScreen';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
-import { useCanDo } from '~/platform/portal/useCanDo';
-import { paths } from '~/platform/routing/paths';
+import { Parts } from '~/shell/theme/Parts';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
+import { useCanDo } from '~/product/plans/useCanDo';
+import { paths } from '~/shared/routing/paths';
 import { useHeldPlan } from '../useHeldPlan';
 import '../texts';
 import { CancelReasons } from './CancelReasons';

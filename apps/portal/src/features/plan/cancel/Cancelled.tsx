@@ -2,7 +2,7 @@ import type { Subscription } from '@foyer/domain';
 import { Card, EmptyState } from '@foyer/ui-kit/core';
 import { checkIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
+import { useDate } from '~/shared/i18n/useDate';
 import { ReviveNews } from '../manage/ReviveNews';
 
 /** It is cancelled: until when everything goes on, and that it can still be taken back. */

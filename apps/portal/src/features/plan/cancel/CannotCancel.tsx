@@ -3,9 +3,9 @@ import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useDate } from '~/shared/i18n/useDate';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** Why this plan cannot be cancelled here, and who can help. */
 export const CannotCancel = ({ plan }: { plan: Subscription | null }) => {

@@ -11,13 +11,13 @@ import {
 import { Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMessage } from '~/platform/i18n/useMessage';
-import { useMoney } from '~/platform/money/useMoney';
-import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
-import { paths } from '~/platform/routing/paths';
-import { now } from '~/platform/session/stores';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useMoney } from '~/shared/money/useMoney';
+import { PaymentRefused } from '~/shell/portal/sections/PaymentRefused';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
+import { paths } from '~/shared/routing/paths';
+import { now } from '~/session/storage/stores';
 import { useCancellationFeeQuery, usePauseQuery } from '../plan.api';
 import { useCancelPlan } from './useCancelPlan';
 

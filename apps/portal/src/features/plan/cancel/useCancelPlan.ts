@@ -2,9 +2,9 @@ import type { CancellationReason, Money, Subscription } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { refusalOf, type Refusal } from '~/platform/errors/refusalOf';
-import { paths } from '~/platform/routing/paths';
+import { useAttemptKey } from '~/session/api/useAttemptKey';
+import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { paths } from '~/shared/routing/paths';
 import {
   useCancelContractMutation,
   useCancelPlanMutation,

@@ -12,12 +12,12 @@ import {
 import { checkIcon, pauseIcon, warningIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
-import { usePeriod } from '~/platform/money/usePeriod';
-import { useCanDo } from '~/platform/portal/useCanDo';
-import { paths } from '~/platform/routing/paths';
-import { now } from '~/platform/session/stores';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
+import { usePeriod } from '~/shared/money/usePeriod';
+import { useCanDo } from '~/product/plans/useCanDo';
+import { paths } from '~/shared/routing/paths';
+import { now } from '~/session/storage/stores';
 import { pausePath } from '../planPaths';
 
 /** For the pill that says how the plan stands. */

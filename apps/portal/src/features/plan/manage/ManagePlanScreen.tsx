@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { lazyPortalScreen } from '~/platform/portal/lazyPortalScreen';
-import { VIEW } from '~/platform/portal/portalViews';
+import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
+import { VIEW } from '~/shell/portal/portalViews';
 import { PAUSE_VIEW } from '../planPaths';
 import '../texts';
 import { ManagePlan } from './ManagePlan';

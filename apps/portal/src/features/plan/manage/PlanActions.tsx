@@ -3,11 +3,11 @@ import { ActionRow, Card, CardHeader, RowList } from '@foyer/ui-kit/core';
 import { closeIcon, receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCanDo } from '~/platform/portal/useCanDo';
-import { paths } from '~/platform/routing/paths';
-import { useOpens } from '~/platform/routing/useOpens';
-import { now } from '~/platform/session/stores';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useCanDo } from '~/product/plans/useCanDo';
+import { paths } from '~/shared/routing/paths';
+import { useOpens } from '~/session/guards/useOpens';
+import { now } from '~/session/storage/stores';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** What else can be done with a plan, by its rules, below the two things that its card offers. */
 export const PlanActions = ({ subscription }: { subscription: Subscription }) => {

@@ -1,9 +1,9 @@
 import { endsByItself, isFree, nextPaymentOf, type Subscription } from '@foyer/domain';
 import { Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
-import { useDashboardQuery } from '~/platform/portal/portal.api';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
+import { useDashboardQuery } from '~/session/api/portal.api';
 
 /** What there is to know of a plan, a line each; what is not so has no line. */
 export const PlanFacts = ({ subscription }: { subscription: Subscription }) => {

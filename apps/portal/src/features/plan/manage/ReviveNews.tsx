@@ -1,10 +1,10 @@
 import { ERROR_NOTICE_TIMEOUT, type Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/platform/errors/problemText';
-import { useDate } from '~/platform/i18n/useDate';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { problemText } from '~/session/api/problemText';
+import { useDate } from '~/shared/i18n/useDate';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useAppDispatch } from '~/session/store/hooks';
 import { useReviveMutation } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 

@@ -2,7 +2,7 @@ import type { Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { calendarIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
+import { useDate } from '~/shared/i18n/useDate';
 import { useUpgradePlansQuery } from '../plan.api';
 import { useWithdrawChange } from './useWithdrawChange';
 

@@ -1,10 +1,10 @@
 import { SNACKBAR_TIMEOUT, type Subscription } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/platform/errors/problemText';
-import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { problemText } from '~/session/api/problemText';
+import { useAttemptKey } from '~/session/api/useAttemptKey';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useAppDispatch } from '~/session/store/hooks';
 import {
   planChanged,
   useChangePlanMutation,

@@ -1,11 +1,11 @@
 import { BackLink, Board, BoardItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { Parts } from '~/platform/layout/Parts';
-import { PortalScreen } from '~/platform/portal/PortalScreen';
-import { QuerySection } from '~/platform/portal/sections/QuerySection';
-import { useCanDo } from '~/platform/portal/useCanDo';
-import { paths } from '~/platform/routing/paths';
+import { Parts } from '~/shell/theme/Parts';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
+import { useCanDo } from '~/product/plans/useCanDo';
+import { paths } from '~/shared/routing/paths';
 import { usePauseQuery } from '../plan.api';
 import { useHeldPlan } from '../useHeldPlan';
 import { CannotPause } from './CannotPause';

@@ -2,9 +2,9 @@ import { isFree, pauseCharge, type Money, type PauseRecord } from '@foyer/domain
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/platform/errors/problemText';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
+import { problemText } from '~/session/api/problemText';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
 import { usePausePriceQuery } from '../plan.api';
 import type { PauseDates } from './usePauseForm';
 

@@ -7,7 +7,7 @@ import {
 } from '@foyer/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { now } from '~/platform/session/stores';
+import { now } from '~/session/storage/stores';
 import { pausePath } from '../planPaths';
 import { dayAfter, dayOf, firstEnd, startOf, type Day } from './days';
 

@@ -2,12 +2,12 @@ import { ERROR_NOTICE_TIMEOUT, type PauseRecord } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { problemText } from '~/platform/errors/problemText';
-import { refusalOf, type Refusal } from '~/platform/errors/refusalOf';
-import { snackbarOpened } from '~/platform/notices/noticesSlice';
-import { paths } from '~/platform/routing/paths';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { useAttemptKey } from '~/session/api/useAttemptKey';
+import { problemText } from '~/session/api/problemText';
+import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { paths } from '~/shared/routing/paths';
+import { useAppDispatch } from '~/session/store/hooks';
 import {
   planChanged,
   useCreatePauseMutation,

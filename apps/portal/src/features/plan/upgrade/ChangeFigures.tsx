@@ -8,9 +8,9 @@ import {
 } from '@foyer/domain';
 import { Hero, Measure, Price, SummaryLines, Text, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
-import { usePeriod } from '~/platform/money/usePeriod';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
+import { usePeriod } from '~/shared/money/usePeriod';
 
 interface ChangeFiguresProps {
   info: UpgradeInfo;

@@ -1,9 +1,9 @@
 import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
 import { Board, BoardItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/platform/errors/problemText';
-import { Parts } from '~/platform/layout/Parts';
-import { HeroSkeleton } from '~/platform/portal/sections/HeroSkeleton';
+import { problemText } from '~/session/api/problemText';
+import { Parts } from '~/shell/theme/Parts';
+import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { ChangeCoupon } from './ChangeCoupon';
 import { ChangeFigures } from './ChangeFigures';
 import { ConfirmChange } from './ConfirmChange';

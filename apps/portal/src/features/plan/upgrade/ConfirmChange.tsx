@@ -2,11 +2,11 @@ import { isFree, needsCard, type Plan, type Subscription } from '@foyer/domain';
 import { Banner, Button, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDate } from '~/platform/i18n/useDate';
-import { useMoney } from '~/platform/money/useMoney';
-import { here, payWith } from '~/platform/portal/cardPaths';
-import { useDashboardQuery } from '~/platform/portal/portal.api';
-import { PaymentRefused } from '~/platform/portal/sections/PaymentRefused';
+import { useDate } from '~/shared/i18n/useDate';
+import { useMoney } from '~/shared/money/useMoney';
+import { here, payWith } from '~/product/card-form/cardPaths';
+import { useDashboardQuery } from '~/session/api/portal.api';
+import { PaymentRefused } from '~/shell/portal/sections/PaymentRefused';
 import type { ChangePreview } from './useChangePreview';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
 

@@ -3,9 +3,9 @@ import { Banner, Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/cor
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { problemText } from '~/platform/errors/problemText';
-import { paths } from '~/platform/routing/paths';
+import { useAttemptKey } from '~/session/api/useAttemptKey';
+import { problemText } from '~/session/api/problemText';
+import { paths } from '~/shared/routing/paths';
 import { useTakeFreePlanMutation } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 

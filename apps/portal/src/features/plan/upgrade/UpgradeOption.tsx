@@ -2,7 +2,7 @@ import type { Plan } from '@foyer/domain';
 import { Chip } from '@foyer/ui-kit/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanOption } from '~/platform/plans/PlanOption';
+import { PlanOption } from '~/product/plans/PlanOption';
 
 interface UpgradeOptionProps {
   plan: Plan;

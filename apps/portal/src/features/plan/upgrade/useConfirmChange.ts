@@ -8,12 +8,12 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAttemptKey } from '~/platform/api/useAttemptKey';
-import { useBankConfirmation } from '~/platform/card-provider/useBankConfirmation';
-import { refusalOf, type Refusal } from '~/platform/errors/refusalOf';
-import { paths } from '~/platform/routing/paths';
-import { now } from '~/platform/session/stores';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { useAttemptKey } from '~/session/api/useAttemptKey';
+import { useBankConfirmation } from '~/product/card-form/useBankConfirmation';
+import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { paths } from '~/shared/routing/paths';
+import { now } from '~/session/storage/stores';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { planChanged, useChangePlanMutation, useMoveToTypeMutation } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import type { ChangePreview } from './useChangePreview';

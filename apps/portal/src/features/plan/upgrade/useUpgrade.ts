@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from '@foyer/domain';
 import { useMemo } from 'react';
-import { useChoices } from '~/platform/routing/useChoices';
+import { useChoices } from '~/shared/routing/useChoices';
 import { useUpgradePlansQuery } from '../plan.api';
 
 type Choice = 'plan' | 'cycle' | 'coupon' | 'step';

@@ -1,9 +1,9 @@
 import { canBuyOnline, type Plan } from '@foyer/domain';
 import { Banner, Button, StickySummary } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { PlanPrice } from '~/platform/plans/PlanPrice';
-import { usePlanSummary } from '~/platform/plans/usePlanSummary';
-import { useAppSelector } from '~/platform/store/hooks';
+import { PlanPrice } from '~/product/plans/PlanPrice';
+import { usePlanSummary } from '~/product/plans/usePlanSummary';
+import { useAppSelector } from '~/session/store/hooks';
 import type { Purchase } from '../usePurchase';
 
 /** The chosen plan at the foot of the screen, with the one button that goes on. */

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '~/platform/routing/paths';
+import { paths } from '~/shared/routing/paths';
 
 /** The plans did not load, or there are none: another try, or the way back. */
 export const PlansProblem = ({ onRetry }: { onRetry?: () => void }) => {

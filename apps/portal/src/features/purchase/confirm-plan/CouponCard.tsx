@@ -3,7 +3,7 @@ import { Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CouponField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '~/platform/money/useMoney';
+import { useMoney } from '~/shared/money/useMoney';
 import { useCouponProblem } from '../useCouponProblem';
 import type { Purchase } from '../usePurchase';
 

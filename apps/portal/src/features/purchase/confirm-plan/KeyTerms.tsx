@@ -1,9 +1,9 @@
 import { couponPeriodsLabel, isFree, planPeriod, priceToday, usedCoupon } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { useMessage } from '~/platform/i18n/useMessage';
-import { useMoney } from '~/platform/money/useMoney';
-import { usePeriod } from '~/platform/money/usePeriod';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useMoney } from '~/shared/money/useMoney';
+import { usePeriod } from '~/shared/money/usePeriod';
 import type { Purchase } from '../usePurchase';
 
 /** What is paid when, and what binds, in a sentence or two below the button. */

@@ -2,12 +2,12 @@ import { newIdempotencyKey } from '@foyer/api-client';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { problemText } from '~/platform/errors/problemText';
-import { connectDevice } from '~/platform/network/connectDevice';
-import { paths } from '~/platform/routing/paths';
-import { arrive } from '~/platform/session/arrive';
-import { useAppDispatch, useAppStore } from '~/platform/store/hooks';
-import { track } from '~/platform/tracking/tracking';
+import { problemText } from '~/session/api/problemText';
+import { connectDevice } from '~/product/network/connectDevice';
+import { paths } from '~/shared/routing/paths';
+import { arrive } from '~/session/arrive';
+import { useAppDispatch, useAppStore } from '~/session/store/hooks';
+import { track } from '~/shell/tracking/tracking';
 import { useActivateFreeMutation } from '../purchase.api';
 import type { Purchase } from '../usePurchase';
 

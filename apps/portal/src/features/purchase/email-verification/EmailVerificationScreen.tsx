@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { loadConfirmEmail } from '~/features/accounts/routes';
-import { LoadProblem } from '~/platform/layout/LoadProblem';
-import { TaskScreen } from '~/platform/layout/TaskScreen';
-import { lazyPart } from '~/platform/loading/lazyPart';
+import { LoadProblem } from '~/shell/layout/LoadProblem';
+import { TaskScreen } from '~/shell/layout/TaskScreen';
+import { lazyPart } from '~/shared/loading/lazyPart';
 import { FormSkeleton } from '../FormSkeleton';
 import '../texts';
 import { useEmailVerification } from './useEmailVerification';

@@ -1,11 +1,11 @@
 import { capabilitiesOf, mustConfirmEmail } from '@foyer/domain';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askClient } from '~/platform/api/ask';
-import { enterQuarantine } from '~/platform/network/enterQuarantine';
-import { selectRouteFacts } from '~/platform/session/selectRouteFacts';
-import { accountChanged } from '~/platform/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { askClient } from '~/session/api/ask';
+import { enterQuarantine } from '~/product/network/enterQuarantine';
+import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
+import { accountChanged } from '~/session/store/sessionSlice';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 
 /** How often to look whether the link has been opened, on this device or another. */
 const POLL_MS = 5000;

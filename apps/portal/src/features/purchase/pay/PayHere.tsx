@@ -1,9 +1,9 @@
 import { priceToday } from '@foyer/domain';
 import { Banner, Button, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { CardFormFrame } from '~/platform/card-provider/CardFormFrame';
-import { useMoney } from '~/platform/money/useMoney';
-import { useAppSelector } from '~/platform/store/hooks';
+import { CardFormFrame } from '~/product/card-form/CardFormFrame';
+import { useMoney } from '~/shared/money/useMoney';
+import { useAppSelector } from '~/session/store/hooks';
 import { KeyTerms } from '../confirm-plan/KeyTerms';
 import type { Purchase } from '../usePurchase';
 import { usePayHere } from './usePayHere';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardFormState } from '~/platform/card-provider/CardFormFrame';
-import { openCardFields, type CardFields } from '~/platform/card-provider/openCardFields';
-import { problemText } from '~/platform/errors/problemText';
-import { errorShown } from '~/platform/notices/noticesSlice';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import type { CardFormState } from '~/product/card-form/CardFormFrame';
+import { openCardFields, type CardFields } from '~/product/card-form/openCardFields';
+import { problemText } from '~/session/api/problemText';
+import { errorShown } from '~/shared/notices/noticesSlice';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import type { Purchase } from '../usePurchase';
 import { useStartPayment } from './useStartPayment';
 

@@ -1,14 +1,11 @@
 import { newIdempotencyKey } from '@foyer/api-client';
 import type { PaymentKeys } from '@foyer/domain';
 import { useCallback } from 'react';
-import {
-  usePaymentKeysMutation,
-  useVoidInvoiceMutation,
-} from '~/platform/card-provider/payments.api';
-import { httpOf } from '~/platform/errors/httpOf';
-import type { CallFailure } from '~/platform/errors/isApiError';
-import { arrive } from '~/platform/session/arrive';
-import { useAppDispatch } from '~/platform/store/hooks';
+import { usePaymentKeysMutation, useVoidInvoiceMutation } from '~/product/card-form/payments.api';
+import { httpOf } from '~/session/api/httpOf';
+import type { CallFailure } from '~/session/api/isApiError';
+import { arrive } from '~/session/arrive';
+import { useAppDispatch } from '~/session/store/hooks';
 import { useStartInternalMutation } from '../purchase.api';
 
 /** What starting a purchase on the INTERNAL engine came to. */

@@ -2,12 +2,12 @@ import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { VisitorScreen } from '~/platform/layout/VisitorScreen';
-import { useDestination } from '~/platform/network/useDestination';
-import { paths } from '~/platform/routing/paths';
-import { useScreenTitle } from '~/platform/routing/useScreenTitle';
-import { useAppSelector } from '~/platform/store/hooks';
-import { selectIsTracked } from '~/platform/tracking/selectIsTracked';
+import { VisitorScreen } from '~/shell/layout/VisitorScreen';
+import { useDestination } from '~/product/network/useDestination';
+import { paths } from '~/shared/routing/paths';
+import { useScreenTitle } from '~/shell/layout/useScreenTitle';
+import { useAppSelector } from '~/session/store/hooks';
+import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import '../texts';
 import { TellPurchase } from './TellPurchase';
 import { usePaymentReturn, type ReturnState } from './usePaymentReturn';

@@ -1,4 +1,4 @@
-import { useTracked } from '~/platform/tracking/useTracked';
+import { useTracked } from '~/shell/tracking/useTracked';
 import { usePurchase } from '../usePurchase';
 
 /** Tells of a purchase that has been paid, once its plan is known again from the address. */

@@ -2,8 +2,8 @@ import { Button, Text } from '@foyer/ui-kit/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '~/platform/routing/paths';
-import { useAppSelector } from '~/platform/store/hooks';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** How long a bank and a plan usually take, with some patience. */
 export const PATIENCE_MS = 20_000;

@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { buysExtras, checkoutOutcome, type CheckoutOutcome } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useConnect } from '~/platform/network/useConnect';
-import { arrive } from '~/platform/session/arrive';
-import { useAppDispatch, useAppSelector } from '~/platform/store/hooks';
+import { useConnect } from '~/product/network/useConnect';
+import { arrive } from '~/session/arrive';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useActiveSubscriptionQuery, useCheckoutResultQuery } from '../purchase.api';
 
 /** How often to ask while a paid plan is being set up. */

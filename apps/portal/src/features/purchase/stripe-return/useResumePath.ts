@@ -1,6 +1,6 @@
 import { capabilitiesOf } from '@foyer/domain';
 import { useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '~/platform/store/hooks';
+import { useAppSelector } from '~/session/store/hooks';
 
 /** Where a purchase that was not finished is taken up again: at its payment, or at the plans. */
 export const useResumePath = (): { payment: string; plans: string } => {

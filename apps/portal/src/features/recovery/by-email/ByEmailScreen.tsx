@@ -1,10 +1,10 @@
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '~/platform/forms/AskAgain';
-import { EmailField } from '~/platform/forms/EmailField';
-import { FormCard } from '~/platform/forms/FormCard';
-import { ProblemBanner } from '~/platform/forms/ProblemBanner';
-import { TaskScreen } from '~/platform/layout/TaskScreen';
+import { AskAgain } from '~/product/forms/AskAgain';
+import { EmailField } from '~/product/forms/EmailField';
+import { FormCard } from '~/product/forms/FormCard';
+import { ProblemBanner } from '~/product/forms/ProblemBanner';
+import { TaskScreen } from '~/shell/layout/TaskScreen';
 import '../texts';
 import { OtherWay } from '../OtherWay';
 import { useMyAccount } from '../useMyAccount';

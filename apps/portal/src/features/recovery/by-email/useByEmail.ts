@@ -1,6 +1,6 @@
 import { email as isEmail, maxLength, required } from '@foyer/domain';
-import { readDraft } from '~/platform/forms/drafts';
-import { useForm } from '~/platform/forms/useForm';
+import { readDraft } from '~/product/forms/drafts';
+import { useForm } from '~/product/forms/useForm';
 import { useRequestLinkMutation } from '../recovery.api';
 import { useAsking } from '../useAsking';
 

@@ -1,9 +1,9 @@
 import { Button, Text } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '~/platform/forms/AskAgain';
-import { FormCard } from '~/platform/forms/FormCard';
-import { PasswordInput } from '~/platform/forms/PasswordInput';
+import { AskAgain } from '~/product/forms/AskAgain';
+import { FormCard } from '~/product/forms/FormCard';
+import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useCodeForm, type useBySms } from './useBySms';
 
 type Recovery = ReturnType<typeof useBySms>;

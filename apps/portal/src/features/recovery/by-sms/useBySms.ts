@@ -1,7 +1,7 @@
 import { email as isEmail, maxLength, password, phone, required } from '@foyer/domain';
-import { readDraft } from '~/platform/forms/drafts';
-import { useForm } from '~/platform/forms/useForm';
-import { useProblem } from '~/platform/forms/useProblem';
+import { readDraft } from '~/product/forms/drafts';
+import { useForm } from '~/product/forms/useForm';
+import { useProblem } from '~/product/forms/useProblem';
 import { useRequestCodeMutation, useResetByCodeMutation } from '../recovery.api';
 import { useAfterReset } from '../useAfterReset';
 import { useAsking } from '../useAsking';

@@ -1,9 +1,0 @@
-import { useAppSelector } from '~/platform/store/hooks';
-
-/** Where the visitor was heading when the gateway caught them, once this device is online; else null. */
-export const useDestination = (): { href: string; host: string } | null => {
-  const href = useAppSelector(({ session }) =>
-    session.deviceState === 'online' ? session.destination : null,
-  );
-  return href !== null && URL.canParse(href) ? { href, host: new URL(href).host } : null;
-};

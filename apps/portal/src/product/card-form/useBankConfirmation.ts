@@ -1,0 +1,54 @@
+import { respondTo, type PendingPayment } from '@foyer/domain';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { useAppSelector } from '~/session/store/hooks';
+import { confirmPayment } from './confirmPayment';
+import { usePaymentKeysMutation, useVoidInvoiceMutation } from './payments.api';
+
+interface Choice {
+  /** False for an invoice that was owed before: it stays owed when its payment is given up. */
+  voidWhenGivenUp: boolean;
+}
+
+/**
+ * Has the bank confirm what an answer of the backend says is under way. A payment that fails is given
+ * up, its invoice void, so that nothing can be charged for it later.
+ *
+ * @returns what to tell the person when it failed; null when it is paid, or nothing was to be confirmed
+ */
+export const useBankConfirmation = () => {
+  const { t } = useTranslation('common');
+  const message = useMessage();
+  const [askKeys] = usePaymentKeysMutation();
+  const [voidInvoice] = useVoidInvoiceMutation();
+  const standInUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
+  const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
+  const failed = useCallback(
+    (said: string | null): Refusal => {
+      const { message: words } = respondTo('paymentFailed', { message: said });
+      return { text: words ? message(words) : '', remedy: 'anotherCard' };
+    },
+    [message],
+  );
+  const confirm = async (paymentIntentId: string): Promise<Refusal | null> => {
+    // `3ds_enabled` false: the portal never asks the bank.
+    if (!asksBank) return failed(null);
+    const { data: keys, error } = await askKeys(paymentIntentId);
+    if (!keys) return refusalOf(error, t);
+    const outcome = await confirmPayment(keys, standInUrl);
+    if (outcome.kind === 'confirmed') return null;
+    if (outcome.kind === 'refused') return failed(outcome.message);
+    return { text: outcome.message ?? t('errors.paymentScript'), remedy: 'tryAgain' };
+  };
+  return async (
+    { paymentIntentId, invoiceId }: PendingPayment,
+    { voidWhenGivenUp }: Choice,
+  ): Promise<Refusal | null> => {
+    if (!paymentIntentId) return null;
+    const refusal = await confirm(paymentIntentId);
+    if (refusal && invoiceId && voidWhenGivenUp) await voidInvoice(invoiceId);
+    return refusal;
+  };
+};

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchCheckout } from './watchCheckout';
+
+/** What the backend says of the session, look by look; the last one for good. */
+const answers = vi.hoisted((): { data?: { status: string } }[] => []);
+const asked = vi.hoisted(() => vi.fn<(call: unknown) => void>());
+vi.mock('~/session/api/ask', () => ({
+  askClient: async (call: unknown) => {
+    asked(call);
+    return (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
+  },
+}));
+
+const comeBack = async (): Promise<void> => {
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+const watch = (...said: { data?: { status: string } }[]) => {
+  answers.splice(0, answers.length, ...said);
+  const onEnd = vi.fn<(end: string) => void>();
+  return { onEnd, stop: watchCheckout('cs_1', onEnd) };
+};
+
+afterEach(() => {
+  asked.mockClear();
+  vi.restoreAllMocks();
+});
+
+describe('a checkout that is shown', () => {
+  it.each(['expired', 'complete'])(
+    'says once that it is %s, to whoever comes back to it',
+    async (status) => {
+      const { onEnd } = watch({ data: { status } });
+      expect(asked).not.toHaveBeenCalled();
+      await comeBack();
+      await comeBack();
+      expect(onEnd.mock.calls).toEqual([[status]]);
+      expect(asked).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('says nothing while it is open, or nobody answers, and is asked about again', async () => {
+    const { onEnd } = watch({}, { data: { status: 'open' } }, { data: { status: 'expired' } });
+    await comeBack();
+    await comeBack();
+    expect(onEnd).not.toHaveBeenCalled();
+    await comeBack();
+    expect(onEnd).toHaveBeenCalledWith('expired');
+  });
+
+  it('is not asked about while nobody sees it', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { stop } = watch({ data: { status: 'expired' } });
+    await comeBack();
+    expect(asked).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('says nothing any more once it is closed, whatever was on its way', async () => {
+    const { onEnd, stop } = watch({ data: { status: 'expired' } });
+    const back = comeBack();
+    stop();
+    await back;
+    await comeBack();
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});

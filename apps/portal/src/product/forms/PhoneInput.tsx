@@ -1,0 +1,35 @@
+import { maxLengths, phoneCountry } from '@foyer/domain';
+import { PhoneField, type PhoneFieldProps } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '~/session/store/hooks';
+import type { useForm } from './useForm';
+import './texts';
+
+interface PhoneInputProps<F extends string> extends Pick<
+  PhoneFieldProps,
+  'label' | 'hint' | 'optionalLabel'
+> {
+  form: Pick<ReturnType<typeof useForm<F>>, 'field' | 'set'>;
+  name: F;
+}
+
+/** A phone number with its country; the form keeps it in E.164. */
+export const PhoneInput = <F extends string>({ form, name, ...rest }: PhoneInputProps<F>) => {
+  const { t, i18n } = useTranslation('forms');
+  const currency = useAppSelector(({ site }) => site.info?.currency ?? null);
+  const { id, error, value } = form.field(name);
+  return (
+    <PhoneField
+      {...rest}
+      id={id}
+      name={name}
+      error={error}
+      defaultValue={value}
+      onChange={(number) => form.set(name, number)}
+      countryLabel={t('country')}
+      defaultCountry={phoneCountry(currency)}
+      locale={i18n.language}
+      maxLength={maxLengths.phone}
+    />
+  );
+};

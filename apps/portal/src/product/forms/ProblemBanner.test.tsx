@@ -1,0 +1,37 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '~/app/entryTexts';
+import { startI18n } from '~/shared/i18n/i18n';
+import { now } from '~/session/storage/stores';
+import { ProblemBanner } from './ProblemBanner';
+
+beforeEach(async () => {
+  await startI18n();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const problem = { id: 'login.failed', text: 'Too many attempts. Please wait a moment.' };
+
+describe('what stopped a form', () => {
+  it('is said at once, with a wait that counts down and goes', () => {
+    render(<ProblemBanner problem={{ ...problem, until: now() + 62_000 }} />);
+    expect(screen.getByRole('alert').textContent).toContain('Too many attempts.');
+    expect(screen.getByRole('timer').textContent).toBe('You can try again in 1:02.');
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole('timer').textContent).toBe('You can try again in 0:02.');
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+
+  it('has no wait where none is named, and nothing where nothing did', () => {
+    const { rerender } = render(<ProblemBanner problem={{ ...problem, until: null }} />);
+    expect(screen.queryByRole('timer')).toBeNull();
+    rerender(<ProblemBanner problem={null} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { clockText } from '@foyer/domain';
+import { Banner, Text } from '@foyer/ui-kit/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountdown } from '~/session/useCountdown';
+import './texts';
+import type { Problem } from './useProblem';
+
+/** Says what stopped the form, and how long to wait where there is a wait. */
+export const ProblemBanner = ({
+  problem,
+  action,
+}: {
+  problem: Problem | null;
+  /** The way on: one small button. */
+  action?: ReactNode;
+}) => {
+  const { t } = useTranslation('forms');
+  const seconds = useCountdown(problem?.until ?? null);
+  if (!problem) return null;
+  return (
+    <>
+      <Banner tone="critical" role="alert" title={problem.text} action={action} />
+      {seconds > 0 && (
+        <Text role="timer" tone="quiet">
+          {t('waitUntil', { time: clockText(seconds) })}
+        </Text>
+      )}
+    </>
+  );
+};

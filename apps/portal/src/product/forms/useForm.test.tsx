@@ -1,0 +1,89 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { email, required } from '@foyer/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '~/app/entryTexts';
+import { startI18n } from '~/shared/i18n/i18n';
+import { useForm } from './useForm';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await startI18n();
+});
+afterEach(cleanup);
+
+type Send = (values: Record<'email' | 'secret', string>) => Promise<Record<string, string> | null>;
+
+const Form = ({ onSend }: { onSend: Send }) => {
+  const form = useForm({
+    initial: { email: '', secret: '' },
+    rules: { email: [required, email], secret: [required] },
+    draft: 'test',
+    secret: ['secret'],
+    onSend,
+  });
+  return (
+    <form onSubmit={(event) => void form.send(event)}>
+      {(['email', 'secret'] as const).map((name) => {
+        const { error, ...input } = form.field(name);
+        return (
+          <label key={name}>
+            {name}
+            <input {...input} />
+            {error && <em role="alert">{error}</em>}
+          </label>
+        );
+      })}
+      <button type="submit">Send</button>
+    </form>
+  );
+};
+
+describe('a form', () => {
+  it('says nothing while someone types, and one problem a field when it is sent', async () => {
+    const send = vi.fn<Send>();
+    render(<Form onSend={send} />);
+    await userEvent.type(screen.getByLabelText(/email/), 'nobody');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('takes a problem back as soon as it is put right', async () => {
+    render(<Form onSend={vi.fn<Send>()} />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.type(screen.getByLabelText(/email/), 'a@b.co');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('shows what the server refuses beside its field and keeps what was typed', async () => {
+    render(<Form onSend={() => Promise.resolve({ email: 'This address is taken.' })} />);
+    await userEvent.type(screen.getByLabelText(/email/), 'a@b.co');
+    await userEvent.type(screen.getByLabelText(/secret/), 'x');
+    await userEvent.click(screen.getByRole('button'));
+    expect((await screen.findByRole('alert')).textContent).toBe('This address is taken.');
+    expect(screen.getByLabelText<HTMLInputElement>(/email/).value).toBe('a@b.co');
+  });
+
+  it('is sent once however often its button is pressed', async () => {
+    let answer: (refused: null) => void = () => undefined;
+    const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
+    render(<Form onSend={send} />);
+    await userEvent.type(screen.getByLabelText(/email/), 'a@b.co');
+    await userEvent.type(screen.getByLabelText(/secret/), 'x');
+    await userEvent.dblClick(screen.getByRole('button'));
+    answer(null);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives back after a reload what was typed, secrets left out', async () => {
+    render(<Form onSend={vi.fn<Send>()} />);
+    await userEvent.type(screen.getByLabelText(/email/), 'a@b.co');
+    await userEvent.type(screen.getByLabelText(/secret/), 'hidden');
+    cleanup();
+    render(<Form onSend={vi.fn<Send>()} />);
+    expect(screen.getByLabelText<HTMLInputElement>(/email/).value).toBe('a@b.co');
+    expect(screen.getByLabelText<HTMLInputElement>(/secret/).value).toBe('');
+  });
+});

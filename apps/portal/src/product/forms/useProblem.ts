@@ -1,0 +1,86 @@
+import { respondTo, SECOND, type Instant, type OwnMessage } from '@foyer/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { httpOf } from '~/session/api/httpOf';
+import { isApiError, type CallFailure } from '~/session/api/isApiError';
+import { problemText } from '~/session/api/problemText';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { now } from '~/session/storage/stores';
+import { useAppStore } from '~/session/store/hooks';
+
+/** What stopped a form that was in order. */
+export interface Problem {
+  /** The row of the error catalogue. */
+  id: string;
+  text: string;
+  /** When it is worth trying again; null for at once. */
+  until: Instant | null;
+}
+
+/** What was asked of the server, as the catalogue names it. */
+export type Asked = 'login' | 'mfaCheck' | 'mfaResend' | 'api';
+
+/**
+ * What went wrong with a form's call, for the form to say in its place. The catalogue has the words,
+ * and the snackbar where nothing answered; a limit says how long to wait. Specification, section 8.
+ */
+export const useProblem = () => {
+  const { t } = useTranslation('common');
+  const message = useMessage();
+  const store = useAppStore();
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const read = (asked: Asked, error: CallFailure): Problem => {
+    const response = respondTo(asked, factsOf(error, store.getState()));
+    const words = sentence(response.message) ?? problemText(error, t);
+    if (response.show === 'snackbar' && asked !== 'api')
+      store.dispatch(snackbarOpened({ text: words, type: 'Error', timeout: response.timeout }));
+    const wait = httpOf(error)?.retryAfter ?? null;
+    return {
+      id: response.id,
+      // The snackbar goes; what stays says what to do.
+      text: response.show === 'inline' ? words : problemText(error, t),
+      until: wait === null ? null : now() + wait * SECOND,
+    };
+  };
+
+  const sentence = (said: OwnMessage | null): string | null =>
+    said === null ? null : message(said) || null;
+
+  /** Shows what went wrong. @returns it, or null for a call that was called off */
+  const tell = (asked: Asked, error: CallFailure): Problem | null => {
+    const wasCalledOff = isApiError(error) && error.kind === 'aborted';
+    const told = wasCalledOff ? null : read(asked, error);
+    setProblem(told);
+    return told;
+  };
+
+  /**
+   * For a form's `onSend`: what is wrong with its fields is theirs to say; all else is told.
+   *
+   * @param values the fields that the form has
+   */
+  const refuse = (error: CallFailure, values: object): Readonly<Record<string, string>> => {
+    const wrong = Object.entries(httpOf(error)?.fields ?? {}).filter(([name]) => name in values);
+    if (wrong.length === 0) tell('api', error);
+    return Object.fromEntries(wrong);
+  };
+
+  return { problem, tell, refuse, clear: () => setProblem(null) };
+};
+
+const factsOf = (
+  error: CallFailure,
+  { session, site }: ReturnType<ReturnType<typeof useAppStore>['getState']>,
+) => {
+  const http = httpOf(error);
+  return {
+    status: http?.status ?? null,
+    headerText: http?.authError ?? null,
+    message: http?.message ?? null,
+    outsideNetwork: session.isOutsideNetwork,
+    loggedIn: session.isLoggedIn,
+    genericMessage: site.config?.genericErrorMessage ?? null,
+  };
+};

@@ -1,0 +1,22 @@
+import { canDo, defaultPublicConfig, type PlanAction, type Subscription } from '@foyer/domain';
+import { useCallback } from 'react';
+import { now } from '~/session/storage/stores';
+import { useAppSelector } from '~/session/store/hooks';
+
+/** What this person may do with a plan now; the server has the last word. */
+export const useCanDo = () => {
+  const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
+  const { cancelSubscriptionDisabled } = useAppSelector(
+    ({ site }) => site.config ?? defaultPublicConfig,
+  );
+  return useCallback(
+    (action: PlanAction, subscription: Subscription): boolean =>
+      canDo(action, {
+        subscription,
+        paused: isPaused || subscription.state === 'paused',
+        cancelDisabled: cancelSubscriptionDisabled,
+        now: now(),
+      }),
+    [isPaused, cancelSubscriptionDisabled],
+  );
+};

@@ -1,0 +1,30 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import '~/app/entryTexts';
+import { changeLanguage, startI18n } from '~/shared/i18n/i18n';
+import { usePlanSummary } from './usePlanSummary';
+
+const plan = { downloadMbps: 120, deviceLimit: 8 };
+
+describe('a plan in a few words', () => {
+  beforeAll(startI18n);
+
+  afterEach(async () => {
+    cleanup();
+    await changeLanguage('en');
+  });
+
+  it('has the comma of its language', async () => {
+    const { result, rerender } = renderHook(() => usePlanSummary());
+    expect(result.current(plan)).toBe('120 Mb/s, 8 devices');
+    await changeLanguage('ar');
+    rerender();
+    expect(result.current(plan)).toContain('، ');
+    expect(result.current(plan)).not.toContain(',');
+  });
+
+  it('leaves out what is not known', () => {
+    const { result } = renderHook(() => usePlanSummary());
+    expect(result.current({ downloadMbps: 120, deviceLimit: null })).toBe('120 Mb/s');
+  });
+});

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openChat } from '~/shell/chat/openChat';
+import { arrive, learnRegistrationFields, reloadSite } from '~/session/arrive';
+import { createStore } from '~/session/store/createStore';
+import { ask, askClient } from './ask';
+import { configureClient, getClient } from './client';
+
+beforeEach(() => {
+  configureClient({});
+  vi.resetModules();
+  vi.doMock('@foyer/api-client', () => {
+    throw new Error('The file is gone.');
+  });
+});
+
+describe('a client whose code cannot be had', () => {
+  it('is none, and is asked for again the next time', async () => {
+    expect(await getClient()).toBeNull();
+    vi.doMock('@foyer/api-client', () => ({ createClient: () => 'the client' }));
+    expect(await getClient()).toBe('the client');
+  });
+});
+
+describe('without the client’s code', () => {
+  it('every call is answered as if the network were down', async () => {
+    const error = expect.objectContaining({ kind: 'network' });
+    expect(await askClient((client) => client.site.getSiteInfo())).toEqual({ error });
+    const call = ask((client, _none: void, options) => client.site.getSiteInfo(options));
+    expect(await call(undefined, new AbortController())).toEqual({ error });
+  });
+
+  it.each([
+    ['arriving', arrive],
+    ['reloading the site', reloadSite],
+    ['asking for the fields', learnRegistrationFields],
+  ])('%s leaves everything as it was', async (_, action) => {
+    const store = createStore();
+    const before = store.getState();
+    await store.dispatch(action());
+    expect(store.getState()).toEqual(before);
+  });
+
+  it('chat says that there is none', async () => {
+    await expect(openChat(null)).rejects.toThrow('There is no chat here.');
+  });
+});

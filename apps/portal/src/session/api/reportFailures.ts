@@ -1,0 +1,33 @@
+import type { ApiError } from '@foyer/api-client';
+import { respondTo } from '@foyer/domain';
+import { isRejected, type Middleware } from '@reduxjs/toolkit';
+import i18next from 'i18next';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import type { RootState } from '~/session/store/rootReducer';
+import { isApiError } from './isApiError';
+
+/** The status as the catalogue counts it: null when no answer came. */
+const statusOf = (error: ApiError): number | null => (error.kind === 'http' ? error.status : null);
+
+/**
+ * Says what the error catalogue has a snackbar for, whichever screen asked; the screen shows its own
+ * error besides. Calls that were called off say nothing. Specification, section 8, "API".
+ */
+export const reportFailures: Middleware<object, RootState> = (store) => (next) => (action) => {
+  const result = next(action);
+  if (!isRejected(action) || !isApiError(action.payload)) return result;
+  const error = action.payload;
+  if (error.kind === 'aborted' || error.kind === 'contract') return result;
+  const { session, site } = store.getState();
+  const { show, message, timeout } = respondTo('api', {
+    status: statusOf(error),
+    message: error.kind === 'http' ? error.message : null,
+    loggedIn: session.isLoggedIn,
+    genericMessage: site.config?.genericErrorMessage ?? null,
+  });
+  if (show === 'snackbar' && message) {
+    const text = 'text' in message ? message.text : i18next.t(`common:${message.key}`);
+    store.dispatch(snackbarOpened({ text, type: 'Error', timeout }));
+  }
+  return result;
+};

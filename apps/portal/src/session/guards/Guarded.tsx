@@ -1,0 +1,42 @@
+import { countsAsPrevious, type RoutePath } from '@foyer/domain';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { noteVisit } from '~/shared/logging/visits';
+import { pageLeft, sessionStarted } from '~/session/store/sessionSlice';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { paths } from '~/shared/routing/paths';
+import { useVerdict } from './useVerdict';
+
+/**
+ * Opens a page when the domain's guards allow it, else leads to where they say. Plan and portal
+ * pages are remembered when they are left, for logging in to lead back to.
+ */
+export const Guarded = ({ route, children }: { route: RoutePath; children: ReactNode }) => {
+  const { pathname, search } = useLocation();
+  const dispatch = useAppDispatch();
+  const mac = useAppSelector(
+    ({ site, session }) => site.info?.mac ?? session.location?.mac ?? null,
+  );
+  const verdict = useVerdict(route, search);
+  const to = useLeaving(route) ?? verdict;
+  useEffect(() => noteVisit(pathname, mac), [pathname, mac]);
+  useEffect(() => {
+    if (to !== null || !countsAsPrevious(route)) return undefined;
+    return () => void dispatch(pageLeft(pathname + search));
+  }, [dispatch, route, to, pathname, search]);
+  return to === null ? children : <Navigate to={to} replace />;
+};
+
+/**
+ * Where somebody who is logging out goes, whatever the guards say: to landing, which ends it. What
+ * page they came from is nobody's business any more.
+ */
+const useLeaving = (route: RoutePath): string | null => {
+  const dispatch = useAppDispatch();
+  const isLeaving = useAppSelector(({ session }) => session.isLeaving);
+  const isOut = isLeaving && route === paths.landing;
+  useEffect(() => {
+    if (isOut) dispatch(sessionStarted({ isLeaving: false, previousPage: null }));
+  }, [isOut, dispatch]);
+  return isLeaving && !isOut ? paths.landing : null;
+};

@@ -1,0 +1,33 @@
+import { needsFinishing, unfinishedParts, type RouteFacts } from '@foyer/domain';
+import type { RootState } from '~/session/store/rootReducer';
+
+/** What the guards and the menu ask about, gathered from the store; `query` is the page's own. */
+export const selectRouteFacts = ({ session, site }: RootState, query: string): RouteFacts => ({
+  portalType: site.info?.portalType ?? 'unknown',
+  siteEnabled: site.info?.enabled ?? true,
+  isImpersonating: site.info?.isImpersonating ?? false,
+  outsideNetwork: session.isOutsideNetwork,
+  loggedIn: session.isLoggedIn,
+  hasActiveSubscription: session.account?.siteUser.hasActiveSubscription ?? false,
+  hasRecurringSub: session.account?.siteUser.hasRecurringSub ?? false,
+  paused: session.account?.siteUser.paused ?? false,
+  emailActivation: site.info?.features.emailActivation ?? false,
+  userActive: session.account?.siteUser.active ?? true,
+  legacySFAPlan: session.account?.siteUser.legacySFAPlan ?? false,
+  noUserJourney: site.info?.isNoUserJourneyEnabled ?? false,
+  registrationUnfinished: isUnfinished({ session, site }),
+  sessionFailed: session.hasFailed,
+  previousPage: session.previousPage,
+  query,
+});
+
+/**
+ * Whether the logged-in person still has something to give. Only site information that was asked for
+ * as this person says whether they accepted the terms.
+ */
+const isUnfinished = ({ session, site }: Pick<RootState, 'session' | 'site'>): boolean => {
+  if (!session.account || !site.info?.isLoggedIn) return false;
+  const { account, registrationFields } = session;
+  const { accepted } = site.info.terms;
+  return needsFinishing(unfinishedParts(account.siteUser, registrationFields, accepted));
+};

@@ -1,0 +1,204 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defaultPublicConfig, type PublicConfig } from '@foyer/domain';
+import { Provider } from 'react-redux';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import '~/app/entryTexts';
+import { consent } from '~/shell/tracking/consent';
+import { startI18n } from '~/shared/i18n/i18n';
+import { journal, type JournalEntry } from '~/shared/logging/journal';
+import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
+import { createStore, type AppStore } from '~/session/store/createStore';
+import { track } from '~/shell/tracking/tracking';
+import { site } from '~/testing/site';
+import Extras from './Extras';
+
+const logging = vi.hoisted(() => ({ init: vi.fn(), info: vi.fn() }));
+vi.mock('@datadog/browser-logs', () => ({
+  datadogLogs: { init: logging.init, logger: { info: logging.info } },
+}));
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const settle = (type: 'load' | 'error') =>
+  act(() => {
+    for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event(type));
+  });
+
+let store: AppStore;
+
+beforeAll(startI18n);
+beforeEach(() => {
+  store = createStore();
+  window.location.hash = '#/';
+});
+afterEach(() => {
+  cleanup();
+  consent.answer(null);
+  localStorage.clear();
+  document.head.replaceChildren();
+  journal.readBy(null);
+  delete window.fbq;
+  delete window.dataLayer;
+});
+
+const show = (config: Partial<PublicConfig>, changes: Record<string, unknown> = {}) => {
+  store.dispatch(configLoaded({ ...defaultPublicConfig, ...config }));
+  store.dispatch(siteInfoLoaded(site(changes)));
+  render(
+    <Provider store={store}>
+      <Extras />
+    </Provider>,
+  );
+};
+
+const goTo = async (path: string) => {
+  const gone = new Promise((resolve) =>
+    window.addEventListener('hashchange', resolve, { once: true }),
+  );
+  window.location.hash = `#${path}`;
+  await gone;
+};
+
+const tracked = { tracking: { metaPixelId: '123', ga4MeasurementId: 'G-1' } };
+const plan = { priceId: 'plus', title: 'Plus', price: { minor: 2000, currency: 'GBP' } } as const;
+
+describe('the question about trackers', () => {
+  it('is not asked where the operator has none', () => {
+    show({});
+    expect(screen.queryByText('May we count visits?')).toBeNull();
+  });
+
+  it('loads nothing before it is answered', () => {
+    show(tracked);
+    expect(screen.getByText('May we count visits?')).toBeDefined();
+    expect(scripts()).toEqual([]);
+  });
+
+  it('loads nothing after a no, and is not asked again', async () => {
+    show(tracked);
+    await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
+    expect(screen.queryByText('May we count visits?')).toBeNull();
+    expect(scripts()).toEqual([]);
+    cleanup();
+    show(tracked);
+    expect(screen.queryByText('May we count visits?')).toBeNull();
+  });
+});
+
+describe('the five events', () => {
+  it('that happened before the yes are told after it, once the trackers are there', async () => {
+    track({ name: 'addToCart', plan });
+    show(tracked);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, you may' }));
+    await vi.waitFor(() => expect(scripts()).toHaveLength(2));
+    settle('load');
+    await vi.waitFor(() =>
+      expect(window.fbq?.queue.at(-1)).toEqual([
+        'track',
+        'AddToCart',
+        expect.objectContaining({ value: 20, currency: 'GBP', content_ids: ['plus'] }),
+      ]),
+    );
+    const told = window.dataLayer?.map((said) => Array.from(said as ArrayLike<unknown>));
+    expect(told?.[0]).toEqual([
+      'consent',
+      'default',
+      expect.objectContaining({ ad_storage: 'denied' }),
+    ]);
+    expect(told?.at(-1)?.slice(0, 2)).toEqual(['event', 'add_to_cart']);
+  });
+
+  it('tell a purchase once, however often its page is opened', async () => {
+    consent.answer('yes');
+    show({ tracking: { metaPixelId: '123', ga4MeasurementId: null } });
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+    settle('load');
+    track({ name: 'purchase', plan, purchaseId: 'cs_1' });
+    track({ name: 'purchase', plan, purchaseId: 'cs_1' });
+    const purchases = () => window.fbq?.queue.filter(([, name]) => name === 'Purchase');
+    await vi.waitFor(() => expect(purchases()).toHaveLength(1));
+    expect(purchases()?.[0]?.at(-1)).toEqual({ eventID: 'cs_1' });
+  });
+
+  it('break nothing when a tracker cannot be had', async () => {
+    consent.answer('yes');
+    show({ tracking: { metaPixelId: '123', ga4MeasurementId: null } });
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+    settle('error');
+    expect(() => track({ name: 'signUp' })).not.toThrow();
+    expect(scripts()).toEqual([]);
+  });
+});
+
+describe('browser logging', () => {
+  const config = {
+    logging: {
+      clientToken: 'pub1',
+      site: 'datadoghq.eu',
+      service: null,
+      proxy: '/logs',
+      env: null,
+    },
+  };
+
+  it('is not loaded where it is not configured', () => {
+    show({});
+    expect(logging.init).not.toHaveBeenCalled();
+  });
+
+  it('keeps every session, and is told of a visit to a page that is logged, with the MAC and both paths', async () => {
+    show(config, { mac: 'A4:83:E7:12:34:56' });
+    await vi.waitFor(() =>
+      expect(logging.init).toHaveBeenCalledWith(
+        expect.objectContaining({ clientToken: 'pub1', sessionSampleRate: 100 }),
+      ),
+    );
+    await goTo('/login');
+    await goTo('/error?code=secret');
+    await vi.waitFor(() =>
+      expect(logging.info).toHaveBeenCalledWith('A visitor came to /error.', {
+        mac: 'A4:83:E7:12:34:56',
+        from: '/login',
+        to: '/error',
+      }),
+    );
+    expect(logging.info).toHaveBeenCalledOnce();
+  });
+
+  it('takes over what was noted before it came', async () => {
+    const entry: JournalEntry = { message: 'A theme token was refused.', context: {} };
+    journal.note(entry);
+    show(config);
+    await vi.waitFor(() => expect(logging.info).toHaveBeenCalledWith(entry.message, {}));
+  });
+});
+
+describe('chat', () => {
+  it('is not offered where the site has no style for its button', () => {
+    show({});
+    expect(screen.queryByRole('button', { name: 'Chat with us' })).toBeNull();
+  });
+
+  it('loads nobody’s script until it is pressed, and keeps the specified distance', () => {
+    show({}, { buttonChatStyle: 'cedar-chat' });
+    expect(screen.getByRole('button', { name: 'Chat with us' }).style.bottom).toBe('20px');
+    expect(scripts()).toEqual([]);
+  });
+
+  it('keeps a special customer’s distance', () => {
+    show({}, { buttonChatStyle: 'cedar-chat', customerCode: 'HALDEN' });
+    expect(screen.getByRole('button', { name: 'Chat with us' }).style.bottom).toBe('72px');
+  });
+
+  it('says so in a notice when it cannot be had, and can be tried again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    show({}, { buttonChatStyle: 'cedar-chat' });
+    await userEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
+    await vi.waitFor(
+      () => expect(store.getState().notices.snackbar?.text).toMatch(/^Chat is not answering/),
+      { timeout: 10_000 },
+    );
+    expect(screen.getByRole('button', { name: 'Chat with us' })).toBeDefined();
+    vi.unstubAllGlobals();
+  }, 15_000);
+});

@@ -1,0 +1,24 @@
+import { ChatLauncher } from '~/shell/chat/ChatLauncher';
+import { ConsentQuestion } from './ConsentQuestion';
+import { useLogging } from '~/shell/logging/useLogging';
+import { useVisits } from '~/shell/logging/useVisits';
+import { useTracking } from '~/shell/tracking/useTracking';
+import './texts';
+
+/**
+ * What the root shell has besides its screens and notices: chat, the question about trackers, and the
+ * operator's logging. It comes when the first screen has long been usable, and may stay away.
+ */
+const Extras = () => {
+  useVisits();
+  useLogging();
+  useTracking();
+  return (
+    <>
+      <ChatLauncher />
+      <ConsentQuestion />
+    </>
+  );
+};
+
+export default Extras;

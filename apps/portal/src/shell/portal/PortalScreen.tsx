@@ -1,0 +1,146 @@
+import { IconButton, Logo, NavItem, PersonLine, PortalLayout, Stack } from '@foyer/ui-kit/core';
+import { leaveIcon } from '@foyer/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useUsable } from '~/shared/loading/usable';
+import { useScreenTitle } from '~/shell/layout/useScreenTitle';
+import { SiteWords } from '~/shell/site/SiteWords';
+import { useBrand } from '~/shell/site/useBrand';
+import { useAppSelector } from '~/session/store/hooks';
+import { PortalBanners } from './banners/PortalBanners';
+import { SiteNews } from './banners/SiteNews';
+import { MarketingPopUp } from './marketing/MarketingPopUp';
+import { BottomTabs } from './menu/BottomTabs';
+import { ExtraLink } from './menu/ExtraLink';
+import { menuIcons } from './menu/menuIcons';
+import { useExtras, useHelp } from './menu/useExtras';
+import { usePortalMenu } from './menu/usePortalMenu';
+import './texts';
+import { useLogOut } from './useLogOut';
+
+interface PortalScreenProps {
+  /** The page's name, for the bar and the tab. */
+  title: string;
+  /** What the name becomes in a phone's bar where it is too long. */
+  shortTitle?: string;
+  /** The page opens with its own hero, which has the `h1`; the banners follow it. */
+  hero?: ReactNode;
+  /** What comes before the banners on a page without a hero: the answer first. */
+  answer?: ReactNode;
+  /** The page above this one: a `BackLink`. */
+  back?: ReactNode;
+  /** Beside the page's name on a desktop: at most one button. */
+  action?: ReactNode;
+  /** The page still waits for what it is about. */
+  busy?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * A page of the logged-in portal: the menu by its rules, what the person must know on every page,
+ * and the way out. Specification, section 2, "Side menu".
+ */
+export const PortalScreen = ({
+  title,
+  shortTitle,
+  hero,
+  answer,
+  back,
+  action,
+  busy = false,
+  children,
+}: PortalScreenProps) => {
+  const { t } = useTranslation('common');
+  const brand = useBrand();
+  const help = useHelp();
+  useScreenTitle(title);
+  useUsable(!busy);
+  return (
+    <PortalLayout
+      title={title}
+      {...(shortTitle && { shortTitle })}
+      onHero={hero !== undefined}
+      back={back}
+      action={action}
+      barEnd={
+        help && (
+          <IconButton
+            href={help.href ?? ''}
+            icon={help.icon}
+            label={help.name}
+            tone={hero === undefined ? 'paper' : 'hero'}
+          />
+        )
+      }
+      logo={<Logo name={brand.name} {...(brand.image && { image: brand.image })} />}
+      menuLabel={t('menu.label')}
+      menu={<SideMenu />}
+      menuFoot={<MenuFoot />}
+      tabs={<BottomTabs />}
+    >
+      {hero}
+      {hero === undefined && <OperatorsWords />}
+      {answer}
+      <PortalBanners />
+      {hero === undefined && <SiteNews loud={false} />}
+      {children}
+      {/* The card after a hero rises over its edge, which a line of text cannot. */}
+      {hero !== undefined && (
+        <>
+          <SiteNews loud={false} />
+          <OperatorsWords />
+        </>
+      )}
+      <SiteWords part="footer" />
+      <MarketingPopUp />
+    </PortalLayout>
+  );
+};
+
+const OperatorsWords = () => {
+  const hasSome = useAppSelector(({ site }) => Boolean(site.info?.header ?? site.info?.subheader));
+  return (
+    hasSome && (
+      <Stack gap={4}>
+        <SiteWords part="header" />
+        <SiteWords part="subheader" />
+      </Stack>
+    )
+  );
+};
+
+const SideMenu = () =>
+  usePortalMenu().map(({ id, to, name, isCurrent }) => (
+    <NavItem key={id} as={Link} to={to} icon={menuIcons[id]} current={isCurrent}>
+      {name}
+    </NavItem>
+  ));
+
+const MenuFoot = () => {
+  const { t } = useTranslation('common');
+  const extras = useExtras();
+  const { person, logOut, isLoggingOut } = useLogOut();
+  return (
+    <>
+      {extras.map((extra) => (
+        <ExtraLink key={extra.id} extra={extra} />
+      ))}
+      {person && (
+        <PersonLine
+          initials={person.initials}
+          name={person.name}
+          place={person.place}
+          end={
+            <IconButton
+              icon={leaveIcon}
+              label={t('logOut')}
+              aria-busy={isLoggingOut}
+              onClick={logOut}
+            />
+          }
+        />
+      )}
+    </>
+  );
+};

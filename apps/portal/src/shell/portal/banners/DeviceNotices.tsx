@@ -1,0 +1,48 @@
+import { respondTo } from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { devicesIcon } from '@foyer/ui-kit/icons';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '~/shared/i18n/useMessage';
+import { errorShown } from '~/shared/notices/noticesSlice';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useDeviceNoticesQuery, useDismissDeviceNoticeMutation } from '~/session/api/portal.api';
+
+/**
+ * The network's notices about this device, each until it is put away. Specification, section 7:
+ * GET and PUT /devices/notification; a failure of either raises the global error dialog (section 8).
+ */
+export const DeviceNotices = () => {
+  const { t } = useTranslation('portal');
+  const customerCode = useAppSelector(({ site }) => site.info?.customerCode ?? null);
+  // Null stands for a device that is not known, `IGNORE_MAC` among them.
+  const mac = useAppSelector(({ site }) => site.info?.mac ?? null);
+  const reader = { customerCode, mac };
+  const { data = [], isError } = useDeviceNoticesQuery(reader);
+  const [dismiss, dismissal] = useDismissDeviceNoticeMutation();
+  useErrorDialog(isError);
+  useErrorDialog(dismissal.isError);
+  return data.map(({ id, message }) => (
+    <Banner
+      key={id}
+      icon={devicesIcon}
+      role="status"
+      title={message}
+      action={
+        <Button variant="soft" size="small" onClick={() => void dismiss({ ...reader, id })}>
+          {t('notices.dismiss')}
+        </Button>
+      }
+    />
+  ));
+};
+
+const useErrorDialog = (hasFailed: boolean): void => {
+  const dispatch = useAppDispatch();
+  const message = useMessage();
+  useEffect(() => {
+    const { message: said } = respondTo('deviceNotifications', {});
+    if (hasFailed && said) dispatch(errorShown(message(said)));
+    // oxlint-disable-next-line react/exhaustive-deps -- raised once a failure, not with each change of language
+  }, [hasFailed]);
+};

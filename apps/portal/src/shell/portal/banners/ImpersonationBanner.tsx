@@ -1,0 +1,27 @@
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { userIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '~/session/store/hooks';
+import { useLogOut } from '~/shell/portal/useLogOut';
+
+/** An agent in somebody's account, with the way out of it. Specification, section 6. */
+export const ImpersonationBanner = () => {
+  const { t } = useTranslation('portal');
+  const isImpersonating = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
+  const { person, logOut, isLoggingOut } = useLogOut();
+  if (!isImpersonating || !person) return null;
+  return (
+    <Banner
+      tone="warning"
+      icon={userIcon}
+      title={t('impersonation.title', { name: person.name })}
+      action={
+        <Button variant="soft" size="small" busy={isLoggingOut} onClick={logOut}>
+          {t('impersonation.end')}
+        </Button>
+      }
+    >
+      {t('impersonation.text')}
+    </Banner>
+  );
+};

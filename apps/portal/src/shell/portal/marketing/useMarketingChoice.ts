@@ -1,0 +1,75 @@
+import type { MarketingPreference } from '@foyer/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { accountChanged } from '~/session/store/sessionSlice';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import {
+  useMarketingChannelsQuery,
+  useSaveAgreementsMutation,
+  useSaveMarketingAnswersMutation,
+} from './marketing.api';
+
+const NONE: readonly MarketingPreference[] = [];
+/** Stands for all channels where the site does not ask for each by itself. */
+export const ALL_CHANNELS = 'all';
+
+/** The choices of the marketing pop-up: nothing is ticked until the person ticks it. */
+export const useMarketingChoice = (userId: string, onClose: () => void) => {
+  const { t } = useTranslation('portal');
+  const dispatch = useAppDispatch();
+  const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
+  const account = useAppSelector(({ session }) => session.account);
+  const query = useMarketingChannelsQuery(undefined, { skip: !isDetailed });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [saveAnswers, saving] = useSaveMarketingAnswersMutation();
+  const [saveAgreements, agreeing] = useSaveAgreementsMutation();
+
+  const choose = (id: string, isChosen: boolean): void =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+
+  const saveDetailed = async (): Promise<boolean> => {
+    const answers = Object.fromEntries((query.data ?? NONE).map(({ id }) => [id, chosen.has(id)]));
+    const { data } = await saveAnswers({ userId, answers });
+    if (data && account)
+      dispatch(
+        accountChanged({
+          ...account,
+          siteUser: { ...account.siteUser, detailedMarketingOptIn: data },
+        }),
+      );
+    return data !== undefined;
+  };
+
+  const saveWhole = async (): Promise<boolean> => {
+    const { data } = await saveAgreements({ marketingOptIn: chosen.has(ALL_CHANNELS) });
+    if (data) dispatch(accountChanged(data));
+    return data !== undefined;
+  };
+
+  const save = async (): Promise<void> => {
+    const isSaved = await (isDetailed ? saveDetailed() : saveWhole());
+    onClose();
+    dispatch(
+      isSaved
+        ? snackbarOpened({ text: t('marketing.saved'), type: 'Success', timeout: 5000 })
+        : snackbarOpened({ text: t('marketing.failed'), type: 'Error', timeout: null }),
+    );
+  };
+
+  return {
+    isDetailed,
+    channels: query.data ?? NONE,
+    hasFailed: isDetailed && query.isError,
+    isReady: !isDetailed || query.data !== undefined,
+    isSaving: saving.isLoading || agreeing.isLoading,
+    isChosen: (id: string) => chosen.has(id),
+    choose,
+    save,
+  };
+};

@@ -1,0 +1,48 @@
+import { NavItem } from '@foyer/ui-kit/core';
+import { moreIcon } from '@foyer/ui-kit/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { lazyPart } from '~/shared/loading/lazyPart';
+import { DidNotOpen } from './DidNotOpen';
+import { menuIcons } from './menuIcons';
+import { usePortalMenu } from './usePortalMenu';
+
+const MoreDrawer = lazyPart(() => import('./MoreDrawer'), { instead: DidNotOpen });
+
+/** As many places as fit in a phone's bottom bar beside "More". */
+const PLACES = 4;
+
+/** A phone's bottom bar: the first places of the menu, and everything else under More. */
+export const BottomTabs = () => {
+  const { t } = useTranslation('portal');
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const places = usePortalMenu();
+  const rest = places.slice(PLACES);
+  const open = (): void => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      {places.slice(0, PLACES).map(({ id, to, shortName, isCurrent }) => (
+        <NavItem key={id} as={Link} to={to} icon={menuIcons[id]} current={isCurrent}>
+          {shortName}
+        </NavItem>
+      ))}
+      <NavItem
+        as="button"
+        icon={moreIcon}
+        current={rest.some(({ isCurrent }) => isCurrent)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void MoreDrawer.load()}
+        onClick={open}
+      >
+        {t('more')}
+      </NavItem>
+      {wasOpened && <MoreDrawer open={isOpen} places={rest} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

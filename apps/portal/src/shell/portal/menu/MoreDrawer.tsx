@@ -1,0 +1,61 @@
+import { NavItem, PersonLine, Stack } from '@foyer/ui-kit/core';
+import { leaveIcon } from '@foyer/ui-kit/icons';
+import { Drawer } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Parts } from '~/shell/theme/Parts';
+import { useLogOut } from '~/shell/portal/useLogOut';
+import { ExtraLink } from './ExtraLink';
+import { menuIcons } from './menuIcons';
+import { useExtras } from './useExtras';
+import type { PortalPlace } from './usePortalMenu';
+
+interface MoreDrawerProps {
+  open: boolean;
+  /** What the bottom bar has no room for. */
+  places: readonly PortalPlace[];
+  onClose: () => void;
+}
+
+/** What a phone's bottom bar has no room for: the other places, help, and the way out. */
+const MoreDrawer = ({ open, places, onClose }: MoreDrawerProps) => {
+  const { t } = useTranslation('portal');
+  const extras = useExtras();
+  const { person, logOut } = useLogOut();
+  return (
+    <Parts>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        heading={t('moreHeading')}
+        closeLabel={t('common:close')}
+      >
+        <Stack gap={4}>
+          {person && (
+            <PersonLine initials={person.initials} name={person.name} place={person.place} />
+          )}
+          {places.map(({ id, to, name, isCurrent }) => (
+            <NavItem
+              key={id}
+              as={Link}
+              to={to}
+              icon={menuIcons[id]}
+              current={isCurrent}
+              onClick={onClose}
+            >
+              {name}
+            </NavItem>
+          ))}
+          {extras.map((extra) => (
+            <ExtraLink key={extra.id} extra={extra} onGo={onClose} />
+          ))}
+          <NavItem as="button" icon={leaveIcon} onClick={logOut}>
+            {t('common:logOut')}
+          </NavItem>
+        </Stack>
+      </Drawer>
+    </Parts>
+  );
+};
+
+export default MoreDrawer;

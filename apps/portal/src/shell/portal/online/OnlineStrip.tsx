@@ -1,0 +1,78 @@
+import type { Dashboard, RoutePath } from '@foyer/domain';
+import { Banner, Button, type BannerTone } from '@foyer/ui-kit/core';
+import { pauseIcon, wifiIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useDestination } from '~/product/network/useDestination';
+import { useAppSelector } from '~/session/store/hooks';
+import { useDashboardQuery } from '~/session/api/portal.api';
+import { selectHomePage } from '~/shell/portal/portalViews';
+import { QuerySection } from '~/shell/portal/sections/QuerySection';
+import { useConnectOffer } from './useConnectOffer';
+import { useOnlineWords, type OnlineWords } from './useOnlineWords';
+
+/** "Online until …", or what to do about it, on a page that `/portal` leads to for want of a dashboard. */
+export const OnlineStrip = ({ page }: { page: RoutePath }) => {
+  const leadsHere = useAppSelector((state) => selectHomePage(state) === page);
+  return leadsHere ? <Strip /> : null;
+};
+
+const Strip = () => {
+  const { t } = useTranslation('portal');
+  const query = useDashboardQuery();
+  return (
+    <QuerySection
+      query={query}
+      failed={t('online.failed')}
+      skeleton={<Banner title={t('common:loading')} icon={wifiIcon} />}
+    >
+      {(dashboard) => <Answer dashboard={dashboard} />}
+    </QuerySection>
+  );
+};
+
+const tones: Partial<Record<OnlineWords['kind'], BannerTone>> = {
+  settingUp: 'info',
+  paused: 'warning',
+  pastDue: 'critical',
+  ending: 'warning',
+  none: 'warning',
+};
+
+const Answer = ({ dashboard }: { dashboard: Dashboard }) => {
+  const { t } = useTranslation('portal');
+  const words = useOnlineWords(dashboard);
+  const connect = useConnectOffer();
+  const destination = useDestination();
+  if (!words) return null;
+  const { kind, lead, title, text, action } = words;
+  return (
+    <Banner
+      tone={tones[kind] ?? 'positive'}
+      icon={kind === 'paused' ? pauseIcon : wifiIcon}
+      title={
+        // One line of answer: without a date the first line explains the second.
+        words.end === null ? title : `${lead ?? ''} ${title}`.trim()
+      }
+      action={
+        connect ? (
+          <Button size="small" onClick={connect}>
+            {t('online.connect')}
+          </Button>
+        ) : action ? (
+          <Button as={Link} to={action.to} variant="soft" size="small">
+            {action.label}
+          </Button>
+        ) : (
+          destination && (
+            <Button href={destination.href} variant="soft" size="small">
+              {t('landing:continueTo', { host: destination.host })}
+            </Button>
+          )
+        )
+      }
+    >
+      {text ?? (words.end === null ? lead : null)}
+    </Banner>
+  );
+};

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { keepDraft, readDraft } from '~/product/forms/drafts';
+import { accessCodes } from '~/session/storage/accessCodes';
+import { accountChanged } from '~/session/store/sessionSlice';
+import { configLoaded } from '~/session/store/siteSlice';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+
+const path = (): string => window.location.hash.slice(1);
+
+const menu = async (): Promise<string[]> => {
+  await screen.findByRole('button', { name: 'More' });
+  const [side] = screen.getAllByRole('navigation', { name: 'Menu' });
+  return within(side as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+};
+
+const [dashboard, devices, plan, billing, account, preferences] = [
+  'Dashboard',
+  'Device Management',
+  'My Plan',
+  'Billing Information',
+  'Account Details',
+  'Preferences & Privacy',
+];
+
+describe('the menu has', () => {
+  it.each([
+    ['canal-wharf', 'maya', [dashboard, devices, plan, billing, account, preferences]],
+    ['hartsmere-forest', 'rhys', [devices, plan, account, preferences]],
+    ['trenance-cove', 'imogen', [dashboard, devices, plan, billing, account]],
+    ['ruda-park-connect', 'paused', [devices, plan, account]],
+    ['union-street', 'priya', ['Personal Network', account, preferences]],
+    ['halden-arcade', 'elena', [devices, account, preferences]],
+    ['meridian-tower', 'frances', [devices, account, preferences]],
+    ['mercer-lofts', 'resident', [dashboard, plan, billing, account, preferences]],
+    ['mercer-lofts', 'agent', [dashboard, devices, plan, billing, account, preferences]],
+  ])('at %s for %s: %j', async (venue, persona, expected) => {
+    await openPortal({ venue, persona, path: '/portal' });
+    expect(await menu()).toEqual(expected);
+  });
+});
+
+describe('a page that does not open leads on', () => {
+  it.each([
+    ['canal-wharf', undefined, '/portal', '/'],
+    ['canal-wharf', undefined, '/portal/my-account', '/login'],
+    ['canal-wharf', 'maya', '/', '/portal'],
+    ['canal-wharf', 'maya', '/select-plan', '/portal'],
+    ['hartsmere-forest', 'rhys', '/portal', '/portal/device-management'],
+    ['hartsmere-forest', 'rhys', '/portal/billing-information', '/portal/device-management'],
+    ['ruda-park-connect', 'paused', '/portal/billing-information', '/portal/device-management'],
+    ['trenance-cove', 'imogen', '/portal/preferences-and-privacy', '/portal'],
+    ['union-street', 'priya', '/portal', '/portal/device-management'],
+    ['union-street', 'priya', '/portal/manage-your-plan', '/portal/device-management'],
+    ['union-street', 'agent', '/', '/portal/device-management'],
+    ['halden-arcade', 'elena', '/portal', '/portal/device-management'],
+    ['mercer-lofts', 'resident', '/portal/device-management', '/portal'],
+    ['mercer-lofts', 'resident', '/portal/device-management/add-device', '/portal'],
+    ['station-lofts', 'unverified', '/portal/my-account', '/portal'],
+    ['old-brewery', 'owner', '/portal', '/denied-portal'],
+    ['old-brewery', 'agent', '/portal', '/portal'],
+  ])('at %s, %s: %s to %s', async (venue, persona, from, to) => {
+    await openPortal({ venue, ...(persona && { persona }), path: from });
+    await waitFor(() => expect(path()).toBe(to));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  });
+});
+
+describe('every page says', () => {
+  it('whose account an agent is in, and ends it', async () => {
+    const { user, store } = await openPortal({
+      venue: 'union-street',
+      persona: 'agent',
+      path: '/portal/my-account',
+    });
+    expect(await screen.findByText('You are acting for Priya Raman')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'End' }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(store.getState().session.isLoggedIn).toBe(false);
+  });
+
+  it('that the plan is paused, except where the answer says it already', async () => {
+    const { goTo } = await openPortal({
+      venue: 'ruda-park-connect',
+      persona: 'paused',
+      path: '/portal/my-account',
+    });
+    expect(await screen.findByText('Your plan is paused')).toBeDefined();
+    goTo('/portal');
+    expect(await screen.findByText(/^Your plan is paused until/)).toBeDefined();
+    expect(screen.queryByText('Your plan is paused')).toBeNull();
+  });
+
+  it('what is overdue, and where to pay it', async () => {
+    await openPortal({
+      venue: 'trenance-cove',
+      persona: 'pastdue',
+      path: '/portal/my-account',
+    });
+    expect(await screen.findByText(/£32\.00 was due on/)).toBeDefined();
+    const pay = screen.getByRole('link', { name: 'Pay now' });
+    expect(pay.getAttribute('href')).toMatch(/^#\/portal\/billing-information\?invoice=./);
+  });
+
+  it('until when one is online, on the page that the portal leads to', async () => {
+    await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal' });
+    expect(await screen.findByText(/^You’re online until|^Your pass runs until/)).toBeDefined();
+  });
+
+  it('that Wi-Fi is included, where the landlord pays', async () => {
+    await openPortal({ venue: 'union-street', persona: 'priya', path: '/portal' });
+    expect(await screen.findByText('Wi-Fi is included for you here')).toBeDefined();
+  });
+
+  it('where help, feedback and the speed test are', async () => {
+    await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    const feedback = await screen.findByRole('link', { name: /how the Wi-Fi is doing/ });
+    expect(feedback.getAttribute('href')).toMatch(/^http/);
+    const speedTest = screen.getByRole('link', { name: 'Speed test' });
+    expect(speedTest.getAttribute('href')).toBe('#/portal?view=speed-test');
+    expect(screen.getAllByRole('link', { name: 'Help' })[0]?.getAttribute('href')).toBe(
+      'https://foyer.example/help',
+    );
+  });
+});
+
+describe('notices about this device', () => {
+  const priya = { venue: 'union-street', persona: 'priya', path: '/portal/my-account' };
+  const notice = /Your desktop was moved/;
+
+  it('come back when putting one away is refused, and the error dialog says so', async () => {
+    const { user } = await openPortal({
+      ...priya,
+      trouble: [{ call: 'dismissDeviceNotification', kind: '500' }],
+    });
+    await screen.findByText(notice);
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeDefined();
+    expect(screen.getByText(notice)).toBeDefined();
+  });
+
+  it('raise the error dialog when they cannot be had', async () => {
+    await openPortal({ ...priya, trouble: [{ call: 'getDeviceNotifications', kind: '500' }] });
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeDefined();
+  });
+
+  it('are put away for good', async () => {
+    const { user, reload } = await openPortal(priya);
+    await screen.findByText(notice);
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(notice)).toBeNull();
+    await reload();
+    await screen.findByRole('heading', { name: /^Account Details/ });
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  it('leaves a blank session, forgets what was typed, codes included, and leads to landing', async () => {
+    const { user, store } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    accessCodes.write('NQ7K-2XWD');
+    keepDraft('sign-up', { email: 'maya.okafor@hey.co.uk' }, []);
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(accessCodes.read()).toBeNull();
+    expect(readDraft('sign-up')).toEqual({});
+    expect(store.getState().session).toMatchObject({ isLoggedIn: false, account: null });
+    expect(localStorage.getItem('Token')).not.toBeNull();
+    expect(store.getState().site.info).not.toBeNull();
+    expect(store.getState().site.offer).not.toBeNull();
+  });
+
+  it('stands under More on a phone, with what the bottom bar has no room for', async () => {
+    const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const drawer = await screen.findByRole('dialog', { name: 'More' });
+    const names = within(drawer)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(expect.arrayContaining([account, preferences, 'Speed test', 'Help']));
+    await user.click(within(drawer).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+});
+
+describe('the marketing pop-up', () => {
+  const popUp = ({ store }: OpenPortal) => {
+    const { config } = store.getState().site;
+    if (config) store.dispatch(configLoaded({ ...config, marketingPopUp: true }));
+  };
+
+  it('asks whoever never answered, with nothing ticked, and keeps the answer', async () => {
+    const portal = await openPortal({
+      venue: 'mercer-lofts',
+      persona: 'resident',
+      path: '/portal/my-account',
+    });
+    const { account: sam } = portal.store.getState().session;
+    if (!sam) throw new Error('Nobody is logged in.');
+    const siteUser = { ...sam.siteUser, marketingOptIn: null, detailedMarketingOptIn: {} };
+    portal.store.dispatch(accountChanged({ ...sam, siteUser }));
+    popUp(portal);
+    const dialog = await screen.findByRole('alertdialog', { name: 'May we keep in touch?' });
+    const boxes = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes).toHaveLength(4);
+    expect(boxes.filter((box) => box.checked)).toEqual([]);
+    await portal.user.click(within(dialog).getByRole('checkbox', { name: 'E-mail' }));
+    await portal.user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
+    expect(await screen.findByText('Your choice is saved.')).toBeDefined();
+    const kept = portal.store.getState().session.account?.siteUser.detailedMarketingOptIn;
+    expect(kept).toMatchObject({ email: true, sms: false });
+  });
+
+  it('leaves alone whoever answered before', async () => {
+    const portal = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    popUp(portal);
+    const { account: maya } = portal.store.getState().session;
+    portal.store.dispatch(accountChanged(maya));
+    await screen.findByText('Your details');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the operator’s own words', () => {
+  it('stand at the top of a page and under it', async () => {
+    await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal/my-account' });
+    await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
+    expect(await screen.findByText(/Swimming from 7 in the morning/)).toBeDefined();
+    expect(screen.getByText(/Forest weather/)).toBeDefined();
+  });
+
+  it('stand at its foot, with their links', async () => {
+    await openPortal({ persona: 'maya', path: '/portal' });
+    await screen.findByRole('heading', { level: 1, name: /online until/ });
+    const link = await screen.findByRole('link', { name: 'Privacy' });
+    expect(link.getAttribute('href')).toBe('https://foyer.example/privacy');
+  });
+});

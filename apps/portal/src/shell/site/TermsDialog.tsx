@@ -1,0 +1,41 @@
+import { Button, SectionError, Skeleton, Stack } from '@foyer/ui-kit/core';
+import { TermsReader } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { SiteHtml } from './SiteHtml';
+import { useTermsQuery } from '~/session/api/terms.api';
+
+/** The site's terms over the screen (specification, section 7: GET /terms), so that nothing typed is lost. */
+export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('common');
+  return (
+    <TermsReader open heading={t('terms')} closeLabel={t('close')} onClose={onClose}>
+      <TermsText />
+    </TermsReader>
+  );
+};
+
+const TermsText = () => {
+  const { t } = useTranslation('common');
+  const terms = useTermsQuery();
+  if (terms.data) return <SiteHtml html={terms.data.html} />;
+  if (terms.isError)
+    return (
+      <SectionError
+        level={3}
+        title={t('termsProblem.title')}
+        text={t('termsProblem.text')}
+        action={
+          <Button variant="soft" size="small" onClick={() => void terms.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Stack role="status" aria-busy="true" aria-label={t('loading')}>
+      <Skeleton shape="title" width={60} />
+      <Skeleton />
+      <Skeleton width={80} />
+    </Stack>
+  );
+};

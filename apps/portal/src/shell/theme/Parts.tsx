@@ -1,0 +1,10 @@
+import { PartsProvider } from '@foyer/ui-kit/parts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageOf } from '~/shared/i18n/i18n';
+
+/** What the complex parts need around them, in the direction of the current language. */
+export const Parts = ({ children }: { children: ReactNode }) => {
+  const { i18n } = useTranslation();
+  return <PartsProvider direction={languageOf(i18n.language).direction}>{children}</PartsProvider>;
+};

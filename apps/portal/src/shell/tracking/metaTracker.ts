@@ -1,0 +1,54 @@
+import { trackerNames } from '@foyer/domain';
+import { loadScript } from '~/shared/third-parties/loadScript';
+import type { Tracker } from './tracker';
+
+type Pixel = ((...said: unknown[]) => void) & {
+  callMethod?: (...said: unknown[]) => void;
+  queue: unknown[][];
+  loaded: boolean;
+  version: string;
+};
+
+declare global {
+  interface Window {
+    fbq?: Pixel;
+  }
+}
+
+const ADDRESS = 'https://connect.facebook.net/en_US/fbevents.js';
+
+/** What is said before the script has come waits in the queue where the script looks for it. */
+const stub = (): Pixel => {
+  const queue: unknown[][] = [];
+  const pixel = (...said: unknown[]): void => {
+    if (pixel.callMethod) pixel.callMethod(...said);
+    else queue.push(said);
+  };
+  pixel.callMethod = undefined as Pixel['callMethod'];
+  return Object.assign(pixel, { queue, loaded: true, version: '2.0' }) as Pixel;
+};
+
+/** Meta's pixel. It is told nothing by itself: no page views, no clicks, no form fields. */
+export const metaTracker = async (pixelId: string): Promise<Tracker> => {
+  window.fbq ??= stub();
+  const pixel = window.fbq;
+  pixel('set', 'autoConfig', false, pixelId);
+  pixel('consent', 'grant');
+  pixel('init', pixelId);
+  await loadScript(ADDRESS);
+  return (name, payload) =>
+    pixel(
+      'track',
+      trackerNames[name].meta,
+      payload
+        ? {
+            value: payload.value,
+            currency: payload.currency,
+            content_ids: [payload.itemId],
+            content_name: payload.itemName,
+            content_type: 'product',
+          }
+        : {},
+      ...(payload?.transactionId ? [{ eventID: payload.transactionId }] : []),
+    );
+};

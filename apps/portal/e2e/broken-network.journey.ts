@@ -65,7 +65,7 @@ test('a page of the portal that cannot be fetched offline leaves the menu to the
   page,
   context,
 }) => {
-  const frame = page.waitForResponse(chunk('PortalMeanwhile'));
+  const frame = page.waitForResponse(chunk('PortalFallback'));
   await arriveAt(page, {
     venue: 'canal-wharf',
     persona: 'maya',
@@ -89,13 +89,13 @@ test('a page of the portal that cannot be fetched offline leaves the menu to the
 test('a page that a new deployment has replaced reloads once and goes on', async ({ page }) => {
   await withoutCache(page);
   let loads = 0;
-  let isReplaced = true;
+  let isNewReleaseDeployed = true;
   page.on('load', () => {
     loads += 1;
-    isReplaced = loads === 1;
+    isNewReleaseDeployed = loads === 1;
   });
   await page.route(chunk('LoginScreen'), (route) =>
-    isReplaced ? route.fulfill({ status: 404 }) : route.continue(),
+    isNewReleaseDeployed ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.route('**/v2/', (route) =>
     route.request().resourceType() === 'fetch'

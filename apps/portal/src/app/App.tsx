@@ -1,25 +1,25 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { ensureTexts } from '~/shared/i18n/i18n';
-import { LoadProblem } from '~/shell/layout/LoadProblem';
-import { ScreenLoading } from '~/shell/layout/ScreenLoading';
-import { lazyPart } from '~/shared/loading/lazyPart';
-import { orReload } from '~/shared/loading/orReload';
+import { LoadError } from '~/shell/layout/LoadError';
+import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
+import { reloadForNewRelease } from '~/shared/loading/reloadForNewRelease';
 import type { AppStore } from '~/session/store/createStore';
 import { Crash } from './Crash';
 import { useLater } from './later';
 import { Notices } from './Notices';
 import { useEntryScreen } from './useEntryScreen';
 
-const RoutedScreens = lazyPart(
-  orReload(() => import('./RoutedScreens')),
+const RoutedScreens = lazyComponent(
+  reloadForNewRelease(() => import('./RoutedScreens')),
   {
-    waiting: ScreenLoading,
-    instead: LoadProblem,
+    loading: ScreenSkeleton,
+    failed: LoadError,
   },
 );
 
-const Extras = lazyPart(async () => {
+const Extras = lazyComponent(async () => {
   const extras = await import('~/shell/extras/Extras');
   await ensureTexts();
   return extras;
@@ -40,5 +40,5 @@ export const App = ({ store }: { store: AppStore }) => (
 const Later = () => (useLater() ? <Extras /> : null);
 
 const CurrentView = () => (
-  <Suspense fallback={<ScreenLoading />}>{useEntryScreen() ?? <RoutedScreens />}</Suspense>
+  <Suspense fallback={<ScreenSkeleton />}>{useEntryScreen() ?? <RoutedScreens />}</Suspense>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '~/shared/loading/lazyPart';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { PlainNotices } from '~/shell/notices/PlainNotices';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -15,9 +15,9 @@ const Waiting = () => {
   return isLong ? <PlainNotices /> : null;
 };
 
-const NoticesHost = lazyPart(() => import('~/shell/notices/NoticesHost'), {
-  waiting: Waiting,
-  instead: PlainNotices,
+const NoticesHost = lazyComponent(() => import('~/shell/notices/NoticesHost'), {
+  loading: Waiting,
+  failed: PlainNotices,
 });
 
 /** Fetches the code of the dialogs and the snackbar, before a broken network makes them wanted. */

@@ -2,15 +2,15 @@ import { Suspense, useEffect } from 'react';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { WrongUrl } from '~/features/entry/routes';
 import { loadOffer } from '~/features/purchase/routes';
-import { ScreenLoading } from '~/shell/layout/ScreenLoading';
+import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { reloadPlansBy } from '~/shell/portal/reloadPlans';
-import { arriving } from '~/shared/routing/arriving';
+import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 import { Guarded } from '~/session/guards/Guarded';
-import { KnownRoutes } from '~/shared/routing/KnownRoutes';
+import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { keepFocus } from './keepFocus';
 import { screens } from './screens';
 
-const UnknownPage = arriving(WrongUrl);
+const UnknownPage = withNavigationFocus(WrongUrl);
 
 const known = new Set(screens.map(({ path }) => path));
 
@@ -20,9 +20,9 @@ reloadPlansBy(async (store) => (await loadOffer()).loadOffer(store));
 const RoutedScreens = () => {
   useEffect(keepFocus, []);
   return (
-    <KnownRoutes value={known}>
+    <AvailableRoutes value={known}>
       <HashRouter>
-        <Suspense fallback={<ScreenLoading />}>
+        <Suspense fallback={<ScreenSkeleton />}>
           <Routes>
             {screens.map(({ path, Screen }) => (
               <Route
@@ -39,7 +39,7 @@ const RoutedScreens = () => {
           </Routes>
         </Suspense>
       </HashRouter>
-    </KnownRoutes>
+    </AvailableRoutes>
   );
 };
 

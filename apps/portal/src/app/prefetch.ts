@@ -15,7 +15,7 @@ export const prefetch = (store: AppStore): void => {
     loadOffer().then(({ loadOffer: load }) => load(store)),
     loadNotices(),
     import('./RoutedScreens'),
-    import('~/shell/layout/LanguageMenuPart'),
+    import('~/shell/layout/LazyLanguageMenu'),
     loadPurchase(),
     loadLogin(),
     turnAwayListed(store),

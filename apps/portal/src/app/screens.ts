@@ -10,13 +10,13 @@ import { planScreens } from '~/features/plan/routes';
 import { preferenceScreens } from '~/features/preferences/routes';
 import { purchaseScreens } from '~/features/purchase/routes';
 import { recoveryScreens } from '~/features/recovery/routes';
-import { arriving } from '~/shared/routing/arriving';
+import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 /** Every screen of the portal. A feature adds its own by its `routes.tsx`. */
 export const screens: readonly ScreenRoute[] = [
   ...landingTabScreens,
-  ...entryScreens.map(({ path, Screen }) => ({ path, Screen: arriving(Screen) })),
+  ...entryScreens.map(({ path, Screen }) => ({ path, Screen: withNavigationFocus(Screen) })),
   ...httpPapScreens,
   ...purchaseScreens,
   ...accountScreens,

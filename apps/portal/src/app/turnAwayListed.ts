@@ -1,4 +1,4 @@
-import { isTurnedAway } from '~/product/network/isTurnedAway';
+import { isBlacklisted } from '~/product/network/isBlacklisted';
 import { hashLink, paths } from '~/shared/routing/paths';
 import { sessionStarted } from '~/session/store/sessionSlice';
 import type { AppStore } from '~/session/store/createStore';
@@ -10,7 +10,7 @@ import type { AppStore } from '~/session/store/createStore';
 export const turnAwayListed = async (store: AppStore): Promise<void> => {
   const state = store.getState();
   const mac = state.session.location?.mac ?? null;
-  if (!(await isTurnedAway(mac, state))) return;
+  if (!(await isBlacklisted(mac, state))) return;
   store.dispatch(sessionStarted({ isDenied: true }));
   window.location.hash = hashLink(paths.denied);
 };

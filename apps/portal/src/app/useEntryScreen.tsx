@@ -2,7 +2,7 @@ import { routeOf } from '@foyer/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { entryScreens, SessionFailed } from '~/features/entry/routes';
 import { landingScreens } from '~/features/landing/routes';
-import { arrivals } from '~/shared/routing/arrivals';
+import { navigationState } from '~/shared/routing/navigationState';
 import { useVerdict } from '~/session/guards/useVerdict';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -24,7 +24,7 @@ export const useEntryScreen = (): ReactNode => {
   const hasFailed = useAppSelector(({ session }) => session.hasFailed);
   useEffect(() => {
     const follow = () => {
-      arrivals.hasMoved = true;
+      navigationState.hasLeftFirstScreen = true;
       setPath(null);
     };
     window.addEventListener('hashchange', follow);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ScreenLoading } from '~/shell/layout/ScreenLoading';
+import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 
 /**
  * A gateway entry that arrives while the portal is already open. It is a new visit, which begins as
@@ -7,5 +7,5 @@ import { ScreenLoading } from '~/shell/layout/ScreenLoading';
  */
 export const GatewayEntry = () => {
   useEffect(() => window.location.reload(), []);
-  return <ScreenLoading />;
+  return <ScreenSkeleton />;
 };

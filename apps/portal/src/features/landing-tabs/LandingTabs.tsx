@@ -8,7 +8,7 @@ import { lazyScreen } from '~/shell/layout/lazyScreen';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** The landing page came with the entry; only arriving at it is added here. */
+/** The landing page came with the entry; only withNavigationFocus at it is added here. */
 const Overview = lazyScreen(async () => {
   const [landing] = landingScreens;
   if (!landing) throw new Error('The landing page has no screen.');

@@ -2,7 +2,7 @@ import { noUserSteps } from '@foyer/domain';
 import { useNavigate } from 'react-router-dom';
 import type { CallFailure } from '~/session/api/isApiError';
 import { connectDevice } from '~/product/network/connectDevice';
-import { isTurnedAway } from '~/product/network/isTurnedAway';
+import { isBlacklisted } from '~/product/network/isBlacklisted';
 import { paths } from '~/shared/routing/paths';
 import { arrive } from '~/session/arrive';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
@@ -44,7 +44,7 @@ export const useLetOn = () => {
     const state = store.getState();
     const checks = state.site.info && noUserSteps(state.site.info).includes('check');
     const mac = other ?? state.session.location?.mac ?? null;
-    if (checks && (await isTurnedAway(mac, state))) return turnAway(other);
+    if (checks && (await isBlacklisted(mac, state))) return turnAway(other);
     const { data, error } = await letDeviceOn(other);
     if (data) {
       const isEntitled = data.hasActiveSubscription;

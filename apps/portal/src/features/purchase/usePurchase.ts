@@ -3,7 +3,7 @@ import { stepsFor, usedCoupon, type Plan, type PurchaseStep } from '@foyer/domai
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
-import { useChoices } from '~/shared/routing/useChoices';
+import { useQueryChoices } from '~/shared/routing/useQueryChoices';
 import { useAppSelector } from '~/session/store/hooks';
 import { track } from '~/shell/tracking/tracking';
 import { useCouponQuery } from './purchase.api';
@@ -16,7 +16,7 @@ type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
  * &step=…`), so that reload, back and a window closed in the middle lose nothing.
  */
 export const usePurchase = () => {
-  const { params, choose } = useChoices<Choice>();
+  const { params, choose } = useQueryChoices<Choice>();
   const isExtras = useLocation().pathname === paths.selectPlanAnchor;
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);

@@ -30,7 +30,7 @@ describe('without the client’s code', () => {
   });
 
   it.each([
-    ['arriving', arrive],
+    ['withNavigationFocus', arrive],
     ['reloading the site', reloadSite],
     ['asking for the fields', learnRegistrationFields],
   ])('%s leaves everything as it was', async (_, action) => {

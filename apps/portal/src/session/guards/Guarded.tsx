@@ -1,7 +1,7 @@
 import { countsAsPrevious, type RoutePath } from '@foyer/domain';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { noteVisit } from '~/shared/logging/visits';
+import { logPageVisit } from '~/shared/logging/logPageVisit';
 import { pageLeft, sessionStarted } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { paths } from '~/shared/routing/paths';
@@ -19,7 +19,7 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
   );
   const verdict = useVerdict(route, search);
   const to = useLeaving(route) ?? verdict;
-  useEffect(() => noteVisit(pathname, mac), [pathname, mac]);
+  useEffect(() => logPageVisit(pathname, mac), [pathname, mac]);
   useEffect(() => {
     if (to !== null || !countsAsPrevious(route)) return undefined;
     return () => void dispatch(pageLeft(pathname + search));

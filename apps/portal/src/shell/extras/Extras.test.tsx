@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import '~/app/entryTexts';
 import { consent } from '~/shell/tracking/consent';
 import { startI18n } from '~/shared/i18n/i18n';
-import { journal, type JournalEntry } from '~/shared/logging/journal';
+import { logger, type LogEntry } from '~/shared/logging/logger';
 import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { track } from '~/shell/tracking/tracking';
@@ -36,7 +36,7 @@ afterEach(() => {
   consent.answer(null);
   localStorage.clear();
   document.head.replaceChildren();
-  journal.readBy(null);
+  logger.setSink(null);
   delete window.fbq;
   delete window.dataLayer;
 });
@@ -166,8 +166,8 @@ describe('browser logging', () => {
   });
 
   it('takes over what was noted before it came', async () => {
-    const entry: JournalEntry = { message: 'A theme token was refused.', context: {} };
-    journal.note(entry);
+    const entry: LogEntry = { message: 'A theme token was refused.', context: {} };
+    logger.log(entry);
     show(config);
     await vi.waitFor(() => expect(logging.info).toHaveBeenCalledWith(entry.message, {}));
   });

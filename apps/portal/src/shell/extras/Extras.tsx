@@ -1,7 +1,7 @@
 import { ChatLauncher } from '~/shell/chat/ChatLauncher';
 import { ConsentQuestion } from './ConsentQuestion';
 import { useLogging } from '~/shell/logging/useLogging';
-import { useVisits } from '~/shell/logging/useVisits';
+import { useLogPageVisits } from '~/shell/logging/useLogPageVisits';
 import { useTracking } from '~/shell/tracking/useTracking';
 import './texts';
 
@@ -10,7 +10,7 @@ import './texts';
  * operator's logging. It comes when the first screen has long been usable, and may stay away.
  */
 const Extras = () => {
-  useVisits();
+  useLogPageVisits();
   useLogging();
   useTracking();
   return (

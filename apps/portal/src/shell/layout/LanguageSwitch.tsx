@@ -2,11 +2,11 @@ import { Button, Icon, VisuallyHidden } from '@foyer/ui-kit/core';
 import { globeIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '~/shared/loading/lazyPart';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { whenIdle } from '~/shared/loading/whenIdle';
 
 /** What the menu looks like while it is not there; a press asks for it. */
-const LanguageLikeness = ({ onRetry }: { onRetry?: () => unknown }) => {
+const LanguageButton = ({ onRetry }: { onRetry?: () => unknown }) => {
   const { t, i18n } = useTranslation('common');
   return (
     <Button
@@ -21,9 +21,9 @@ const LanguageLikeness = ({ onRetry }: { onRetry?: () => unknown }) => {
   );
 };
 
-const LanguageMenuPart = lazyPart(() => import('./LanguageMenuPart'), {
-  waiting: LanguageLikeness,
-  instead: LanguageLikeness,
+const LazyLanguageMenu = lazyComponent(() => import('./LazyLanguageMenu'), {
+  loading: LanguageButton,
+  failed: LanguageButton,
 });
 
 /**
@@ -33,5 +33,5 @@ const LanguageMenuPart = lazyPart(() => import('./LanguageMenuPart'), {
 export const LanguageSwitch = () => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
-  return wanted ? <LanguageMenuPart /> : <LanguageLikeness onRetry={() => setWanted(true)} />;
+  return wanted ? <LazyLanguageMenu /> : <LanguageButton onRetry={() => setWanted(true)} />;
 };

@@ -3,10 +3,10 @@ import { siteLink } from '@foyer/domain';
 import type { ReactNode } from 'react';
 import { useUsable } from '~/shared/loading/usable';
 import { SiteBanner } from '~/shell/site/SiteBanner';
-import { SiteWords } from '~/shell/site/SiteWords';
+import { SiteContent } from '~/shell/site/SiteContent';
 import { useBrand } from '~/shell/site/useBrand';
 import { useAppSelector } from '~/session/store/hooks';
-import { Foot } from './Foot';
+import { Footer } from './Footer';
 import { LanguageSwitch } from './LanguageSwitch';
 
 interface VisitorScreenProps {
@@ -42,9 +42,9 @@ export const VisitorScreen = ({
         </BrandBar>
       }
       lead={lead}
-      leadAbove={<SiteWords part="header" />}
-      leadBelow={<SiteWords part="subheader" />}
-      foot={<Foot />}
+      leadAbove={<SiteContent part="header" />}
+      leadBelow={<SiteContent part="subheader" />}
+      foot={<Footer />}
       {...(background && { picture: background })}
     >
       {kind !== 'welcome' && <SiteBanner only="HIGH" />}

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { ensureTexts } from '~/shared/i18n/i18n';
-import { LoadProblem } from './LoadProblem';
-import { ScreenLoading } from './ScreenLoading';
-import { lazyPart, type Instead } from '~/shared/loading/lazyPart';
-import { orReload } from '~/shared/loading/orReload';
-import { arriving } from '~/shared/routing/arriving';
+import { LoadError } from './LoadError';
+import { ScreenSkeleton } from './ScreenSkeleton';
+import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
+import { reloadForNewRelease } from '~/shared/loading/reloadForNewRelease';
+import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 
 /** What is shown while a screen is fetched, and when it could not be. */
 interface Meanwhile<Props> {
-  waiting: ComponentType<Props>;
-  instead: ComponentType<Props & Instead>;
+  loading: ComponentType<Props>;
+  failed: ComponentType<Props & LoadErrorProps>;
 }
 
 /**
@@ -19,10 +19,10 @@ interface Meanwhile<Props> {
  */
 export const lazyScreen = <Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  meanwhile: Meanwhile<Props> = { waiting: ScreenLoading, instead: LoadProblem },
+  meanwhile: Meanwhile<Props> = { loading: ScreenSkeleton, failed: LoadError },
 ): ComponentType<Props> =>
-  lazyPart(async () => {
-    const { default: Screen } = await orReload(load)();
+  lazyComponent(async () => {
+    const { default: Screen } = await reloadForNewRelease(load)();
     await ensureTexts();
-    return { default: arriving(Screen) };
+    return { default: withNavigationFocus(Screen) };
   }, meanwhile);

@@ -1,6 +1,6 @@
 import { datadogLogs } from '@datadog/browser-logs';
 import { LOGGING_SAMPLE_RATE, type PublicConfig } from '@foyer/domain';
-import { journal } from '~/shared/logging/journal';
+import { logger } from '~/shared/logging/logger';
 
 declare const __BUILD_ID__: string;
 
@@ -21,5 +21,5 @@ export const startLogging = ({
     ...(env && { env }),
     ...(proxy && { proxy: new URL(proxy, window.location.href).href }),
   });
-  journal.readBy(({ message, context }) => datadogLogs.logger.info(message, context));
+  logger.setSink(({ message, context }) => datadogLogs.logger.info(message, context));
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '~/session/store/hooks';
-import { journal } from '~/shared/logging/journal';
+import { logger } from '~/shared/logging/logger';
 
 /** Starts browser logging where it is configured; without it, or where it cannot be had, nothing is kept. */
 export const useLogging = (): void => {
@@ -10,6 +10,6 @@ export const useLogging = (): void => {
     void import('./startLogging')
       .then(({ startLogging }) => startLogging(logging))
       .catch(() => undefined);
-    return () => journal.readBy(null);
+    return () => logger.setSink(null);
   }, [logging]);
 };

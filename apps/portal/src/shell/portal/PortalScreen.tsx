@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUsable } from '~/shared/loading/usable';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
-import { SiteWords } from '~/shell/site/SiteWords';
+import { SiteContent } from '~/shell/site/SiteContent';
 import { useBrand } from '~/shell/site/useBrand';
 import { useAppSelector } from '~/session/store/hooks';
 import { PortalBanners } from './banners/PortalBanners';
-import { SiteNews } from './banners/SiteNews';
+import { SiteNotificationBanner } from './banners/SiteNotificationBanner';
 import { MarketingPopUp } from './marketing/MarketingPopUp';
 import { BottomTabs } from './menu/BottomTabs';
-import { ExtraLink } from './menu/ExtraLink';
+import { SecondaryMenuItem } from './menu/SecondaryMenuItem';
 import { menuIcons } from './menu/menuIcons';
-import { useExtras, useHelp } from './menu/useExtras';
+import { useSecondaryLinks, useSupportLink } from './menu/useSecondaryLinks';
 import { usePortalMenu } from './menu/usePortalMenu';
 import './texts';
 import { useLogOut } from './useLogOut';
@@ -53,7 +53,7 @@ export const PortalScreen = ({
 }: PortalScreenProps) => {
   const { t } = useTranslation('common');
   const brand = useBrand();
-  const help = useHelp();
+  const help = useSupportLink();
   useScreenTitle(title);
   useUsable(!busy);
   return (
@@ -76,35 +76,35 @@ export const PortalScreen = ({
       logo={<Logo name={brand.name} {...(brand.image && { image: brand.image })} />}
       menuLabel={t('menu.label')}
       menu={<SideMenu />}
-      menuFoot={<MenuFoot />}
+      menuFoot={<MenuFooter />}
       tabs={<BottomTabs />}
     >
       {hero}
-      {hero === undefined && <OperatorsWords />}
+      {hero === undefined && <SiteHeaderContent />}
       {answer}
       <PortalBanners />
-      {hero === undefined && <SiteNews loud={false} />}
+      {hero === undefined && <SiteNotificationBanner loud={false} />}
       {children}
       {/* The card after a hero rises over its edge, which a line of text cannot. */}
       {hero !== undefined && (
         <>
-          <SiteNews loud={false} />
-          <OperatorsWords />
+          <SiteNotificationBanner loud={false} />
+          <SiteHeaderContent />
         </>
       )}
-      <SiteWords part="footer" />
+      <SiteContent part="footer" />
       <MarketingPopUp />
     </PortalLayout>
   );
 };
 
-const OperatorsWords = () => {
+const SiteHeaderContent = () => {
   const hasSome = useAppSelector(({ site }) => Boolean(site.info?.header ?? site.info?.subheader));
   return (
     hasSome && (
       <Stack gap={4}>
-        <SiteWords part="header" />
-        <SiteWords part="subheader" />
+        <SiteContent part="header" />
+        <SiteContent part="subheader" />
       </Stack>
     )
   );
@@ -117,14 +117,14 @@ const SideMenu = () =>
     </NavItem>
   ));
 
-const MenuFoot = () => {
+const MenuFooter = () => {
   const { t } = useTranslation('common');
-  const extras = useExtras();
+  const links = useSecondaryLinks();
   const { person, logOut, isLoggingOut } = useLogOut();
   return (
     <>
-      {extras.map((extra) => (
-        <ExtraLink key={extra.id} extra={extra} />
+      {links.map((link) => (
+        <SecondaryMenuItem key={link.id} link={link} />
       ))}
       {person && (
         <PersonLine

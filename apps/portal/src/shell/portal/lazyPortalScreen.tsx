@@ -1,42 +1,42 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { ensureTexts } from '~/shared/i18n/i18n';
-import { LoadProblem } from '~/shell/layout/LoadProblem';
-import { ScreenLoading } from '~/shell/layout/ScreenLoading';
-import { lateCode } from '~/shared/loading/lateCode';
-import type { Instead } from '~/shared/loading/lazyPart';
+import { LoadError } from '~/shell/layout/LoadError';
+import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
+import { lazyModule } from '~/shared/loading/lazyModule';
+import type { LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
 
-/** What stands in for a page in the portal's frame; fetched along with the first page that is opened. */
-const meanwhile = lateCode(async () => {
-  const code = await import('./PortalMeanwhile');
+/** The loading and error states inside the portal's frame; their code loads with the first page. */
+const fallback = lazyModule(async () => {
+  const code = await import('./PortalFallback');
   await ensureTexts();
   return code;
 });
 
-const useMeanwhile = () => useSyncExternalStore(meanwhile.subscribe, meanwhile.read);
+const useFallback = () => useSyncExternalStore(fallback.subscribe, fallback.read);
 
-const Waiting = () => {
-  const { code } = useMeanwhile();
-  const Meanwhile = code?.default;
-  return Meanwhile ? <Meanwhile /> : <ScreenLoading />;
+const Loading = () => {
+  const { code } = useFallback();
+  const Fallback = code?.default;
+  return Fallback ? <Fallback /> : <ScreenSkeleton />;
 };
 
-const Missing = (instead: Instead) => {
-  const { code } = useMeanwhile();
-  const Meanwhile = code?.default;
-  return Meanwhile ? <Meanwhile {...instead} /> : <LoadProblem {...instead} />;
+const Failed = (props: LoadErrorProps) => {
+  const { code } = useFallback();
+  const Fallback = code?.default;
+  return Fallback ? <Fallback {...props} /> : <LoadError {...props} />;
 };
 
 /**
- * A page of the logged-in portal, fetched like any screen. Once one of them has been opened, the
- * others wait in the portal's own frame and say there that they could not be fetched: its menu stays.
+ * A lazy page of the logged-in portal. Once the first page has opened, later pages show their loading
+ * and error states inside the portal's frame, so the menu stays.
  */
 export const lazyPortalScreen = (load: () => Promise<{ default: ComponentType }>): ComponentType =>
   lazyScreen(
     async () => {
       const screen = await load();
-      void meanwhile.load();
+      void fallback.load();
       return screen;
     },
-    { waiting: Waiting, instead: Missing },
+    { loading: Loading, failed: Failed },
   );

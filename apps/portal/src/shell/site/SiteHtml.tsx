@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '~/shared/loading/lazyPart';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { whenUsable } from '~/shared/loading/usable';
 import { whenIdle } from '~/shared/loading/whenIdle';
 
@@ -9,7 +9,10 @@ const wordsOf = (html: string): string =>
 
 const Words = ({ html }: { html: string }) => <div dir="auto">{wordsOf(html)}</div>;
 
-const SanitisedHtml = lazyPart(() => import('./SanitisedHtml'), { waiting: Words, instead: Words });
+const SanitisedHtml = lazyComponent(() => import('./SanitisedHtml'), {
+  loading: Words,
+  failed: Words,
+});
 
 /**
  * The operator's own HTML, never trusted. Its words show at once; its markup follows when the

@@ -1,5 +1,5 @@
 import { withOverrides, type ThemeFile } from '@foyer/themes/contract';
-import { journal } from '~/shared/logging/journal';
+import { logger } from '~/shared/logging/logger';
 
 /**
  * Lays a venue's own tokens over a theme, under the rules that every theme keeps. What breaks one is
@@ -11,7 +11,7 @@ export const dressTheme = (
 ): ThemeFile => {
   const { theme: dressed, refused } = withOverrides(theme, tokens);
   for (const refusal of refused)
-    journal.noteOnce(`theme-token:${refusal.scheme}:${refusal.token}`, {
+    logger.logOnce(`theme-token:${refusal.scheme}:${refusal.token}`, {
       message: `The theme token "${refusal.token}" of the public configuration was refused.`,
       context: { ...refusal, theme: theme.name },
     });

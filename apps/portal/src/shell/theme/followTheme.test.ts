@@ -1,7 +1,7 @@
 import { defaultPublicConfig } from '@foyer/domain';
 import type { ThemeFile } from '@foyer/themes/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { journal, type JournalEntry } from '~/shared/logging/journal';
+import { logger, type LogEntry } from '~/shared/logging/logger';
 import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { site } from '~/testing/site';
@@ -158,8 +158,8 @@ describe('a venue’s own tokens', () => {
   });
 
   it('that break a rule are told once, and the theme’s own stay', async () => {
-    const told: JournalEntry[] = [];
-    journal.readBy((entry) => void told.push(entry));
+    const told: LogEntry[] = [];
+    logger.setSink((entry) => void told.push(entry));
     configure({ primary: '#FFFFEE' });
     follow();
     arriveAt('halden');
@@ -170,7 +170,7 @@ describe('a venue’s own tokens', () => {
     await vi.waitFor(() => expect(property('--primary')).toBe('#1F4D3A'));
     expect(told).toHaveLength(1);
     expect(told[0]?.context).toMatchObject({ token: 'primary', reason: 'contrast' });
-    journal.readBy(null);
+    logger.setSink(null);
   });
 
   it('round off a special customer’s cards', async () => {

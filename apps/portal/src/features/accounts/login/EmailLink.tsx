@@ -1,6 +1,6 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { lazyPart, type Instead } from '~/shared/loading/lazyPart';
+import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import '../texts';
 import type { EmailLinkProps } from './useEmailLink';
 
@@ -9,7 +9,7 @@ const Checking = () => {
   return <Banner role="status" title={t('emailLink.checking')} />;
 };
 
-const NotLoaded = ({ onRetry }: Instead) => {
+const NotLoaded = ({ onRetry }: LoadErrorProps) => {
   const { t } = useTranslation('accounts');
   return (
     <Banner
@@ -26,7 +26,7 @@ const NotLoaded = ({ onRetry }: Instead) => {
 };
 
 /** The link from the mail; few come by one, so its code comes when it is wanted. */
-export const EmailLink = lazyPart<EmailLinkProps>(() => import('./EmailLinkBanner'), {
-  waiting: Checking,
-  instead: NotLoaded,
+export const EmailLink = lazyComponent<EmailLinkProps>(() => import('./EmailLinkBanner'), {
+  loading: Checking,
+  failed: NotLoaded,
 });

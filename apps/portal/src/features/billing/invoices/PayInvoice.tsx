@@ -2,7 +2,7 @@ import type { Invoice } from '@foyer/domain';
 import { Button, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/shared/money/useMoney';
-import { PaymentRefused } from '~/shell/portal/sections/PaymentRefused';
+import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { usePayInvoice } from './usePayInvoice';
 
 /** "Pay £3.00 now", and what became of it when it did not work. */
@@ -13,7 +13,7 @@ export const PayInvoice = ({ invoice }: { invoice: Invoice }) => {
   return (
     <Stack gap={12}>
       {refusal && (
-        <PaymentRefused title={t('pay.failed')} refusal={refusal} onRetry={() => void pay()} />
+        <PaymentErrorBanner title={t('pay.failed')} refusal={refusal} onRetry={() => void pay()} />
       )}
       <Button busy={isPaying} onClick={() => void pay()}>
         {t('pay.now', { price: money.text(invoice.amount) })}

@@ -9,7 +9,7 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
-import { PaymentRefused } from '~/shell/portal/sections/PaymentRefused';
+import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { useBillingQuery } from '../billing.api';
 import { usePayInvoice } from '../invoices/usePayInvoice';
 
@@ -54,7 +54,7 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
         {onlySettles(invoice, plan) && t('portal:onlySettles')}
       </Banner>
       {refusal && (
-        <PaymentRefused title={t('pay.failed')} refusal={refusal} onRetry={() => void pay()} />
+        <PaymentErrorBanner title={t('pay.failed')} refusal={refusal} onRetry={() => void pay()} />
       )}
     </>
   );

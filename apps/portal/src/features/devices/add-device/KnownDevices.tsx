@@ -2,9 +2,9 @@ import { isSameMac, parseMac, type DeviceKind, type DeviceList } from '@foyer/do
 import { ActionRow, Card, CardHeader, Icon, RowList } from '@foyer/ui-kit/core';
 import { addIcon, phoneIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useSessionMac } from '~/shell/portal/devices/DeviceHint';
+import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
-import { useSeen } from '~/shell/portal/devices/useSeen';
+import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
 import { useAppSelector } from '~/session/store/hooks';
 import type { AddDeviceForm } from './useAddDevice';
 
@@ -59,7 +59,7 @@ export const KnownDevices = ({ list, form }: KnownDevicesProps) => {
 
 const useCandidates = ({ devices, seenDevices }: DeviceList): Candidate[] => {
   const { t } = useTranslation('devices');
-  const seen = useSeen();
+  const seen = useLastSeen();
   // An agent's own device is no business of this account's.
   const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
   const sessionMac = useSessionMac();

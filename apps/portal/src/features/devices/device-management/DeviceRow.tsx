@@ -3,7 +3,7 @@ import { ActionRow, IconButton } from '@foyer/ui-kit/core';
 import { editIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DeviceHint, useSessionMac } from '~/shell/portal/devices/DeviceHint';
+import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import { editDevice } from '../paths';
 
@@ -18,7 +18,7 @@ export const DeviceRow = ({ device }: { device: Device }) => {
       icon={deviceIcon(device.kind)}
       tile={isThisDevice(device, mac) ? 'soft' : 'plain'}
       title={name}
-      hint={<DeviceHint device={device} />}
+      hint={<DeviceStatus device={device} />}
       end={
         <IconButton
           as={Link}

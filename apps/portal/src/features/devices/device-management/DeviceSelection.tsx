@@ -3,7 +3,7 @@ import { Button, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeviceHint } from '~/shell/portal/devices/DeviceHint';
+import { DeviceStatus } from '~/shell/portal/devices/DeviceStatus';
 
 interface DeviceSelectionProps {
   /** One page of them. */
@@ -31,7 +31,7 @@ export const DeviceSelection = ({ devices, onRemove }: DeviceSelectionProps) => 
             label={device.name || device.mac}
             hint={
               <Stack as="span" row gap={8}>
-                <DeviceHint device={device} />
+                <DeviceStatus device={device} />
               </Stack>
             }
             checked={chosen.has(device.id)}

@@ -2,7 +2,7 @@ import { findDevices, orderDevices, type Device } from '@foyer/domain';
 import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '~/shared/i18n/formatLocale';
-import { useSessionMac } from '~/shell/portal/devices/DeviceHint';
+import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 
 /** Rows on a page: as few as stay smooth on a slow phone, however many devices there are. */
 const PAGE_SIZE = 20;

@@ -16,7 +16,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { Parts } from '~/shell/theme/Parts';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { useSeen } from '~/shell/portal/devices/useSeen';
+import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
 import { useDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { RandomisedAdvice } from '../add-device/AddDeviceForm';
@@ -82,7 +82,7 @@ const Found = ({ list, id }: { list: DeviceList; id: string }) => {
 const Facts = ({ device }: { device: Device }) => {
   const { t } = useTranslation('devices');
   const date = useDate();
-  const seen = useSeen();
+  const seen = useLastSeen();
   const navigate = useNavigate();
   const remove = (): void => {
     const state: RemovalState = { remove: [device.id] };

@@ -2,16 +2,16 @@ import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { loadConfirmEmail } from '~/features/accounts/routes';
 import { Parts } from '~/shell/theme/Parts';
-import { lazyPart } from '~/shared/loading/lazyPart';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useReloadAccountMutation } from '~/session/api/account.api';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { PartProblem } from '~/shell/portal/sections/PartProblem';
+import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';
 import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
 import { useLogOut } from '~/shell/portal/useLogOut';
 
-const Cards = lazyPart(loadConfirmEmail, {
-  waiting: () => <LinesSkeleton />,
-  instead: PartProblem,
+const Cards = lazyComponent(loadConfirmEmail, {
+  loading: () => <LinesSkeleton />,
+  failed: SectionLoadError,
 });
 
 /**

@@ -1,7 +1,7 @@
 import { mustConfirmEmail, type Dashboard } from '@foyer/domain';
 import { Button, Card, SectionError } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { lazyPart, type Instead } from '~/shared/loading/lazyPart';
+import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useDashboardQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -17,9 +17,9 @@ import { QuickMenu } from './QuickMenu';
 import { useForcedReload } from './useForcedReload';
 
 /** Needs the fields, which the dashboard does not. */
-const ConfirmEmail = lazyPart(() => import('../confirm-email/ConfirmEmail'), {
-  waiting: () => <Waiting />,
-  instead: ({ onRetry }) => <Waiting onRetry={onRetry} />,
+const ConfirmEmail = lazyComponent(() => import('../confirm-email/ConfirmEmail'), {
+  loading: () => <Waiting />,
+  failed: ({ onRetry }) => <Waiting onRetry={onRetry} />,
 });
 
 /** The first page of the logged-in portal, or what stands before it. Specification, section 2. */
@@ -75,7 +75,7 @@ const usePolling = (): number => {
   return data?.subscription?.state === 'pending' ? SETTING_UP_POLL : 0;
 };
 
-const Waiting = ({ onRetry }: Partial<Instead>) => {
+const Waiting = ({ onRetry }: Partial<LoadErrorProps>) => {
   const { t } = useTranslation('home');
   return (
     <PortalScreen title={t('confirmEmail.title')}>

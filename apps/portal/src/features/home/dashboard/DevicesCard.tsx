@@ -13,7 +13,7 @@ import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatLocale } from '~/shared/i18n/formatLocale';
-import { DeviceHint, useSessionMac } from '~/shell/portal/devices/DeviceHint';
+import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import { useDevicesQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -57,7 +57,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
             icon={deviceIcon(device.kind)}
             tile={isThisDevice(device, mac) ? 'soft' : 'plain'}
             title={device.name}
-            hint={<DeviceHint device={device} />}
+            hint={<DeviceStatus device={device} />}
           />
         ))}
       </RowList>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
 import { useCanDo } from '~/product/plans/useCanDo';
-import { KnownRoutes } from '~/shared/routing/KnownRoutes';
+import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { useOpens } from '~/session/guards/useOpens';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -35,7 +35,7 @@ export const QuickMenu = ({ dashboard }: { dashboard: Dashboard }) => {
 };
 
 const useQuickActions = ({ subscription }: Dashboard): Quick[] => {
-  const known = useContext(KnownRoutes);
+  const known = useContext(AvailableRoutes);
   const speedTest = useSpeedTestPath();
   const hasKey = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
   const opens: Partial<Record<RoutePath, boolean>> = {

@@ -40,7 +40,7 @@ export const CancelReasons = ({ plan }: { plan: Subscription }) => {
             }}
             error={isMissing ? t('cancel.choose') : undefined}
           />
-          <Instead plan={plan} />
+          <CancelAlternative plan={plan} />
           <Stack row>
             <Button type="submit">{t('common:continue')}</Button>
             <Button as={RouterLink} to={paths.managePlan} variant="soft">
@@ -54,7 +54,7 @@ export const CancelReasons = ({ plan }: { plan: Subscription }) => {
 };
 
 /** A pause or a smaller plan may be all that is wanted; a link each, and no more persuasion. */
-const Instead = ({ plan }: { plan: Subscription }) => {
+const CancelAlternative = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const can = useCanDo();
   if (!can('pause', plan)) return null;

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';
-import { PaymentRefused } from '~/shell/portal/sections/PaymentRefused';
+import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/stores';
@@ -87,7 +87,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         </Text>
         <Aftermath plan={plan} isUndoable={ends !== null} />
         {refusal && (
-          <PaymentRefused
+          <PaymentErrorBanner
             title={t('cancel.failed')}
             refusal={refusal}
             onRetry={() => void cancel()}

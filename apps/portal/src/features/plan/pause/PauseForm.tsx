@@ -4,7 +4,7 @@ import { ChoiceList, DateField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { PaymentRefused } from '~/shell/portal/sections/PaymentRefused';
+import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { PausePrice } from './PausePrice';
 import { usePauseForm, type PauseEnd } from './usePauseForm';
 import { useSavePause } from './useSavePause';
@@ -41,7 +41,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
         <Stack gap={20}>
           <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
           {refusal && (
-            <PaymentRefused
+            <PaymentErrorBanner
               title={t(pause ? 'pause.notChanged' : 'pause.notDone')}
               refusal={refusal}
               then={form.path}

@@ -6,7 +6,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { here, payWith } from '~/product/card-form/cardPaths';
 import { useDashboardQuery } from '~/session/api/portal.api';
-import { PaymentRefused } from '~/shell/portal/sections/PaymentRefused';
+import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import type { ChangePreview } from './useChangePreview';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
 
@@ -70,7 +70,7 @@ const Notice = ({ notice, onRetry }: NoticeProps) => {
         {t('check.newPrice.text')}
       </Banner>
     );
-  return <PaymentRefused title={t('check.refused')} refusal={notice} onRetry={onRetry} />;
+  return <PaymentErrorBanner title={t('check.refused')} refusal={notice} onRetry={onRetry} />;
 };
 
 /** Nothing can be charged without a card. */

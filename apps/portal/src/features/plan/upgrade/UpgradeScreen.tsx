@@ -2,9 +2,9 @@ import type { Subscription } from '@foyer/domain';
 import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { lazyPart } from '~/shared/loading/lazyPart';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { PartProblem } from '~/shell/portal/sections/PartProblem';
+import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
@@ -14,9 +14,9 @@ import { CannotChange } from './CannotChange';
 import { ChooseUpgrade } from './ChooseUpgrade';
 import { CHECK_STEP, useUpgrade } from './useUpgrade';
 
-const CheckChange = lazyPart(() => import('./CheckChange'), {
-  waiting: () => <LinesSkeleton />,
-  instead: PartProblem,
+const CheckChange = lazyComponent(() => import('./CheckChange'), {
+  loading: () => <LinesSkeleton />,
+  failed: SectionLoadError,
 });
 
 /** Changing the plan: choose one, then see what it costs. Specification, section 2: plans. */

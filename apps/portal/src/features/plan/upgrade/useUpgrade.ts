@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from '@foyer/domain';
 import { useMemo } from 'react';
-import { useChoices } from '~/shared/routing/useChoices';
+import { useQueryChoices } from '~/shared/routing/useQueryChoices';
 import { useUpgradePlansQuery } from '../plan.api';
 
 type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
@@ -22,7 +22,7 @@ export const CHECK_STEP = 'check';
  * &coupon=…&step=check`), so that reload and back lose nothing.
  */
 export const useUpgrade = (subscription: Subscription) => {
-  const { params, choose } = useChoices<Choice>();
+  const { params, choose } = useQueryChoices<Choice>();
   const query = useUpgradePlansQuery(subscription.id);
   const { data: plans } = query;
   const cycles = useMemo(() => billingCycles({ kind: 'list', plans: plans ?? [] }), [plans]);

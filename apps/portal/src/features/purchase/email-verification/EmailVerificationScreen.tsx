@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { loadConfirmEmail } from '~/features/accounts/routes';
-import { LoadProblem } from '~/shell/layout/LoadProblem';
+import { LoadError } from '~/shell/layout/LoadError';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
-import { lazyPart } from '~/shared/loading/lazyPart';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { FormSkeleton } from '../FormSkeleton';
 import '../texts';
 import { useEmailVerification } from './useEmailVerification';
 
-const ConfirmEmail = lazyPart(loadConfirmEmail, { waiting: FormSkeleton, instead: LoadProblem });
+const ConfirmEmail = lazyComponent(loadConfirmEmail, { loading: FormSkeleton, failed: LoadError });
 
 /**
  * Confirming the e-mail address in the middle of a purchase: the link may be opened on any device,

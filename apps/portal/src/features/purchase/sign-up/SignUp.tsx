@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { loadSignUpForm } from '~/features/accounts/routes';
 import { askClient } from '~/session/api/ask';
 import { ensureTexts } from '~/shared/i18n/i18n';
-import { LoadProblem } from '~/shell/layout/LoadProblem';
+import { LoadError } from '~/shell/layout/LoadError';
 import { OtherWay } from '~/shell/layout/OtherWay';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
-import { lazyPart } from '~/shared/loading/lazyPart';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
 import { tokens } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
@@ -14,13 +14,13 @@ import { FormSkeleton } from '../FormSkeleton';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 
-const SignUpForm = lazyPart(
+const SignUpForm = lazyComponent(
   async () => {
     const { SignUpForm: Form } = await loadSignUpForm();
     await ensureTexts();
     return { default: Form };
   },
-  { waiting: FormSkeleton, instead: LoadProblem },
+  { loading: FormSkeleton, failed: LoadError },
 );
 
 /** The first step of a purchase for someone who has no account yet. */

@@ -2,7 +2,7 @@ import { DeviceNotices } from './DeviceNotices';
 import { ImpersonationBanner } from './ImpersonationBanner';
 import { PastDueBanner } from './PastDueBanner';
 import { PausedBanner } from './PausedBanner';
-import { SiteNews } from './SiteNews';
+import { SiteNotificationBanner } from './SiteNotificationBanner';
 
 /** What a person must know on every page: whose account it is, what is owed, what rests, what is new. */
 export const PortalBanners = () => (
@@ -11,6 +11,6 @@ export const PortalBanners = () => (
     <PastDueBanner />
     <PausedBanner />
     <DeviceNotices />
-    <SiteNews loud />
+    <SiteNotificationBanner loud />
   </>
 );

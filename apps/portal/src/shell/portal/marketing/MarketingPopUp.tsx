@@ -1,10 +1,10 @@
 import { asksAboutMarketing } from '@foyer/domain';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '~/shared/loading/lazyPart';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { whenIdle } from '~/shared/loading/whenIdle';
 import { useAppSelector } from '~/session/store/hooks';
 
-const MarketingDialog = lazyPart(() => import('./MarketingDialog'));
+const MarketingDialog = lazyComponent(() => import('./MarketingDialog'));
 
 /** Asked once a visit, whatever the answer; by user, since one page may see several. */
 const asked = new Set<string>();

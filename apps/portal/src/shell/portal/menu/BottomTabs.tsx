@@ -3,12 +3,12 @@ import { moreIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '~/shared/loading/lazyPart';
-import { DidNotOpen } from './DidNotOpen';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
+import { DrawerLoadError } from './DrawerLoadError';
 import { menuIcons } from './menuIcons';
 import { usePortalMenu } from './usePortalMenu';
 
-const MoreDrawer = lazyPart(() => import('./MoreDrawer'), { instead: DidNotOpen });
+const MoreDrawer = lazyComponent(() => import('./MoreDrawer'), { failed: DrawerLoadError });
 
 /** As many places as fit in a phone's bottom bar beside "More". */
 const PLACES = 4;

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Parts } from '~/shell/theme/Parts';
 import { useLogOut } from '~/shell/portal/useLogOut';
-import { ExtraLink } from './ExtraLink';
+import { SecondaryMenuItem } from './SecondaryMenuItem';
 import { menuIcons } from './menuIcons';
-import { useExtras } from './useExtras';
-import type { PortalPlace } from './usePortalMenu';
+import { useSecondaryLinks } from './useSecondaryLinks';
+import type { PortalMenuItem } from './usePortalMenu';
 
 interface MoreDrawerProps {
   open: boolean;
   /** What the bottom bar has no room for. */
-  places: readonly PortalPlace[];
+  places: readonly PortalMenuItem[];
   onClose: () => void;
 }
 
 /** What a phone's bottom bar has no room for: the other places, help, and the way out. */
 const MoreDrawer = ({ open, places, onClose }: MoreDrawerProps) => {
   const { t } = useTranslation('portal');
-  const extras = useExtras();
+  const links = useSecondaryLinks();
   const { person, logOut } = useLogOut();
   return (
     <Parts>
@@ -46,8 +46,8 @@ const MoreDrawer = ({ open, places, onClose }: MoreDrawerProps) => {
               {name}
             </NavItem>
           ))}
-          {extras.map((extra) => (
-            <ExtraLink key={extra.id} extra={extra} onGo={onClose} />
+          {links.map((link) => (
+            <SecondaryMenuItem key={link.id} link={link} onGo={onClose} />
           ))}
           <NavItem as="button" icon={leaveIcon} onClick={logOut}>
             {t('common:logOut')}

@@ -2,12 +2,12 @@ import { capabilitiesOf, isHolidayParkStyled, menuItems, type MenuItem } from '@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { KnownRoutes } from '~/shared/routing/KnownRoutes';
+import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** A place in the menu, named for where it stands. */
-export interface PortalPlace extends MenuItem {
+export interface PortalMenuItem extends MenuItem {
   /** In the side menu. */
   name: string;
   /** In a phone's bottom bar. */
@@ -20,10 +20,10 @@ const isUnder = (pathname: string, to: string): boolean =>
   pathname === to || (to !== '/portal' && pathname.startsWith(`${to}/`));
 
 /** The menu of whoever is logged in, by the rules of specification, section 2, "Side menu". */
-export const usePortalMenu = (): PortalPlace[] => {
+export const usePortalMenu = (): PortalMenuItem[] => {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  const known = useContext(KnownRoutes);
+  const known = useContext(AvailableRoutes);
   // Read as text, so that a change of facts that leaves the menu alone renders nothing anew.
   const items = useAppSelector((state) => {
     const facts = selectRouteFacts(state, '');

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadAgain } from './LoadAgain';
+import { RetryCard } from './RetryCard';
 import { useIsOffline } from './useIsOffline';
 
 interface QuerySectionProps<T> {
@@ -31,7 +31,7 @@ export const QuerySection = <T,>({ query, failed, skeleton, children }: QuerySec
   if (data !== undefined) return children(data);
   if (!isLost) return skeleton ?? <LinesSkeleton />;
   return (
-    <LoadAgain
+    <RetryCard
       title={failed}
       text={t('section.failedText')}
       isOffline={isOffline}

@@ -1,0 +1,121 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyComponent, type LoadErrorProps } from './lazyComponent';
+
+const Menu = ({ name }: { name: string }) => <p>The menu of {name}</p>;
+const Waiting = () => <p>One moment</p>;
+const Missing = ({ onRetry, name }: LoadErrorProps & { name: string }) => (
+  <button type="button" onClick={() => void onRetry()}>
+    Try again for {name}
+  </button>
+);
+
+type Code = { default: ComponentType<{ name: string }> };
+
+/** Fetches that fail so many times, then work. */
+const failing = (times: number) => {
+  let left = times;
+  return vi.fn<() => Promise<Code>>(() => {
+    left -= 1;
+    return left < 0
+      ? Promise.resolve({ default: Menu })
+      : Promise.reject(new Error('Unable to preload CSS for /assets/Menu.css'));
+  });
+};
+
+const problems: unknown[] = [];
+const note = (problem: unknown) => void problems.push(problem);
+
+beforeEach(() => {
+  problems.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(note);
+  process.on('unhandledRejection', note);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  process.off('unhandledRejection', note);
+  expect(problems).toEqual([]);
+});
+
+describe('a part whose code comes later', () => {
+  it('shows what it was given for the meantime, then itself', async () => {
+    const Part = lazyComponent(failing(0), { loading: Waiting, failed: Missing });
+    render(<Part name="Canal Wharf" />);
+    expect(screen.getByText('One moment')).toBeDefined();
+    expect(await screen.findByText('The menu of Canal Wharf')).toBeDefined();
+  });
+
+  it('bears with one failed fetch without a word', async () => {
+    const Part = lazyComponent(failing(1), { failed: Missing });
+    render(<Part name="Canal Wharf" />);
+    expect(await screen.findByText('The menu of Canal Wharf')).toBeDefined();
+  });
+
+  it('shows what stands in for it after two, without an error on the console', async () => {
+    const Part = lazyComponent(failing(2), { failed: Missing });
+    render(<Part name="Canal Wharf" />);
+    expect(await screen.findByRole('button', { name: /Canal Wharf/ })).toBeDefined();
+  });
+
+  it('leaves its place empty where nothing stands in for it', async () => {
+    const fetchCode = failing(2);
+    const Part = lazyComponent(fetchCode);
+    const { container } = render(<Part name="Canal Wharf" />);
+    await vi.waitFor(() => expect(fetchCode).toHaveBeenCalledTimes(2));
+    expect(container.textContent).toBe('');
+  });
+
+  it('is fetched again when asked to', async () => {
+    const Part = lazyComponent(failing(2), { failed: Missing });
+    render(<Part name="Canal Wharf" />);
+    await userEvent.click(await screen.findByRole('button'));
+    expect(await screen.findByText('The menu of Canal Wharf')).toBeDefined();
+  });
+
+  it('is fetched again when the browser is back online', async () => {
+    const Part = lazyComponent(failing(2), { failed: Missing });
+    render(<Part name="Canal Wharf" />);
+    await screen.findByRole('button');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('The menu of Canal Wharf')).toBeDefined();
+  });
+
+  it('is fetched again when it is next shown', async () => {
+    const Part = lazyComponent(failing(2), { failed: Missing });
+    const first = render(<Part name="Canal Wharf" />);
+    await screen.findByRole('button');
+    first.unmount();
+    render(<Part name="The Maltings" />);
+    expect(await screen.findByText('The menu of The Maltings')).toBeDefined();
+  });
+
+  it('counts as failed when no answer comes in fifteen seconds', async () => {
+    vi.useFakeTimers();
+    const Part = lazyComponent<{ name: string }>(() => new Promise<Code>(() => undefined), {
+      loading: Waiting,
+      failed: Missing,
+    });
+    render(<Part name="Canal Wharf" />);
+    expect(screen.getByText('One moment')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByRole('button', { name: /Canal Wharf/ })).toBeDefined();
+  });
+
+  it('shows at once when it was fetched ahead', async () => {
+    const fetchCode = failing(0);
+    const Part = lazyComponent(fetchCode, { loading: Waiting });
+    await Part.load();
+    render(<Part name="Canal Wharf" />);
+    expect(screen.getByText('The menu of Canal Wharf')).toBeDefined();
+    expect(fetchCode).toHaveBeenCalledOnce();
+  });
+
+  it('does not mind when fetching it ahead fails', async () => {
+    const Part = lazyComponent(failing(9), { failed: Missing });
+    await expect(Part.load()).resolves.toBeUndefined();
+  });
+});

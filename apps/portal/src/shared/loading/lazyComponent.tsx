@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { lazyModule } from './lazyModule';
+
+/** The props of the component that is shown when code fails to load. */
+export interface LoadErrorProps {
+  /** Loads the code again; settles when that succeeds or fails. */
+  onRetry: () => Promise<void>;
+}
+
+interface Fallbacks<Props> {
+  /** Shown while the code loads; nothing by default. */
+  loading?: ComponentType<Props>;
+  /** Shown when the code fails to load; nothing by default. */
+  failed?: ComponentType<Props & LoadErrorProps>;
+}
+
+/**
+ * A component whose code loads when it is first shown. The portal uses it in place of `React.lazy`,
+ * because a failed load does not throw: the `failed` component is shown, and the code loads again when
+ * the component is next shown, when the browser is back online, or on request.
+ *
+ * @returns the component; `load` preloads its code
+ */
+export const lazyComponent = <Props extends object>(
+  fetchCode: () => Promise<{ default: ComponentType<Props> }>,
+  { loading: Loading, failed: Failed }: Fallbacks<Props> = {},
+) => {
+  const lazy = lazyModule(fetchCode);
+  const Lazy = (props: Props) => {
+    const { code, hasFailed } = useSyncExternalStore(lazy.subscribe, lazy.read);
+    useLayoutEffect(() => void lazy.load(), []);
+    useEffect(() => {
+      const retry = () => void lazy.load();
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }, []);
+    const Code = code?.default;
+    if (Code) return <Code {...props} />;
+    if (hasFailed) return Failed ? <Failed {...props} onRetry={lazy.load} /> : null;
+    return Loading ? <Loading {...props} /> : null;
+  };
+  return Object.assign(Lazy, { load: lazy.load });
+};

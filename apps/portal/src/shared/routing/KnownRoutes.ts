@@ -1,5 +1,0 @@
-import type { RoutePath } from '@foyer/domain';
-import { createContext } from 'react';
-
-/** The routes that have a screen: a menu leads nowhere else. */
-export const KnownRoutes = createContext<ReadonlySet<RoutePath>>(new Set());

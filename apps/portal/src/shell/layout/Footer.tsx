@@ -1,0 +1,74 @@
+import { siteLink } from '@foyer/domain';
+import { FootLinks, Link } from '@foyer/ui-kit/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { consent } from '~/shell/tracking/consent';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { SiteContent } from '~/shell/site/SiteContent';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
+
+declare const __BUILD_ID__: string;
+
+interface TermsProps {
+  onClose: () => void;
+}
+
+const NoTerms = ({ onClose }: TermsProps) => {
+  const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error', timeout: 5000 }));
+    onClose();
+  }, [dispatch, onClose, t]);
+  return null;
+};
+
+const Terms = lazyComponent<TermsProps>(() => import('~/shell/site/FooterTerms'), {
+  failed: NoTerms,
+});
+
+/** Help, terms, the choice about trackers and the operator's own words, at the foot of a visitor's screen. */
+export const Footer = () => {
+  const { t } = useTranslation('common');
+  const { info, config } = useAppSelector(({ site }) => site);
+  const [isReading, setReading] = useState(false);
+  const support = info?.support;
+  const href = siteLink(support?.link);
+  const isTracked = useAppSelector(selectIsTracked);
+  return (
+    <>
+      <SiteContent part="footer" />
+      <FootLinks>
+        {support?.phone && (
+          <Link variant="quiet" href={`tel:${support.phone.replace(/\s/g, '')}`}>
+            {t('helpPhone', { phone: support.phone })}
+          </Link>
+        )}
+        {!support?.phone && support?.email && (
+          <Link variant="quiet" href={`mailto:${support.email}`}>
+            {support.email}
+          </Link>
+        )}
+        {href && (
+          <Link variant="quiet" href={href}>
+            {support?.text ?? t('help')}
+          </Link>
+        )}
+        {info && (
+          <Link as="button" type="button" variant="quiet" onClick={() => setReading(true)}>
+            {t('terms')}
+          </Link>
+        )}
+        {isTracked && (
+          <Link as="button" type="button" variant="quiet" onClick={() => consent.answer(null)}>
+            {t('trackers')}
+          </Link>
+        )}
+        {config?.devMode && <span>{`Foyer ${__BUILD_ID__}`}</span>}
+      </FootLinks>
+      {isReading && <Terms onClose={() => setReading(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { LanguageMenu } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage, languageOf, languages } from '~/shared/i18n/i18n';
+import { useAppSelector } from '~/session/store/hooks';
+import { Parts } from '~/shell/theme/Parts';
+
+/** The pseudo-locale is for the people who build the portal. */
+const PSEUDO = 'en-XA';
+
+/** The language menu itself, fetched when the page is already usable. */
+const LazyLanguageMenu = () => {
+  const { t, i18n } = useTranslation('common');
+  const devMode = useAppSelector(({ site }) => site.config?.devMode ?? false);
+  const current = languageOf(i18n.language);
+  return (
+    <Parts>
+      <LanguageMenu
+        tone="hero"
+        label={`${t('language')}: ${current.name}`}
+        languages={languages.filter(({ code }) => devMode || code !== PSEUDO)}
+        current={current.code}
+        onSelect={(code) => void changeLanguage(code)}
+      />
+    </Parts>
+  );
+};
+
+export default LazyLanguageMenu;

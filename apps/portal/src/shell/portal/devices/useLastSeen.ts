@@ -1,0 +1,23 @@
+import { DAY, MINUTE, type Instant } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { formatLocale } from '~/shared/i18n/formatLocale';
+import { useDate } from '~/shared/i18n/useDate';
+import { now } from '~/session/storage/stores';
+import '../texts';
+
+const startOfDay = (at: Instant): Instant => new Date(at).setHours(0, 0, 0, 0);
+
+/** When the network saw a device last: "Seen 12 minutes ago", "Seen yesterday, 21:40". */
+export const useLastSeen = () => {
+  const { t, i18n } = useTranslation('portal');
+  const date = useDate();
+  const relative = new Intl.RelativeTimeFormat(formatLocale(i18n.language), { numeric: 'auto' });
+  return (at: Instant | null): string => {
+    if (at === null) return t('devices.neverSeen');
+    const minutes = Math.max(0, Math.round((now() - at) / MINUTE));
+    if (minutes < 60) return t('devices.seen', { when: relative.format(-minutes, 'minute') });
+    const days = Math.round((startOfDay(now()) - startOfDay(at)) / DAY);
+    const day = days < 7 ? relative.format(-days, 'day') : date.dayOfMonth(at);
+    return t('devices.seenAt', { day, time: date.time(at) });
+  };
+};

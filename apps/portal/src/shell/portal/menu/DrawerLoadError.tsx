@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoadErrorProps } from '~/shared/loading/lazyComponent';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useAppDispatch } from '~/session/store/hooks';
+
+interface DrawerLoadErrorProps extends LoadErrorProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What stands in for a drawer whose code could not be fetched: it says so, and the next tap tries again. */
+export const DrawerLoadError = ({ open, onClose, onRetry }: DrawerLoadErrorProps) => {
+  const { t } = useTranslation('portal');
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!open) return;
+    dispatch(snackbarOpened({ text: t('moreFailed'), type: 'Error', timeout: null }));
+    onClose();
+    void onRetry();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each tap
+  }, [open]);
+  return null;
+};

@@ -1,0 +1,49 @@
+import { siteLink } from '@foyer/domain';
+import type { IconShape } from '@foyer/ui-kit/core';
+import { helpIcon, mailIcon, speedIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '~/session/store/hooks';
+import { useFeedbackInfoQuery } from '~/session/api/portal.api';
+import { useSpeedTestPath } from '~/shell/portal/portalViews';
+import '~/shell/portal/texts';
+
+/** Something beside the menu's places: help, feedback, the speed test. */
+export interface SecondaryLink {
+  id: 'speedTest' | 'feedback' | 'help';
+  name: string;
+  icon: IconShape;
+  /** Inside the portal. */
+  to?: string;
+  /** Anywhere else. */
+  href?: string;
+}
+
+/** Where help is to be had: the operator's page, else a phone number, else an address. */
+export const useSupportLink = (): SecondaryLink | null => {
+  const { t } = useTranslation('portal');
+  const support = useAppSelector(({ site }) => site.info?.support ?? null);
+  if (!support) return null;
+  const phone = support.phone && `tel:${support.phone.replace(/[^\d+]/g, '')}`;
+  const mail = support.email && `mailto:${support.email}`;
+  const href = siteLink(support.link) ?? phone ?? mail;
+  return href ? { id: 'help', name: support.text ?? t('help'), icon: helpIcon, href } : null;
+};
+
+const useFeedback = (): SecondaryLink | null => {
+  const { t } = useTranslation('portal');
+  const shown = useAppSelector(({ site }) => site.info?.showFeedback ?? false);
+  const { data } = useFeedbackInfoQuery(undefined, { skip: !shown });
+  const href = siteLink(data?.url);
+  if (!shown || !href) return null;
+  return { id: 'feedback', name: data?.text ?? t('feedback'), icon: mailIcon, href };
+};
+
+const useSpeedTest = (): SecondaryLink | null => {
+  const { t } = useTranslation('portal');
+  const to = useSpeedTestPath();
+  return to ? { id: 'speedTest', name: t('speedTest'), icon: speedIcon, to } : null;
+};
+
+/** What stands below the menu, in its order. */
+export const useSecondaryLinks = (): SecondaryLink[] =>
+  [useSpeedTest(), useFeedback(), useSupportLink()].filter((extra) => extra !== null);

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoadErrorProps } from '~/shared/loading/lazyComponent';
+import { RetryCard } from './RetryCard';
+import { useIsOffline } from './useIsOffline';
+
+/** What stands in a page of the portal for a part of it whose code could not be fetched. */
+export const SectionLoadError = ({ onRetry }: LoadErrorProps) => {
+  const { t } = useTranslation('portal');
+  const isOffline = useIsOffline();
+  const [isTrying, setTrying] = useState(false);
+  const retry = async () => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
+  return (
+    <RetryCard
+      title={t('common:loadProblem.title')}
+      text={t('common:loadProblem.text')}
+      isOffline={isOffline}
+      isTrying={isTrying}
+      onRetry={() => void retry()}
+    />
+  );
+};

@@ -55,14 +55,31 @@ describe('a notice whose own code cannot be fetched', () => {
     expect(await screen.findByRole('button', { name: 'Close' })).toBeDefined();
   });
 
-  it('goes by itself after its time', async () => {
+  it('closes a snackbar after its timeout', async () => {
     tell(snackbarOpened({ text: 'Saved.', type: 'Success', timeout: 50 }));
     expect((await screen.findByRole('status')).textContent).toContain('Saved.');
     await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
+});
 
-  it('stays when it has no time', async () => {
-    tell(snackbarOpened({ text: 'No answer.', type: 'Error', timeout: null }));
-    expect((await screen.findByRole('alert')).textContent).toContain('No answer.');
+describe('a snackbar without a timeout of its own', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+  it.each([
+    ['Info by default', {}],
+    ['a Success', { type: 'Success' }],
+  ] as const)('closes after 5,000 ms: %s', async (_, type) => {
+    tell(snackbarOpened({ text: 'Saved.', ...type }));
+    expect((await screen.findByRole('status')).textContent).toContain('Saved.');
+    await act(() => vi.advanceTimersByTimeAsync(4900));
+    expect(screen.queryByRole('status')).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('stays open until the user closes it if it is an Error', async () => {
+    tell(snackbarOpened({ text: 'No answer.', type: 'Error' }));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alert').textContent).toContain('No answer.');
   });
 });

@@ -26,7 +26,7 @@ export const connectClient = (
       store.dispatch(claimsChanged(tokens.claims()));
       store.dispatch(accountChanged(null));
       const text = i18next.t('common:sessionEnded');
-      store.dispatch(snackbarOpened({ text, type: 'Info', timeout: SAID_FOR_MS }));
+      store.dispatch(snackbarOpened({ text, timeout: SAID_FOR_MS }));
       window.location.hash = `#${paths.login}`;
     },
     onSessionFailed: () => {

@@ -54,21 +54,6 @@ describe('the table of portal types says', () => {
       (row) => row.paidPlanMovesTo === 'PAYG',
       ['FREE_SIGN_UP'],
     ],
-    [
-      'where plans are bound to devices',
-      (row) => row.planBoundTo === 'devices',
-      ['PDR', 'PDR_NUJ'],
-    ],
-    [
-      'where plans are bound to a home',
-      (row) => row.planBoundTo === 'home',
-      ['SFA', 'ANCHOR', 'ANCHOR_NUJ'],
-    ],
-    [
-      'where plans are bound to an account',
-      (row) => row.planBoundTo === 'account',
-      ['PAYG', 'FREE_SIGN_UP', 'NAAS', 'unknown'],
-    ],
   ])('%s', (_, has, types) => {
     expect(those(has)).toEqual(types);
   });
@@ -84,20 +69,6 @@ describe('the table of portal types says', () => {
       ['FREE_SIGN_UP', 'register'],
       ['NAAS', 'login'],
       ['unknown', 'login'],
-    ]);
-  });
-
-  it('which type each follows once logged in', () => {
-    expect(portalTypes.map((type) => portalCapabilities[type].base)).toEqual([
-      'SFA',
-      'PAYG',
-      'ANCHOR',
-      'ANCHOR',
-      'PDR',
-      'PDR',
-      'FREE_SIGN_UP',
-      'NAAS',
-      'PAYG',
     ]);
   });
 

@@ -1,16 +1,11 @@
 import type { LandingTab } from '../site/landingTab';
 import type { PortalType } from './portalType';
 
-export type BaseType = 'SFA' | 'PAYG' | 'ANCHOR' | 'PDR' | 'FREE_SIGN_UP' | 'NAAS';
-
 /** What a portal type changes, all of it. Nothing else in the product asks for a portal type by name. */
 export type Capabilities = {
-  /** The type whose menu and guard rules hold for whoever is logged in. */
-  readonly base: BaseType;
   /** False on no-user journeys: devices are let in by themselves, though account holders can log in. */
   readonly hasAccounts: boolean;
   readonly payer: 'resident' | 'visitor' | 'landlord' | 'venue';
-  readonly planBoundTo: 'home' | 'account' | 'devices';
   /** The landing page's tabs, in order, before the site's `visibleTabs`. */
   readonly landingTabs: readonly LandingTab[];
   /** What the landing page leads with. */
@@ -68,17 +63,13 @@ const noUser = {
 
 const payg = {
   ...account,
-  base: 'PAYG',
   payer: 'visitor',
-  planBoundTo: 'account',
   firstScreen: 'plans',
 } as const;
 
 const anchor = {
   ...granted,
-  base: 'ANCHOR',
   payer: 'landlord',
-  planBoundTo: 'home',
   firstScreen: 'activate',
   planPage: '/select-plan-anchor',
   personalNetworkOnly: true,
@@ -86,9 +77,7 @@ const anchor = {
 
 const pdr = {
   ...account,
-  base: 'PDR',
   payer: 'visitor',
-  planBoundTo: 'devices',
   firstScreen: 'plans',
   preferencesClosed: true,
 } as const;
@@ -97,9 +86,7 @@ const pdr = {
 export const portalCapabilities: Readonly<Record<PortalType, Capabilities>> = {
   SFA: {
     ...account,
-    base: 'SFA',
     payer: 'resident',
-    planBoundTo: 'home',
     firstScreen: 'login',
     pageAfterLogin: '/portal',
     keepsDashboard: true,
@@ -112,18 +99,14 @@ export const portalCapabilities: Readonly<Record<PortalType, Capabilities>> = {
   PDR_NUJ: { ...pdr, ...noUser, payer: 'venue' },
   FREE_SIGN_UP: {
     ...granted,
-    base: 'FREE_SIGN_UP',
     payer: 'venue',
-    planBoundTo: 'account',
     landingTabs: ['register', 'login'],
     firstScreen: 'register',
     paidPlanMovesTo: 'PAYG',
   },
   NAAS: {
     ...granted,
-    base: 'NAAS',
     payer: 'landlord',
-    planBoundTo: 'account',
     firstScreen: 'login',
   },
   unknown: { ...payg, firstScreen: 'login' },

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SsidAuthType } from '../devices/device';
 import { charactersOf } from '../text/characters';
-import { maskPassphrase } from './maskPassphrase';
 import { addsByCloudpath, keyKeeper, setupSteps } from './networkSetup';
 import { wifiQrText } from './wifiQrText';
 
@@ -58,12 +57,6 @@ const readQr = (code: string): Record<string, string> => {
   }
   return fields;
 };
-
-describe('a masked passphrase', () => {
-  it('shows how long it is and nothing of it', () => {
-    expect(maskPassphrase('maple🏕')).toBe('••••••');
-  });
-});
 
 describe('the personal network is set up', () => {
   const site = { wiredNetworkingEnabled: false };

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { SNACKBAR_TIMEOUT } from '@foyer/domain';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { arrive } from '~/session/arrive';
 import { useAppDispatch } from '~/session/store/hooks';
@@ -15,7 +14,7 @@ export const useAfterChange = () => {
     async (text: string): Promise<void> => {
       dispatch(planChanged());
       await dispatch(arrive());
-      dispatch(snackbarOpened({ text, type: 'Success', timeout: SNACKBAR_TIMEOUT }));
+      dispatch(snackbarOpened({ text, type: 'Success' }));
     },
     [dispatch],
   );

@@ -60,9 +60,7 @@ const useAccept = () => {
       return;
     }
     const why = problemText(error, t);
-    dispatch(
-      snackbarOpened({ text: t('terms.acceptFailed', { why }), type: 'Error', timeout: null }),
-    );
+    dispatch(snackbarOpened({ text: t('terms.acceptFailed', { why }), type: 'Error' }));
   };
   return { accept, isAccepting: saving.isLoading };
 };

@@ -52,7 +52,6 @@ export const useMarketingSwitches = () => {
         ? snackbarOpened({
             text: t('marketing.saveFailed', { title, why }),
             type: 'Error',
-            timeout: null,
           })
         : snackbarOpened({ text: t('marketing.saved'), type: 'Success', timeout: 3000 }),
     );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { SNACKBAR_TIMEOUT } from '@foyer/domain';
 import { keepDraft } from '~/product/forms/drafts';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
@@ -16,7 +15,7 @@ export const useAfterReset = () => {
   return async (email: string | null): Promise<void> => {
     if (store.getState().session.isLoggedIn) {
       const text = t('reset.done');
-      dispatch(snackbarOpened({ text, type: 'Success', timeout: SNACKBAR_TIMEOUT }));
+      dispatch(snackbarOpened({ text, type: 'Success' }));
       await navigate(paths.myAccount, { replace: true });
       return;
     }

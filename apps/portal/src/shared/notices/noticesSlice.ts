@@ -1,12 +1,14 @@
+import { SNACKBAR_TIMEOUT } from '@foyer/domain';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { SnackbarType } from '@foyer/domain';
+
+export type SnackbarType = 'Error' | 'Info' | 'Success';
 
 export interface SnackbarState {
   /** Rises with each snackbar, so that the same text twice is still a new notice. */
   id: number;
   text: string;
   type: SnackbarType;
-  /** Milliseconds until it closes by itself; null never does. */
+  /** Milliseconds until it closes; null keeps it open until the user closes it. */
   timeout: number | null;
 }
 
@@ -55,9 +57,18 @@ export const modalShown = createAction(
   }),
 );
 export const modalClosed = createAction('notices/modalClosed');
+
+type SnackbarOptions = Pick<SnackbarState, 'text'> &
+  Partial<Pick<SnackbarState, 'type' | 'timeout'>>;
+
+/** The type is Info by default. An Error without a timeout stays until the user closes it. */
 export const snackbarOpened = createAction(
   'notices/snackbarOpened',
-  (snackbar: Omit<SnackbarState, 'id'>) => ({ payload: { ...snackbar, id: ++lastId } }),
+  ({
+    text,
+    type = 'Info',
+    timeout = type === 'Error' ? null : SNACKBAR_TIMEOUT,
+  }: SnackbarOptions) => ({ payload: { id: ++lastId, text, type, timeout } }),
 );
 export const snackbarClosed = createAction('notices/snackbarClosed');
 

@@ -1,4 +1,4 @@
-import { showsChat } from '@foyer/domain';
+import { showsChat, ERROR_NOTICE_TIMEOUT } from '@foyer/domain';
 import { Launcher } from '@foyer/ui-kit/core';
 import { chatIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useState } from 'react';
@@ -40,7 +40,9 @@ const Chat = () => {
       () => {
         storage.remove(WANTED);
         setState('closed');
-        dispatch(snackbarOpened({ text: t('chat.failed'), type: 'Error', timeout: 5000 }));
+        dispatch(
+          snackbarOpened({ text: t('chat.failed'), type: 'Error', timeout: ERROR_NOTICE_TIMEOUT }),
+        );
       },
     );
   }, [state, chatId, dispatch, t]);

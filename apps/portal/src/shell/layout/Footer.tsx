@@ -1,4 +1,4 @@
-import { siteLink } from '@foyer/domain';
+import { siteLink, ERROR_NOTICE_TIMEOUT } from '@foyer/domain';
 import { FootLinks, Link } from '@foyer/ui-kit/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,9 @@ const NoTerms = ({ onClose }: TermsProps) => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error', timeout: 5000 }));
+    dispatch(
+      snackbarOpened({ text: t('errors.offline'), type: 'Error', timeout: ERROR_NOTICE_TIMEOUT }),
+    );
     onClose();
   }, [dispatch, onClose, t]);
   return null;

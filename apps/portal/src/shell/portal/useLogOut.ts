@@ -25,7 +25,7 @@ export const useLogOut = () => {
     setLoggingOut(true);
     const client = await getClient();
     if (!client) {
-      dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error', timeout: null }));
+      dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error' }));
       return setLoggingOut(false);
     }
     await finishBeforeLogOut();

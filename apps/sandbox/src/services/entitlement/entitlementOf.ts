@@ -31,9 +31,10 @@ const byPlan = (subscription: SubscriptionRow): Entitlement => ({
 
 /** Where registering gives access: to whoever has confirmed their address, where that is asked. */
 const isGranted = (site: SiteRow, user: UserRow): boolean => {
-  const { registeringGivesAccess, base } = capabilitiesAt(site);
+  const { registeringGivesAccess, paidPlanMovesTo } = capabilitiesAt(site);
   const isConfirmed = user.verifiedAt !== null || !site.details.features.email_activation;
-  const isFreeType = base !== 'FREE_SIGN_UP' || user.type === 'FREE_SIGN_UP';
+  // A paid plan moves a free user to another type, and the free access ends with the plan.
+  const isFreeType = paidPlanMovesTo === null || user.type === 'FREE_SIGN_UP';
   return registeringGivesAccess && isConfirmed && isFreeType;
 };
 

@@ -16,14 +16,21 @@ const show = (props: Partial<SnackbarProps> = {}) => {
   const onClose = vi.fn();
   render(
     <PartsProvider>
-      <Snackbar open text="Key copied." closeLabel="Close" onClose={onClose} {...props} />
+      <Snackbar
+        open
+        text="Key copied."
+        timeout={5000}
+        closeLabel="Close"
+        onClose={onClose}
+        {...props}
+      />
     </PartsProvider>,
   );
   return onClose;
 };
 
 describe('a notice', () => {
-  it('is an info of five seconds unless told', () => {
+  it('is an Info by default and closes after its timeout', () => {
     const onClose = show();
     expect(screen.getByRole('status').textContent).toContain('Key copied.');
     pass(4999);

@@ -12,8 +12,8 @@ export interface SnackbarProps {
   text: string;
   /** 'info' unless told (specification, section 9). */
   type?: SnackbarType;
-  /** Milliseconds until it goes by itself, 5000 unless told; `null` keeps it until it is closed. */
-  timeout?: number | null;
+  /** Milliseconds until it closes; null keeps it open until the user closes it. */
+  timeout: number | null;
   closeLabel: string;
   /** Called when its time is over, on Escape, and by its close button. */
   onClose: () => void;
@@ -34,7 +34,7 @@ export const Snackbar = ({
   open,
   text,
   type = 'info',
-  timeout = 5000,
+  timeout,
   closeLabel,
   onClose,
 }: SnackbarProps) => (

@@ -1,4 +1,4 @@
-import { isMiniBrowser, SNACKBAR_TIMEOUT, type Invoice } from '@foyer/domain';
+import { isMiniBrowser, type Invoice } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getClient } from '~/session/api/client';
@@ -29,12 +29,10 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
         ? snackbarOpened({
             text: t('invoices.saved', { number }),
             type: 'Success',
-            timeout: SNACKBAR_TIMEOUT,
           })
         : snackbarOpened({
             text: t('invoices.notSaved', { number, problem }),
             type: 'Error',
-            timeout: null,
           }),
     );
     setSaving(false);

@@ -1,4 +1,4 @@
-import { SNACKBAR_TIMEOUT, type Invoice } from '@foyer/domain';
+import type { Invoice } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
@@ -50,7 +50,6 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
         snackbarOpened({
           text: t('pay.done', { price: money.text(amount), number }),
           type: 'Success',
-          timeout: SNACKBAR_TIMEOUT,
         }),
       );
     }

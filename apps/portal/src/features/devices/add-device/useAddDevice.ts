@@ -50,7 +50,6 @@ export const useAddDevice = () => {
           snackbarOpened({
             text: t('addDevice.added', { name: device.name }),
             type: 'Success',
-            timeout: 5000,
           }),
         );
         await navigate(DEVICES);

@@ -94,7 +94,7 @@ const useDelete = () => {
         name: devices[0]?.name,
         why: problemText(error, t),
       });
-      dispatch(snackbarOpened({ text, type: 'Error', timeout: null }));
+      dispatch(snackbarOpened({ text, type: 'Error' }));
     },
     [deleteDevices, dispatch, t],
   );

@@ -31,7 +31,6 @@ export const RenameForm = ({ device }: { device: Device }) => {
           snackbarOpened({
             text: t('edit.saved', { name: newName }),
             type: 'Success',
-            timeout: 5000,
           }),
         );
         await navigate(DEVICES);

@@ -47,7 +47,6 @@ const useShareVlan = () => {
         snackbarOpened({
           text: t('share.failed', { why: problemText(error, t) }),
           type: 'Error',
-          timeout: null,
         }),
       );
   };

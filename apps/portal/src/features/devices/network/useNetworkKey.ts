@@ -17,7 +17,7 @@ export const useNetworkKey = () => {
   const [renewKey, renewing] = useRenewKeyMutation();
   const tell = (error: CallFailure, key: string): void => {
     const why = problemText(error, t);
-    dispatch(snackbarOpened({ text: t(key, { why }), type: 'Error', timeout: null }));
+    dispatch(snackbarOpened({ text: t(key, { why }), type: 'Error' }));
   };
   return {
     isReading: reading.isLoading,

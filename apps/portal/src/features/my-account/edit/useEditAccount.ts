@@ -41,7 +41,7 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
       const { error } =
         Object.keys(changes).length > 0 ? await update(changes) : { error: undefined };
       if (!error) {
-        dispatch(snackbarOpened({ text: t('edit.saved'), type: 'Success', timeout: 5000 }));
+        dispatch(snackbarOpened({ text: t('edit.saved'), type: 'Success' }));
         await navigate(paths.myAccount);
         return null;
       }

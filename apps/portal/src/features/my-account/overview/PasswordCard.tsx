@@ -62,7 +62,7 @@ const usePasswordForm = () => {
       const { error } = await change(values);
       if (!error) {
         form.setAll(initial);
-        dispatch(snackbarOpened({ text: t('password.changed'), type: 'Success', timeout: 5000 }));
+        dispatch(snackbarOpened({ text: t('password.changed'), type: 'Success' }));
         return null;
       }
       if ('code' in error && error.code === 'PASSWORD_WRONG')

@@ -1,4 +1,4 @@
-import { ERROR_NOTICE_TIMEOUT, pauseStateAt, type PauseRecord } from '@foyer/domain';
+import { pauseStateAt, type PauseRecord } from '@foyer/domain';
 import { Banner, Button, Stack } from '@foyer/ui-kit/core';
 import { pauseIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ const useEndPause = (isPlanned: boolean) => {
     else if ('code' in error && error.code === 'STATE_CONFLICT') {
       // Another tab has ended it: the banner goes, and what it would say with it.
       const text = problemText(error, t);
-      dispatch(snackbarOpened({ text, type: 'Info', timeout: ERROR_NOTICE_TIMEOUT }));
+      dispatch(snackbarOpened({ text }));
     } else setProblem(problemText(error, t));
   };
   return { end, isEnding, problem };

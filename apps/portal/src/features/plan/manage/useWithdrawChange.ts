@@ -1,4 +1,4 @@
-import { SNACKBAR_TIMEOUT, type Subscription } from '@foyer/domain';
+import type { Subscription } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
@@ -68,6 +68,6 @@ const useTellLate = () => {
   return (plan: Subscription | null): void => {
     dispatch(planChanged());
     const text = t(plan ? 'news.change.made' : 'news.change.over', { plan: plan?.title ?? '' });
-    dispatch(snackbarOpened({ text, type: 'Info', timeout: SNACKBAR_TIMEOUT }));
+    dispatch(snackbarOpened({ text }));
   };
 };

@@ -1,4 +1,4 @@
-import { ERROR_NOTICE_TIMEOUT, type PauseRecord } from '@foyer/domain';
+import type { PauseRecord } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -78,6 +78,6 @@ const useTell = () => {
   const dispatch = useAppDispatch();
   return (text: string): void => {
     dispatch(planChanged());
-    dispatch(snackbarOpened({ text, type: 'Info', timeout: ERROR_NOTICE_TIMEOUT }));
+    dispatch(snackbarOpened({ text }));
   };
 };

@@ -57,8 +57,8 @@ export const useMarketingChoice = (userId: string, onClose: () => void) => {
     onClose();
     dispatch(
       isSaved
-        ? snackbarOpened({ text: t('marketing.saved'), type: 'Success', timeout: 5000 })
-        : snackbarOpened({ text: t('marketing.failed'), type: 'Error', timeout: null }),
+        ? snackbarOpened({ text: t('marketing.saved'), type: 'Success' })
+        : snackbarOpened({ text: t('marketing.failed'), type: 'Error' }),
     );
   };
 

@@ -15,7 +15,7 @@ export const DrawerLoadError = ({ open, onClose, onRetry }: DrawerLoadErrorProps
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (!open) return;
-    dispatch(snackbarOpened({ text: t('moreFailed'), type: 'Error', timeout: null }));
+    dispatch(snackbarOpened({ text: t('moreFailed'), type: 'Error' }));
     onClose();
     void onRetry();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each tap

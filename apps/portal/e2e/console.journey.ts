@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { everyCustomer } from './support/customer';
 import { expect, test } from './support/test';
-import { hearTroubles } from './support/troubles';
+import { watchPageErrors } from './support/pageErrors';
 
 /** Browsers that walk at once; each takes the next person who is left. */
 const BROWSERS = 3;
@@ -45,7 +45,7 @@ const walksFrom = async (page: Page): Promise<Walk[]> => {
 interface Arrival {
   who: string;
   route: string;
-  troubles: string[];
+  pageErrors: string[];
 }
 
 /** Where a route leads, without its query. */
@@ -54,7 +54,7 @@ const routeOf = (page: Page): string =>
 
 const walk = async (browser: Browser, baseURL: string, left: Walk[]): Promise<Arrival[]> => {
   const page = await (await browser.newContext({ baseURL })).newPage();
-  const troubles = hearTroubles(page);
+  const pageErrors = watchPageErrors(page);
   const arrivals: Arrival[] = [];
   for (let next = left.shift(); next; next = left.shift()) {
     // The console's own page in between, as somebody does who looks around.
@@ -63,7 +63,7 @@ const walk = async (browser: Browser, baseURL: string, left: Walk[]): Promise<Ar
     await expect.soft.poll(() => routeOf(page), { message: next.who }).toMatch(endOf(next.who));
     await expect(page.getByRole('heading', { level: 1 }).first(), next.who).toBeVisible();
     await page.waitForLoadState('networkidle');
-    arrivals.push({ who: next.who, route: routeOf(page), troubles: troubles.take() });
+    arrivals.push({ who: next.who, route: routeOf(page), pageErrors: pageErrors.take() });
   }
   await page.context().close();
   return arrivals;
@@ -84,8 +84,8 @@ test('every visitor whom the console offers walks in without an error', async ({
     await Promise.all(Array.from({ length: BROWSERS }, () => walk(browser, sandbox.url, left)))
   ).flat();
   expect(arrivals).toHaveLength(walks.length);
-  for (const { who, route, troubles } of arrivals) {
+  for (const { who, route, pageErrors } of arrivals) {
     expect.soft(route, who).toMatch(endOf(who));
-    expect.soft(troubles, who).toEqual(elsewhere[who]?.refused ?? []);
+    expect.soft(pageErrors, who).toEqual(elsewhere[who]?.refused ?? []);
   }
 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import {
   arriveAt,
-  clearTrouble,
+  clearFaults,
   deviceState,
   expectHeading,
   expectOnlineAt,
-  makeTrouble,
+  injectFault,
 } from './support/arrival';
 import {
   cards,
@@ -68,13 +68,13 @@ test('site information that fails is asked for again after 20 seconds, which are
 }) => {
   const { mac } = newPerson();
   await page.clock.install();
-  await makeTrouble(page, 'getSiteInfo', '500', mac);
+  await injectFault(page, 'getSiteInfo', '500', mac);
   await arriveAt(page, { venue: 'canal-wharf', mac });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expectHeading(page, 'Something went wrong.');
   await expect(page.getByRole('timer')).toHaveText(/We try again in \d+ seconds?\./);
   await expectAccessible(page, 'error with back-off');
-  await clearTrouble(page);
+  await clearFaults(page);
   await page.clock.runFor(21_000);
   await expectHeading(page, 'You’re nearly online.');
 });
@@ -82,13 +82,13 @@ test('site information that fails is asked for again after 20 seconds, which are
 test('without a session the page says so, and begins again in place when asked', async ({
   page,
 }) => {
-  // Nobody is known before there is a session: the trouble is everybody's.
-  await makeTrouble(page, 'getBlankSession', '500', null);
+  // Before there is a session the sandbox cannot tell devices apart: the fault is for all of them.
+  await injectFault(page, 'getBlankSession', '500', null);
   await arriveAt(page, { venue: 'canal-wharf' });
   await expectHeading(page, 'We can’t reach the service.');
   await expect(page).toHaveURL(/#\/portal$/);
   await expectAccessible(page, 'no session');
-  await clearTrouble(page);
+  await clearFaults(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectHeading(page, 'You’re nearly online.');
 });

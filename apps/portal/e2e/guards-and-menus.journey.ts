@@ -1,6 +1,6 @@
 import { everyCustomer } from './support/customer';
 import { expect, test } from './support/test';
-import { hearTroubles } from './support/troubles';
+import { watchPageErrors } from './support/pageErrors';
 import { expectMenu, typeAddress, walkIn } from './support/walkPortal';
 import { addresses, open } from './support/walks/people';
 import { walks } from './support/walks/walks';
@@ -14,10 +14,10 @@ for (const walk of walks) {
     const ends = new Map(walk.opens.map((address) => [address, address]));
     for (const [from, to] of walk.leads) for (const address of from) ends.set(address, to);
     expect([...ends.keys()], 'every address has an end').toEqual(expect.arrayContaining(addresses));
-    const troubles = hearTroubles(page);
+    const pageErrors = watchPageErrors(page);
     await walkIn(page, walk);
     if (walk.menu) await expectMenu(page, walk, ends);
-    if (!walk.sessionFails) expect(troubles.take(), 'nothing is refused on the way').toEqual([]);
+    if (!walk.sessionFails) expect(pageErrors.take(), 'nothing is refused on the way').toEqual([]);
     for (const from of [
       ...addresses,
       ...[...ends.keys()].filter((address) => address.includes('?')),

@@ -2,11 +2,11 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import {
   arriveAt,
-  clearTrouble,
+  clearFaults,
   expectHeading,
   expectOnlineAt,
   mailedLink,
-  makeTrouble,
+  injectFault,
 } from './support/arrival';
 import {
   agree,
@@ -211,12 +211,12 @@ test('plans that do not load say so and are asked for again; a resort has two li
   page,
 }) => {
   const person = newPerson();
-  await makeTrouble(page, 'getCustomPlans', '500', person.mac);
+  await injectFault(page, 'getCustomPlans', '500', person.mac);
   await arriveAt(page, { venue: 'hartsmere-forest', mac: person.mac });
   await page.getByRole('link', { name: 'See passes' }).click();
   await expect(page.getByRole('alert')).toContainText('The passes did not load');
   await expectAccessible(page, 'plans, failed');
-  await clearTrouble(page);
+  await clearFaults(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectHeading(page, 'Choose a pass');
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();

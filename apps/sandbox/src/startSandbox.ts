@@ -38,7 +38,7 @@ import { SessionTokens } from './services/sessions/SessionTokens';
 import { readSetting, settleSetting } from './services/settings/readSetting';
 import { captchaExtension, settleCaptcha } from './stand-ins/captchaExtension';
 import { standInPages } from './stand-ins/standInPages';
-import { Trouble } from './trouble/Trouble';
+import { Faults } from './faults/Faults';
 
 /** How a sandbox is started; what is left out is as for `npm start`, but in memory. */
 export interface SandboxOptions extends Partial<Omit<SandboxConfig, 'dataDir'>> {
@@ -62,7 +62,7 @@ export interface Sandbox {
   backend: Backend;
   clock: SandboxClock;
   moveClock: MoveClock;
-  trouble: Trouble;
+  faults: Faults;
   /** The card provider, for another process that is to share it. */
   cardProvider: OutsideCardProvider;
   close: () => Promise<void>;
@@ -180,18 +180,18 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
     limits: new RateLimits(clock.now, options.rateLimits ?? true),
     publicUrl,
   };
-  const trouble = new Trouble();
+  const faults = new Faults();
   const moveClock = makeMoveClock(backend, provider.advance);
-  const app = createApp(backend, trouble, [
-    portalExtension(backend, trouble, options.publicConfig ?? {}),
+  const app = createApp(backend, faults, [
+    portalExtension(backend, faults, options.publicConfig ?? {}),
     gatewayExtension(backend),
     speedExtension(),
     captchaExtension(),
     standInPages(publicUrl),
     webhookExtension(backend),
     docsExtension(),
-    testHooks(backend, trouble, moveClock),
-    consoleExtension(backend, trouble, moveClock),
+    testHooks(backend, faults, moveClock),
+    consoleExtension(backend, faults, moveClock),
   ]);
   answer = (request, env) => app.fetch(request, env);
   if (options.seeds ?? true) await seed(backend, database.engine, options.bigSeeds ?? false);
@@ -207,7 +207,7 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
     backend,
     clock,
     moveClock,
-    trouble,
+    faults,
     cardProvider: provider.address,
     close: () => closing.run(),
   };

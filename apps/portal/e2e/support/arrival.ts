@@ -33,17 +33,17 @@ export const arriveAt = async (
 };
 
 /** Makes a call fail, for one device only or (null) for everybody. */
-export const makeTrouble = async (
+export const injectFault = async (
   page: Page,
   call: string,
   kind: string,
   who: string | null,
 ): Promise<void> => {
-  await page.request.post('/sandbox/api/trouble', { data: { call, kind, who } });
+  await page.request.post('/sandbox/api/faults', { data: { call, kind, who } });
 };
 
-export const clearTrouble = async (page: Page): Promise<void> => {
-  await page.request.delete('/sandbox/api/trouble');
+export const clearFaults = async (page: Page): Promise<void> => {
+  await page.request.delete('/sandbox/api/faults');
 };
 
 /** The page's one large line. */

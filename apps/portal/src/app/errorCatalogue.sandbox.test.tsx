@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@foyer/domain';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openPortal, type OpenPortal, type Trouble } from '~/testing/openPortal';
+import { openPortal, type OpenPortal, type Fault } from '~/testing/openPortal';
 
 /**
  * The error catalogue (specification, section 8), row by row, as a person meets it. What the card
@@ -24,9 +24,9 @@ const logIn = async ({ user }: OpenPortal, email: string, password: string): Pro
 };
 
 /** Tries to log in while the auth service answers like this. */
-const tryToLogIn = async (trouble: Omit<Trouble, 'call'> | null): Promise<void> => {
+const tryToLogIn = async (fault: Omit<Fault, 'call'> | null): Promise<void> => {
   const portal = await openPortal({ path: '/login' });
-  if (trouble) await portal.makeTrouble({ call: 'login', ...trouble });
+  if (fault) await portal.injectFault({ call: 'login', ...fault });
   await logIn(portal, 'nobody@example.com', 'not the password');
 };
 
@@ -73,27 +73,27 @@ const rows: Record<string, () => Promise<void>> = {
     await alert(WORDS);
   },
   mfaCheck: async () => {
-    const { user, makeTrouble } = await reachCode();
-    await makeTrouble({ call: 'checkSmsCode', kind: '401', said: WORDS });
+    const { user, injectFault } = await reachCode();
+    await injectFault({ call: 'checkSmsCode', kind: '401', said: WORDS });
     await user.type(screen.getByLabelText(/code/i), '123456');
     await alert(WORDS);
   },
   mfaResend: async () => {
-    const { user, makeTrouble } = await reachCode();
-    await makeTrouble({ call: 'resendSmsCode', kind: '500' });
+    const { user, injectFault } = await reachCode();
+    await injectFault({ call: 'resendSmsCode', kind: '500' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + COUNTDOWN_MS });
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
     await alert('Something went wrong');
   },
   'api.noAnswer': async () => {
-    await openPortal({ path: '/select-plan', trouble: [{ call: 'getPlans', kind: '502' }] });
+    await openPortal({ path: '/select-plan', faults: [{ call: 'getPlans', kind: '502' }] });
     await alert('Something went wrong.');
   },
   'api.loggedOut': async () => {
     await openPortal({
       persona: 'maya',
       path: '/portal/my-account',
-      trouble: [{ call: 'getDashboard', kind: '401' }],
+      faults: [{ call: 'getDashboard', kind: '401' }],
     });
     await page('/login');
     expect(await screen.findByText(/You have been logged out/)).toBeDefined();
@@ -101,36 +101,36 @@ const rows: Record<string, () => Promise<void>> = {
   'api.unauthorised': async () => {
     await openPortal({
       path: '/select-plan',
-      trouble: [{ call: 'getPlans', kind: '401', once: true }],
+      faults: [{ call: 'getPlans', kind: '401', once: true }],
     });
     expect(await screen.findAllByRole('radio')).not.toEqual([]);
   },
   'api.forbidden': async () => {
     await openPortal({
       path: '/select-plan',
-      trouble: [{ call: 'getPlans', kind: '403', said: WORDS }],
+      faults: [{ call: 'getPlans', kind: '403', said: WORDS }],
     });
     await alert(WORDS);
   },
   'api.failed': async () => {
     const { user } = await openPortal({
       path: '/password-recovery',
-      trouble: [{ call: 'requestResetEmail', kind: '500', said: WORDS }],
+      faults: [{ call: 'requestResetEmail', kind: '500', said: WORDS }],
     });
     await user.type(await screen.findByLabelText('E-mail'), 'nobody@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await alert(WORDS);
   },
   'siteInfo.notFound': async () => {
-    await openPortal({ trouble: [{ call: 'getSiteInfo', kind: '404' }] });
+    await openPortal({ faults: [{ call: 'getSiteInfo', kind: '404' }] });
     await page('/portal-not-found');
   },
   'siteInfo.failed': async () => {
-    await openPortal({ trouble: [{ call: 'getSiteInfo', kind: '500', said: WORDS }] });
+    await openPortal({ faults: [{ call: 'getSiteInfo', kind: '500', said: WORDS }] });
     await dialog(new RegExp(WORDS));
   },
   routeCheck: async () => {
-    await openPortal({ persona: 'maya', trouble: [{ call: 'getUser', kind: '500' }] });
+    await openPortal({ persona: 'maya', faults: [{ call: 'getUser', kind: '500' }] });
     await dialog(/we can’t talk to the API server/);
   },
   wrongUrl: async () => {
@@ -138,22 +138,22 @@ const rows: Record<string, () => Promise<void>> = {
     await alert('Oops. Looks like the wrong URL was used to get to this page');
   },
   navigation: async () => {
-    await openPortal({ trouble: [{ call: 'getSiteInfo', kind: '500' }] });
+    await openPortal({ faults: [{ call: 'getSiteInfo', kind: '500' }] });
     await page('/error');
   },
   blankSession: async () => {
-    await openPortal({ trouble: [{ call: 'getBlankSession', kind: '500' }] });
+    await openPortal({ faults: [{ call: 'getBlankSession', kind: '500' }] });
     await page('/portal');
   },
   publicConfig: async () => {
-    await openPortal({ trouble: [{ call: 'getPublicConfig', kind: '500' }] });
+    await openPortal({ faults: [{ call: 'getPublicConfig', kind: '500' }] });
     await dialog(/settings of this portal did not load/);
   },
   deviceNotifications: async () => {
     await openPortal({
       persona: 'maya',
       path: '/portal',
-      trouble: [{ call: 'getDeviceNotifications', kind: '500' }],
+      faults: [{ call: 'getDeviceNotifications', kind: '500' }],
     });
     await dialog(/messages did not load/);
   },

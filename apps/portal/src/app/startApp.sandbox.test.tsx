@@ -14,12 +14,12 @@ describe('the whole portal against a sandbox', () => {
   });
 
   it('keeps a visitor where they are when the plans cannot be had, and has them on the next try', async () => {
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       path: '/select-plan',
-      trouble: [{ call: 'getPlans', kind: '500' }],
+      faults: [{ call: 'getPlans', kind: '500' }],
     });
     const again = await screen.findByRole('button', { name: /again/i });
-    await clearTrouble();
+    await clearFaults();
     await user.click(again);
     expect(await screen.findByRole('heading', { name: /plan/i, level: 1 })).toBeDefined();
   });

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reloadSite } from '~/session/arrive';
 import { openPortal } from './openPortal';
-import { areRequestsUnderWay, takeCallsMade } from './trouble/requests';
+import { areRequestsUnderWay, takeCallsMade } from './faults/requests';
 
 describe('a page of the tests', () => {
   it('hears no answer once it is left, so that it leads nobody on the next page away', async () => {
-    const { store, makeTrouble } = await openPortal({ path: '/login' });
+    const { store, injectFault } = await openPortal({ path: '/login' });
     const heard = vi.fn();
-    await makeTrouble({ call: 'getSiteInfo', kind: 'slow', delayMs: 1000 });
+    await injectFault({ call: 'getSiteInfo', kind: 'slow', delayMs: 1000 });
     takeCallsMade();
     void store.dispatch(reloadSite()).then(heard);
     await waitFor(() => expect(takeCallsMade()).toContain('getSiteInfo'));

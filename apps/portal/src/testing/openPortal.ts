@@ -4,12 +4,12 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { startApp, type RunningApp } from '~/app/startApp';
 import type { AppStore } from '~/session/store/createStore';
 import { askSandbox, sandboxUrl } from './sandboxHook';
-import { leavePage, takeCallsMade } from './trouble/requests';
+import { leavePage, takeCallsMade } from './faults/requests';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
 /** A switch of the sandbox's: what goes wrong with which call of the contract. */
-export interface Trouble {
+export interface Fault {
   /** The call's name in the contract, or `*`. */
   call: string;
   kind: string;
@@ -27,7 +27,7 @@ export interface Opening {
   path?: string;
   /** The persona has to log in first. */
   isLoggedOut?: boolean;
-  trouble?: Trouble[];
+  faults?: Fault[];
   /** How long the client waits for an answer, in milliseconds; left out, longer than a busy machine takes. */
   patience?: number;
 }
@@ -39,25 +39,25 @@ export interface OpenPortal {
   /** Origin of the sandbox. */
   url: string;
   goTo: (path: string) => void;
-  makeTrouble: (trouble: Trouble) => Promise<void>;
-  clearTrouble: () => Promise<void>;
+  injectFault: (fault: Fault) => Promise<void>;
+  clearFaults: () => Promise<void>;
   /** Loads the page anew with what the browser kept, as a person's reload does. */
   reload: () => Promise<OpenPortal>;
-  /** Opens what was opened once more, as the browser was then, in other trouble. */
-  openAgain: (trouble: Trouble, patience?: number) => Promise<OpenPortal>;
+  /** Opens what was opened once more, as the browser was then, with another fault injected. */
+  openAgain: (fault: Fault, patience?: number) => Promise<OpenPortal>;
 }
 
 let running: RunningApp | null = null;
-let troubled = false;
+let hasFaults = false;
 
-const makeTrouble = async (trouble: Trouble): Promise<void> => {
-  troubled = true;
-  await askSandbox('/trouble', { method: 'POST', body: JSON.stringify(trouble) });
+const injectFault = async (fault: Fault): Promise<void> => {
+  hasFaults = true;
+  await askSandbox('/faults', { method: 'POST', body: JSON.stringify(fault) });
 };
 
-const clearTrouble = async (): Promise<void> => {
-  troubled = false;
-  await askSandbox('/trouble', { method: 'DELETE' });
+const clearFaults = async (): Promise<void> => {
+  hasFaults = false;
+  await askSandbox('/faults', { method: 'DELETE' });
 };
 
 const newMac = (): string =>
@@ -94,13 +94,13 @@ const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
     user: userEvent.setup({ delay: null }),
     url: sandboxUrl(),
     goTo: (path) => void (window.location.hash = `#${path}`),
-    makeTrouble,
-    clearTrouble,
+    injectFault,
+    clearFaults,
     reload: async () => {
       closePage();
       return load(begun, patience);
     },
-    openAgain: (trouble, otherPatience = patience) => open(begun, [trouble], otherPatience),
+    openAgain: (fault, otherPatience = patience) => open(begun, [fault], otherPatience),
   };
 };
 
@@ -124,7 +124,7 @@ const begin = async (opening: Opening): Promise<Begun> => {
 
 const open = async (
   begun: Begun,
-  troubles: readonly Trouble[] = [],
+  faults: readonly Fault[] = [],
   patience?: number,
 ): Promise<OpenPortal> => {
   await closePortal();
@@ -132,7 +132,7 @@ const open = async (
   window.sessionStorage.clear();
   for (const [key, value] of begun.stored) window.localStorage.setItem(key, value);
   jsdom.reconfigure({ url: begun.url });
-  for (const trouble of troubles) await makeTrouble(trouble);
+  for (const fault of faults) await injectFault(fault);
   return load(begun, patience);
 };
 
@@ -141,10 +141,10 @@ const open = async (
  * real router, the real client, against the sandbox of the run. Only the browser is jsdom.
  */
 export const openPortal = async (opening: Opening = {}): Promise<OpenPortal> =>
-  open(await begin(opening), opening.trouble, opening.patience);
+  open(await begin(opening), opening.faults, opening.patience);
 
-/** Closes what a test has open, and clears its trouble. */
+/** Closes what a test has open, and clears its faults. */
 export const closePortal = async (): Promise<void> => {
   closePage();
-  if (troubled) await clearTrouble();
+  if (hasFaults) await clearFaults();
 };

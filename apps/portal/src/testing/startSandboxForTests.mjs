@@ -2,7 +2,7 @@ import { startSandbox } from '@foyer/sandbox/testing';
 
 /**
  * Starts a sandbox in memory for every worker, with every venue and nobody's patience limited. A
- * worker's test files run one after another, so nobody else's trouble or persona is in a test's way.
+ * worker's test files run one after another, so no other test's fault or persona is in a test's way.
  *
  * JavaScript, since the sandbox's sources want other compiler settings than a page's.
  *

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { closePortal } from './openPortal';
-import { watchRequests } from './trouble/requests';
+import { watchRequests } from './faults/requests';
 
 /** jsdom cannot leave a page; going online by a form is as far as such a test gets. */
 const expected = /Not implemented: (navigation|HTMLFormElement)/;

@@ -6,7 +6,7 @@ const sections = [
   { href: '/sandbox/outbox', name: 'Outbox' },
   { href: '/sandbox/devices', name: 'Devices' },
   { href: '/sandbox/clock', name: 'Clock' },
-  { href: '/sandbox/trouble', name: 'Trouble' },
+  { href: '/sandbox/faults', name: 'Faults' },
   { href: '/api/docs', name: 'API' },
 ] as const;
 

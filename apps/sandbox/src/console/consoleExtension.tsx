@@ -12,12 +12,12 @@ import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { venues } from '../scenarios/venues/venues';
 import { setDeviceState } from '../services/network/gatewayDevices';
 import type { MoveClock } from '../clock/moveClock';
-import type { Trouble } from '../trouble/Trouble';
+import type { Faults } from '../faults/Faults';
 import { ClockPage } from './ClockPage';
 import { DevicesPage } from './DevicesPage';
 import { OutboxPage } from './OutboxPage';
-import { readTrouble } from './readTrouble';
-import { TroublePage } from './TroublePage';
+import { readFaultRule } from './readFaultRule';
+import { FaultsPage } from './FaultsPage';
 import { VenuesPage } from './VenuesPage';
 import { visitAddress } from './visit';
 import { VisitPage } from './VisitPage';
@@ -65,7 +65,7 @@ const devicesWithOwners = async ({ db }: Backend) => {
 
 /** The sandbox's console: where to walk in, and what happens behind the portal's back. */
 export const consoleExtension =
-  (backend: Backend, trouble: Trouble, moveClock: MoveClock): Extension =>
+  (backend: Backend, faults: Faults, moveClock: MoveClock): Extension =>
   (app) => {
     const { db, clock } = backend;
     app.use('/sandbox/*', async (c, next) => {
@@ -115,16 +115,16 @@ export const consoleExtension =
       await moveClock(Number(days) * DAY_MS, { endSessions: endSessions === 'yes' });
       return c.redirect('/sandbox/clock', 303);
     });
-    app.get('/sandbox/trouble', (c) => c.html(<TroublePage rules={trouble.rules} />));
-    app.post('/sandbox/trouble', async (c) => {
+    app.get('/sandbox/faults', (c) => c.html(<FaultsPage rules={faults.rules} />));
+    app.post('/sandbox/faults', async (c) => {
       const { call, kind, once, who = '', delay = '8' } = await form(c);
       const delayMs = Number(delay) * 1000;
       const meant = who.trim() === '' ? null : (parseMac(who) ?? who.trim());
-      trouble.add(readTrouble({ call, kind, once: once === 'yes', delayMs, who: meant }));
-      return c.redirect('/sandbox/trouble', 303);
+      faults.add(readFaultRule({ call, kind, once: once === 'yes', delayMs, who: meant }));
+      return c.redirect('/sandbox/faults', 303);
     });
-    app.post('/sandbox/trouble/clear', async (c) => {
-      trouble.clear((await form(c))['id']);
-      return c.redirect('/sandbox/trouble', 303);
+    app.post('/sandbox/faults/clear', async (c) => {
+      faults.clear((await form(c))['id']);
+      return c.redirect('/sandbox/faults', 303);
     });
   };

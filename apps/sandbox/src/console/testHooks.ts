@@ -11,8 +11,8 @@ import { venues } from '../scenarios/venues/venues';
 import { userKey } from '../services/buyers/buyerOf';
 import { findGatewayDevice } from '../services/network/gatewayDevices';
 import { currentState } from '../services/network/currentState';
-import type { Trouble } from '../trouble/Trouble';
-import { readTrouble } from './readTrouble';
+import type { Faults } from '../faults/Faults';
+import { readFaultRule } from './readFaultRule';
 import { visitAddress } from './visit';
 
 const moveShape = v.object({
@@ -36,7 +36,7 @@ const read = async <T>(
 
 /** What the console does, over HTTP, for tests. */
 export const testHooks =
-  (backend: Backend, trouble: Trouble, moveClock: MoveClock): Extension =>
+  (backend: Backend, faults: Faults, moveClock: MoveClock): Extension =>
   (app) => {
     const { db, clock } = backend;
     app.get('/sandbox/api/venues', (c) =>
@@ -60,12 +60,12 @@ export const testHooks =
         }),
       }),
     );
-    app.get('/sandbox/api/trouble', (c) => c.json(trouble.rules));
-    app.post('/sandbox/api/trouble', async (c) =>
-      c.json(trouble.add(readTrouble(await c.req.json().catch(() => null))), 201),
+    app.get('/sandbox/api/faults', (c) => c.json(faults.rules));
+    app.post('/sandbox/api/faults', async (c) =>
+      c.json(faults.add(readFaultRule(await c.req.json().catch(() => null))), 201),
     );
-    app.delete('/sandbox/api/trouble', (c) => {
-      trouble.clear(c.req.query('id'));
+    app.delete('/sandbox/api/faults', (c) => {
+      faults.clear(c.req.query('id'));
       return c.body(null, 204);
     });
     app.get('/sandbox/api/clock', (c) => c.json({ now: clock.now(), offsetMs: clock.offsetMs }));

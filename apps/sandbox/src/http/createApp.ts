@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Backend } from '../backend/Backend';
-import type { Trouble } from '../trouble/Trouble';
+import type { Faults } from '../faults/Faults';
 import { explainFault } from './calls/explainFault';
 import { mountCall } from './calls/mountCalls';
 import { answerRefusal } from './answerRefusal';
@@ -25,9 +25,9 @@ const tooLarge = () =>
 
 const isCall = (name: string): name is keyof typeof handlers => name in handlers;
 
-const mountAll = (app: Hono, backend: Backend, trouble: Trouble): void => {
+const mountAll = (app: Hono, backend: Backend, faults: Faults): void => {
   for (const name of Object.keys(calls) as CallName[])
-    if (isCall(name)) mountOne(app, name, backend, trouble);
+    if (isCall(name)) mountOne(app, name, backend, faults);
 };
 
 /** A call and its handler go by one name, which ties their types together. */
@@ -35,8 +35,8 @@ const mountOne = <K extends keyof typeof handlers>(
   app: Hono,
   name: K,
   backend: Backend,
-  trouble: Trouble,
-): void => mountCall<(typeof calls)[K]>(app, calls[name], handlers[name], backend, trouble);
+  faults: Faults,
+): void => mountCall<(typeof calls)[K]>(app, calls[name], handlers[name], backend, faults);
 
 /** Parts of the site that are put beside the calls: pages, files, the console. */
 export type Extension = (app: Hono) => void;
@@ -47,7 +47,7 @@ export type Extension = (app: Hono) => void;
  */
 export const createApp = (
   backend: Backend,
-  trouble: Trouble,
+  faults: Faults,
   extensions: readonly Extension[],
 ): Hono => {
   const app = new Hono();
@@ -77,7 +77,7 @@ export const createApp = (
     c.res.headers.set('cache-control', 'no-store');
   });
   for (const extend of extensions) extend(app);
-  mountAll(app, backend, trouble);
+  mountAll(app, backend, faults);
   app.notFound((c) =>
     answerRefusal(new Refusal('NOT_FOUND', `There is nothing at ${c.req.path}.`)),
   );

@@ -1,8 +1,8 @@
 import { calls } from '@foyer/api-client/contract';
 import type { Context } from 'hono';
 import type { Backend } from '../backend/Backend';
-import { makeTrouble } from '../trouble/makeTrouble';
-import type { Trouble } from '../trouble/Trouble';
+import { injectFault } from '../faults/injectFault';
+import type { Faults } from '../faults/Faults';
 import type { Extension } from './createApp';
 import { publicConfig } from './publicConfig';
 import { guestsOf } from './static/contentSecurityPolicy';
@@ -19,7 +19,7 @@ const acceptedBy = (c: Context): string => c.req.header('accept-encoding') ?? ''
 /** Serves the portal under `/v2/` and its public configuration. */
 export const portalExtension = (
   backend: Backend,
-  trouble: Trouble,
+  faults: Faults,
   override: Partial<ReturnType<typeof publicConfig>>,
 ): Extension => {
   const origin = backend.payments.browserOrigin;
@@ -35,8 +35,8 @@ export const portalExtension = (
     app.get('/v2', (c) => c.redirect('/v2/'));
     app.get(calls.getPublicConfig.path, async (c) => {
       const answer = async () => json({ ...publicConfig(backend), ...override });
-      const rule = trouble.take(calls.getPublicConfig.name, []);
-      return rule ? makeTrouble(rule, answer, c) : answer();
+      const rule = faults.take(calls.getPublicConfig.name, []);
+      return rule ? injectFault(rule, answer, c) : answer();
     });
     app.get('/v2/', (c) => page.answer(acceptedBy(c)));
     app.get('/v2/index.html', (c) => page.answer(acceptedBy(c)));

@@ -168,7 +168,7 @@ describe('the console', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test.each(['', '/outbox', '/devices', '/clock', '/trouble'])(
+  test.each(['', '/outbox', '/devices', '/clock', '/faults'])(
     '/sandbox%s is a page with a heading, and nothing inline',
     async (path) => {
       const answer = await get(`/sandbox${path}`);

@@ -33,10 +33,10 @@ describe('billing information', () => {
   });
 
   it('offers another card for a card that is refused, and another try for a fault of ours', async () => {
-    const { user, makeTrouble, clearTrouble } = await openPortal({
+    const { user, injectFault, clearFaults } = await openPortal({
       persona: 'maya',
       path: BILLING,
-      trouble: [{ call: 'executeInvoice', kind: '402', said: 'Your card was declined.' }],
+      faults: [{ call: 'executeInvoice', kind: '402', said: 'Your card was declined.' }],
     });
     const pay = await screen.findByRole('button', { name: 'Pay £3.00 now' });
     await user.click(pay);
@@ -46,8 +46,8 @@ describe('billing information', () => {
     expect(card.hash).toBe(
       `#/portal/my-account/default-payment-method?then=${encodeURIComponent(BILLING)}`,
     );
-    await clearTrouble();
-    await makeTrouble({ call: 'executeInvoice', kind: '500' });
+    await clearFaults();
+    await injectFault({ call: 'executeInvoice', kind: '500' });
     await user.click(pay);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
@@ -77,14 +77,14 @@ describe('billing information', () => {
   });
 
   it('leaves the rest of the page alone when one section does not load', async () => {
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       ...marcus,
       path: BILLING,
-      trouble: [{ call: 'getBillingSubscriptions', kind: '500' }],
+      faults: [{ call: 'getBillingSubscriptions', kind: '500' }],
     });
     expect(await heading('Your subscriptions did not load')).toBeDefined();
     expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined();
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Your subscriptions')).toBeDefined();
   });
@@ -145,7 +145,7 @@ describe('billing information', () => {
       venue: 'station-lofts',
       persona: 'hugo',
       path: '/portal/my-account/default-payment-method',
-      trouble: [{ call: 'getPaymentMethod', kind: '500' }],
+      faults: [{ call: 'getPaymentMethod', kind: '500' }],
     });
     expect(await screen.findByText('Visa ending 4242')).toBeDefined();
   });

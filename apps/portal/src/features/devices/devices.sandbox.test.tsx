@@ -90,13 +90,13 @@ describe('the devices', () => {
   });
 
   it('say so when they do not load, and show on the next try', async () => {
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       ...imogen,
       path: DEVICES,
-      trouble: [{ call: 'getDevices', kind: '500' }],
+      faults: [{ call: 'getDevices', kind: '500' }],
     });
     expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeDefined();
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await names()).toContain('Imogen’s iPhone');
   });
@@ -132,9 +132,9 @@ describe('the devices', () => {
   });
 
   it('come back into the list when removing them is refused', async () => {
-    const { user, goTo, makeTrouble } = await openPortal({ ...imogen, path: DEVICES });
+    const { user, goTo, injectFault } = await openPortal({ ...imogen, path: DEVICES });
     await list();
-    await makeTrouble({ call: 'deleteDevices', kind: '500' });
+    await injectFault({ call: 'deleteDevices', kind: '500' });
     await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(screen.getByRole('checkbox', { name: 'Kitchen speaker' }));
     await user.click(screen.getByRole('button', { name: 'Remove 1 device' }));
@@ -203,10 +203,10 @@ describe('the devices', () => {
   });
 
   it('keep what was typed when a name is refused, and show the old one again', async () => {
-    const { user, makeTrouble } = await openPortal({ ...imogen, path: DEVICES });
+    const { user, injectFault } = await openPortal({ ...imogen, path: DEVICES });
     await user.click(await screen.findByRole('link', { name: 'Edit Kitchen speaker' }));
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
-    await makeTrouble({ call: 'renameDevice', kind: '500' });
+    await injectFault({ call: 'renameDevice', kind: '500' });
     await user.type(name, ' two');
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByRole('alert')).toBeDefined();
@@ -273,16 +273,16 @@ describe('the personal network', () => {
   });
 
   it('names what must rejoin before the key is changed, and keeps the old one on a refusal', async () => {
-    const { user, makeTrouble, clearTrouble } = await openPortal({ ...priya, path: DEVICES });
+    const { user, injectFault, clearFaults } = await openPortal({ ...priya, path: DEVICES });
     await user.click(await screen.findByRole('button', { name: 'Change the key' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Change the key?' });
     expect(within(dialog).getByText('6 devices have to join again:')).toBeDefined();
     // A desktop on a cable is not among them.
     expect(within(dialog).queryByText('Desktop')).toBeNull();
-    await makeTrouble({ call: 'handleDpsk', kind: '500' });
+    await injectFault({ call: 'handleDpsk', kind: '500' });
     await user.click(within(dialog).getByRole('button', { name: 'Change the key' }));
     expect(await screen.findByText(/the old one still holds/)).toBeDefined();
-    await clearTrouble();
+    await clearFaults();
     await user.click(await screen.findByRole('button', { name: 'Show the key' }));
     expect(screen.getByText('quartz-otter-3307-plum')).toBeDefined();
   });
@@ -302,12 +302,12 @@ describe('the personal network', () => {
   });
 
   it('lets the household share, and moves the switch back when that is refused', async () => {
-    const { user, makeTrouble } = await openPortal({ ...priya, path: DEVICES });
+    const { user, injectFault } = await openPortal({ ...priya, path: DEVICES });
     const share = await screen.findByRole<HTMLInputElement>('switch', {
       name: 'Devices see each other',
     });
     expect(share.checked).toBe(true);
-    await makeTrouble({ call: 'setShareVlan', kind: '500' });
+    await injectFault({ call: 'setShareVlan', kind: '500' });
     await user.click(share);
     expect(await screen.findByText(/The switch is back where it was/)).toBeDefined();
     expect(share.checked).toBe(true);

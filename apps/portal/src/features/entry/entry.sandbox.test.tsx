@@ -6,24 +6,24 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 
 describe('a visit that begins badly', () => {
   it('goes on where the gateway login fails, since the site can still be shown', async () => {
-    await openPortal({ trouble: [{ call: 'gatewayLogin', kind: '502' }] });
+    await openPortal({ faults: [{ call: 'gatewayLogin', kind: '502' }] });
     await heading('You’re nearly online.');
   });
 
   it.each(['404', '403'])('ends where the gateway’s %s says', async (kind) => {
-    await openPortal({ trouble: [{ call: 'gatewayLogin', kind }] });
+    await openPortal({ faults: [{ call: 'gatewayLogin', kind }] });
     await heading(
       { 404: 'We don’t know this place.', 403: 'This device can’t connect.' }[kind] ?? '',
     );
   });
 
   it('ends at "portal not found" where there is no such site', async () => {
-    await openPortal({ trouble: [{ call: 'getSiteInfo', kind: '404' }] });
+    await openPortal({ faults: [{ call: 'getSiteInfo', kind: '404' }] });
     await heading('We don’t know this place.');
   });
 
   it('says the server’s words in the dialog, and counts, where the site did not come', async () => {
-    const { user } = await openPortal({ trouble: [{ call: 'getSiteInfo', kind: '500' }] });
+    const { user } = await openPortal({ faults: [{ call: 'getSiteInfo', kind: '500' }] });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await heading('Something went wrong.');
     expect(screen.getByRole('timer').textContent).toMatch(/We try again in \d+ seconds/);
@@ -31,12 +31,12 @@ describe('a visit that begins badly', () => {
   });
 
   it('stands at /portal without a session, and begins again in place', async () => {
-    const { user, clearTrouble } = await openPortal({
-      trouble: [{ call: 'getBlankSession', kind: '500' }],
+    const { user, clearFaults } = await openPortal({
+      faults: [{ call: 'getBlankSession', kind: '500' }],
     });
     await heading('We can’t reach the service.');
     expect(window.location.hash).toBe('#/portal');
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('You’re nearly online.');
     await waitFor(() => expect(window.location.hash).toBe('#/'));

@@ -60,15 +60,15 @@ describe('the dashboard opens with', () => {
 
 describe('the dashboard', () => {
   it('says so when it does not load, and shows on the next try', async () => {
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       persona: 'maya',
       path: '/portal',
-      trouble: [{ call: 'getDashboard', kind: '500' }],
+      faults: [{ call: 'getDashboard', kind: '500' }],
     });
     expect(
       await screen.findByRole('heading', { name: 'Your dashboard did not load' }),
     ).toBeDefined();
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await headline(/until/)).toBeDefined();
   });
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     await openPortal({
       persona: 'maya',
       path: '/portal',
-      trouble: [{ call: 'getDevices', kind: '500' }],
+      faults: [{ call: 'getDevices', kind: '500' }],
     });
     expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeDefined();
     expect(await headline(/until/)).toBeDefined();

@@ -27,12 +27,12 @@ describe('http-pap-connection', () => {
   );
 
   it('says so when the gateway does not answer, and tries again when asked', async () => {
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       path: at('#/login'),
-      trouble: [{ call: 'getHttpPapNoOp', kind: '500' }],
+      faults: [{ call: 'getHttpPapNoOp', kind: '500' }],
     });
     await screen.findByRole('heading', { level: 1, name: 'That did not work.' });
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(window.location.hash).toBe('#/login'));
   });

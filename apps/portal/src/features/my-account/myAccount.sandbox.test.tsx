@@ -39,7 +39,7 @@ describe('account details', () => {
   });
 
   it('are changed; only what differs is sent, and what is refused stands beside its field', async () => {
-    const { user, makeTrouble, clearTrouble } = await openPortal({
+    const { user, injectFault, clearFaults } = await openPortal({
       ...priya,
       path: `${ACCOUNT}/edit`,
     });
@@ -48,11 +48,11 @@ describe('account details', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getAllByText('Please fill this in.').length).toBeGreaterThan(0);
     await user.type(room, 'Room 6.01');
-    await makeTrouble({ call: 'updateUser', kind: '500' });
+    await injectFault({ call: 'updateUser', kind: '500' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(room.value).toBe('Room 6.01');
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(path()).toBe(ACCOUNT));
     expect(await screen.findByText('Room 6.01')).toBeDefined();
@@ -137,27 +137,27 @@ describe('preferences and privacy', () => {
   });
 
   it('move a switch back when it is refused, and say so', async () => {
-    const { user, makeTrouble } = await openPortal({ ...hugo, path: PREFERENCES });
+    const { user, injectFault } = await openPortal({ ...hugo, path: PREFERENCES });
     const sms = await screen.findByRole<HTMLInputElement>('switch', { name: 'Text message' });
-    await makeTrouble({ call: 'saveMarketingAnswers', kind: '500' });
+    await injectFault({ call: 'saveMarketingAnswers', kind: '500' });
     await user.click(sms);
     expect(await screen.findByText(/Text message is back where it was/)).toBeDefined();
     expect(sms.checked).toBe(false);
   });
 
   it('have one switch where the site does not ask for each channel', async () => {
-    const { user, makeTrouble, clearTrouble } = await openPortal({
+    const { user, injectFault, clearFaults } = await openPortal({
       venue: 'meridian-tower',
       persona: 'frances',
       path: PREFERENCES,
     });
     const all = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offers and news' });
-    await makeTrouble({ call: 'updateAgreements', kind: '500' });
+    await injectFault({ call: 'updateAgreements', kind: '500' });
     const before = all.checked;
     await user.click(all);
     expect(await screen.findByText(/Offers and news is back where it was/)).toBeDefined();
     expect(all.checked).toBe(before);
-    await clearTrouble();
+    await clearFaults();
     await user.click(all);
     await waitFor(() => expect(all.checked).toBe(!before));
   });

@@ -39,10 +39,10 @@ describe('letting a device on without an account', () => {
   });
 
   it('keeps what was typed when the call fails, and goes on at the next try', async () => {
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       venue: 'tollgate-house',
       path: OTHER,
-      trouble: [{ call: 'createNoAccountUser', kind: 'no-response' }],
+      faults: [{ call: 'createNoAccountUser', kind: 'no-response' }],
     });
     await user.type(await screen.findByLabelText('Device address'), 'A8:23:FE:AA:BB:CC');
     await user.click(await accept());
@@ -51,7 +51,7 @@ describe('letting a device on without an account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Device address').value).toBe(
       'A8:23:FE:AA:BB:CC',
     );
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Connect the device' }));
     const online = await heading('Your device is online.');
     await waitFor(() => expect(document.activeElement).toBe(online));
@@ -81,7 +81,7 @@ describe('letting a device on without an account', () => {
   });
 
   it('turns a listed device away, by the list or by the backend’s own word', async () => {
-    const { user, makeTrouble, goTo } = await openPortal({ venue: 'tollgate-house', path: OTHER });
+    const { user, injectFault, goTo } = await openPortal({ venue: 'tollgate-house', path: OTHER });
     const ask = async () => {
       await user.type(await screen.findByLabelText('Device address'), 'B0:A7:37:DE:AD:02');
       await user.click(await accept());
@@ -90,20 +90,20 @@ describe('letting a device on without an account', () => {
     };
     await ask();
     // A list that does not answer refuses nobody; then it is the backend that does.
-    await makeTrouble({ call: 'checkCpe', kind: '500' });
+    await injectFault({ call: 'checkCpe', kind: '500' });
     goTo(OTHER);
     await ask();
   });
 
   it('reads the terms over the form, and asks for them again when they do not come', async () => {
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       venue: 'saltwater-lido',
       path: CONNECT,
-      trouble: [{ call: 'getTerms', kind: '500' }],
+      faults: [{ call: 'getTerms', kind: '500' }],
     });
     await user.click(await screen.findByRole('button', { name: 'terms' }));
     expect(await screen.findByText('The terms did not load')).toBeDefined();
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Terms for the Wi-Fi at Saltwater Lido/)).toBeDefined();
   });

@@ -21,13 +21,13 @@ describe('managing one’s plan', () => {
   });
 
   it('says so when the plan does not load, and shows it on the next try', async () => {
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       ...hugo,
       path: PLAN,
-      trouble: [{ call: 'getSubscription', kind: '500' }],
+      faults: [{ call: 'getSubscription', kind: '500' }],
     });
     expect(await heading('Your plan did not load')).toBeDefined();
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Essential')).toBeDefined();
   });
@@ -76,7 +76,7 @@ describe('managing one’s plan', () => {
       venue: 'ruda-park-connect',
       persona: 'cancelled',
       path: PLAN,
-      trouble: [{ call: 'reviveSubscription', kind: '500' }],
+      faults: [{ call: 'reviveSubscription', kind: '500' }],
     });
     const ends = await screen.findByText(/^Basic ends on /);
     const before = ends.textContent;
@@ -230,10 +230,10 @@ describe('what is paid for and does not happen', () => {
   it.each(cases)(
     '$what: offers another card for a card that is refused, and another try for a fault of ours',
     async ({ who, path, button, call, title }) => {
-      const { user, makeTrouble, clearTrouble } = await openPortal({
+      const { user, injectFault, clearFaults } = await openPortal({
         ...who,
         path,
-        trouble: [{ call, kind: '402', said: 'Your card was declined.' }],
+        faults: [{ call, kind: '402', said: 'Your card was declined.' }],
       });
       await user.click(await screen.findByRole('button', { name: button }));
       const refused = await screen.findByRole('alert');
@@ -242,14 +242,14 @@ describe('what is paid for and does not happen', () => {
       expect(within(refused).getByRole('link', { name: 'Use another card' })).toBeDefined();
       expect(within(refused).queryByRole('button', { name: 'Try again' })).toBeNull();
 
-      await clearTrouble();
-      await makeTrouble({ call, kind: '500' });
+      await clearFaults();
+      await injectFault({ call, kind: '500' });
       await user.click(screen.getByRole('button', { name: button }));
       const again = await screen.findByRole('button', { name: 'Try again' });
       expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
 
-      await clearTrouble();
-      await makeTrouble({ call, kind: '404', said: 'Not here.' });
+      await clearFaults();
+      await injectFault({ call, kind: '404', said: 'Not here.' });
       await user.click(again);
       await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Not here\./));
       expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
@@ -261,7 +261,7 @@ describe('what is paid for and does not happen', () => {
     const { user, goTo } = await openPortal({
       ...hugo,
       path: `${PLAN}?view=pause`,
-      trouble: [{ call: 'createPause', kind: '402', said: 'Your card was declined.' }],
+      faults: [{ call: 'createPause', kind: '402', said: 'Your card was declined.' }],
     });
     await user.click(await screen.findByRole('radio', { name: /^Until I end it/ }));
     await user.click(await screen.findByRole('button', { name: /^Pay £\d+\.\d\d and pause$/ }));
@@ -323,7 +323,7 @@ describe('cancelling', () => {
     await openPortal({
       ...dana,
       path: `${PLAN}/cancel?reason=leaving`,
-      trouble: [{ call: 'quoteCancellationFee', kind: '500' }],
+      faults: [{ call: 'quoteCancellationFee', kind: '500' }],
     });
     expect(await heading('The fee did not load')).toBeDefined();
     expect(screen.queryByRole('button', { name: /and cancel/ })).toBeNull();

@@ -34,9 +34,9 @@ describe('a coupon that a path cannot hold', () => {
 
 describe('a coupon that takes the place of another', () => {
   it('promises nothing of the one before while it is looked up', async () => {
-    const { goTo, makeTrouble } = await openPortal({ path: '/select-plan?coupon=AUTUMN20' });
+    const { goTo, injectFault } = await openPortal({ path: '/select-plan?coupon=AUTUMN20' });
     expect(await screen.findByText('20% off, 3 periods')).toBeDefined();
-    await makeTrouble({ call: 'validateCoupon', kind: 'slow', delayMs: 300 });
+    await injectFault({ call: 'validateCoupon', kind: 'slow', delayMs: 300 });
     goTo('/select-plan?coupon=FIVER');
     const banner = (await screen.findByText('Coupon FIVER')).closest('[role=status]');
     expect(banner?.textContent).toContain('£5.00 off, 1 period');

@@ -68,13 +68,13 @@ describe('the speed test', () => {
 
   it('sends the result to the venue, and again when that failed', async () => {
     line(100);
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       ...maya,
-      trouble: [{ call: 'saveSpeedTest', kind: '500' }],
+      faults: [{ call: 'saveSpeedTest', kind: '500' }],
     });
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
     expect(await screen.findByText('The result was not sent')).toBeDefined();
-    await clearTrouble();
+    await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('The result was not sent')).toBeNull());
   });

@@ -133,7 +133,7 @@ describe('notices about this device', () => {
   it('come back when putting one away is refused, and the error dialog says so', async () => {
     const { user } = await openPortal({
       ...priya,
-      trouble: [{ call: 'dismissDeviceNotification', kind: '500' }],
+      faults: [{ call: 'dismissDeviceNotification', kind: '500' }],
     });
     await screen.findByText(notice);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
@@ -142,7 +142,7 @@ describe('notices about this device', () => {
   });
 
   it('raise the error dialog when they cannot be had', async () => {
-    await openPortal({ ...priya, trouble: [{ call: 'getDeviceNotifications', kind: '500' }] });
+    await openPortal({ ...priya, faults: [{ call: 'getDeviceNotifications', kind: '500' }] });
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeDefined();
   });
 

@@ -1,8 +1,8 @@
 import type { Call } from '@foyer/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { Backend } from '../../backend/Backend';
-import { makeTrouble } from '../../trouble/makeTrouble';
-import type { Trouble } from '../../trouble/Trouble';
+import { injectFault } from '../../faults/injectFault';
+import type { Faults } from '../../faults/Faults';
 import { answerRefusal } from '../answerRefusal';
 import { Refusal } from '../Refusal';
 import { answerCall } from './answerCall';
@@ -34,13 +34,13 @@ const orRefusal = async (answer: () => Promise<Response>, call: Call): Promise<R
   }
 };
 
-/** Serves one call: trouble switches first, then who asks, then its handler. */
+/** Serves one call: fault rules first, then who asks, then its handler. */
 export const mountCall = <C extends Call>(
   app: Hono,
   call: C,
   handler: Handler<C>,
   backend: Backend,
-  trouble: Trouble,
+  faults: Faults,
 ): void => {
   app.on(call.method, routeOf(call), async (c) => {
     const identified = await identifyFor(backend, call, c).catch((error: unknown) => {
@@ -53,8 +53,8 @@ export const mountCall = <C extends Call>(
         if (identified instanceof Refusal) throw identified;
         return answerCall(call, handler, backend, identified, c);
       }, call);
-    const rule = trouble.take(call.name, [who?.mac ?? null, who?.user?.id ?? null]);
-    const response = rule ? await makeTrouble(rule, answer, c) : await answer();
+    const rule = faults.take(call.name, [who?.mac ?? null, who?.user?.id ?? null]);
+    const response = rule ? await injectFault(rule, answer, c) : await answer();
     if (identified && !(identified instanceof Refusal) && identified.renewal)
       if (!response.headers.has('authorization'))
         response.headers.set('authorization', `Bearer ${identified.renewal}`);

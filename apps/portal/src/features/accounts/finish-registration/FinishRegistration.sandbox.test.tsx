@@ -23,7 +23,7 @@ describe('finishing a registration that somebody else began', () => {
     await portal.user.click(finish);
     await screen.findByRole('link', { name: /terms of use: Please tick this/ });
     await portal.user.click(screen.getByRole('checkbox', { name: /terms/ }));
-    await portal.makeTrouble({ call: 'updateAgreements', kind: '500', once: true });
+    await portal.injectFault({ call: 'updateAgreements', kind: '500', once: true });
     await portal.user.click(finish);
     await screen.findByRole('alert');
     // What has been saved is not asked for again: a change to it would go nowhere.

@@ -74,13 +74,13 @@ describe('the link that confirms an address', () => {
     const email = newEmail();
     await register(email);
     const path = pathIn(await lastMessage(email));
-    const { user, clearTrouble } = await openPortal({
+    const { user, clearFaults } = await openPortal({
       venue,
       path,
-      trouble: [{ call: 'activateAccount', kind: '502' }],
+      faults: [{ call: 'activateAccount', kind: '502' }],
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    await clearTrouble();
+    await clearFaults();
     await user.click(again);
     expect(await screen.findByText(/Your address is confirmed/)).toBeDefined();
   });

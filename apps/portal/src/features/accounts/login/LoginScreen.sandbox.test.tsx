@@ -93,8 +93,8 @@ describe('logging in', () => {
   });
 
   it('goes on by itself when nothing answered and it is tried again', async () => {
-    const portal = await open({ trouble: [] });
-    await portal.makeTrouble({ call: 'login', kind: '502', once: true });
+    const portal = await open({ faults: [] });
+    await portal.injectFault({ call: 'login', kind: '502', once: true });
     await logIn(portal, 'maya.okafor@hey.co.uk');
     await screen.findByRole('alert');
     await portal.user.click(screen.getByRole('button', { name: 'Log in' }));

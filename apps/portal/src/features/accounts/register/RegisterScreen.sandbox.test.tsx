@@ -76,7 +76,7 @@ describe('registering', () => {
   it('does without the channels when they cannot be had', async () => {
     await open({
       venue: 'station-lofts',
-      trouble: [{ call: 'getMarketingPreferences', kind: '500' }],
+      faults: [{ call: 'getMarketingPreferences', kind: '500' }],
     });
     expect(screen.getByRole('checkbox', { name: 'Send me news and offers' })).toBeDefined();
   });
@@ -84,10 +84,10 @@ describe('registering', () => {
   it('waits with a way on when it is not known what to ask', async () => {
     const portal = await openPortal({
       path: '/?tab=register',
-      trouble: [{ call: 'getRegistrationFields', kind: '500' }],
+      faults: [{ call: 'getRegistrationFields', kind: '500' }],
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    await portal.clearTrouble();
+    await portal.clearFaults();
     await portal.user.click(again);
     expect(await screen.findByLabelText('First name')).toBeDefined();
   });
@@ -118,7 +118,7 @@ describe('registering', () => {
   it('logs in when it is sent again after its answer was lost', async () => {
     const portal = await open({});
     await fill(portal, newEmail());
-    await portal.makeTrouble({ call: 'registerUser', kind: 'wrong-types', once: true });
+    await portal.injectFault({ call: 'registerUser', kind: 'wrong-types', once: true });
     await send(portal);
     await screen.findByRole('alert');
     await send(portal);
@@ -139,7 +139,7 @@ describe('registering', () => {
   it('goes on when the account was made but logging in met no answer', async () => {
     const portal = await open({});
     await fill(portal, newEmail());
-    await portal.makeTrouble({ call: 'login', kind: '502', once: true });
+    await portal.injectFault({ call: 'login', kind: '502', once: true });
     await send(portal);
     await screen.findByText(/Your account is made/);
     await send(portal);

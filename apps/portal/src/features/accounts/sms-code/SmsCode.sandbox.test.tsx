@@ -50,8 +50,8 @@ describe('another code', () => {
   it('can be asked for once more when the first try met no answer', async () => {
     await reachCode();
     await moveClock(3);
-    const { user, makeTrouble } = await reachCode();
-    await makeTrouble({ call: 'resendSmsCode', kind: '502', once: true });
+    const { user, injectFault } = await reachCode();
+    await injectFault({ call: 'resendSmsCode', kind: '502', once: true });
     const again = await screen.findByRole('button', { name: 'Send a new code' });
     await user.click(again);
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');

@@ -75,7 +75,7 @@ describe('a forgotten password by e-mail', () => {
     const { user } = await openPortal({
       venue,
       path: '/password-recovery',
-      trouble: [{ call: 'requestResetEmail', kind: '502' }],
+      faults: [{ call: 'requestResetEmail', kind: '502' }],
     });
     await fillIn(user, await screen.findByLabelText('E-mail'), email);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));

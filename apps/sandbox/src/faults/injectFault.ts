@@ -2,14 +2,10 @@ import type { WireErrorCode } from '@foyer/api-client/contract';
 import type { Context } from 'hono';
 import { answerRefusal } from '../http/answerRefusal';
 import { Refusal } from '../http/Refusal';
-import { cutOff, mistype } from './spoilAnswer';
-import type { TroubleKind, TroubleRule } from './Trouble';
+import { cutOff, mistype } from './corruptResponse';
+import type { FaultKind, FaultRule } from './Faults';
 
-type Spoiler = (
-  answer: () => Promise<Response>,
-  c: Context,
-  rule: TroubleRule,
-) => Promise<Response>;
+type Spoiler = (answer: () => Promise<Response>, c: Context, rule: FaultRule) => Promise<Response>;
 
 const SAID = 'The sandbox was asked to answer like this.';
 
@@ -28,10 +24,10 @@ const hangUp: Spoiler = async (_answer, c) => {
     if (typeof outgoing === 'object' && outgoing !== null && 'destroy' in outgoing)
       (outgoing as { destroy: () => void }).destroy();
   }
-  return new Response(null, { status: 502, headers: { 'x-sandbox-trouble': 'no-response' } });
+  return new Response(null, { status: 502, headers: { 'x-sandbox-fault': 'no-response' } });
 };
 
-const spoilers: Record<TroubleKind, Spoiler> = {
+const spoilers: Record<FaultKind, Spoiler> = {
   'no-response': hangUp,
   slow: async (answer, _c, rule) => {
     await waitFor(rule.delayMs);
@@ -47,9 +43,9 @@ const spoilers: Record<TroubleKind, Spoiler> = {
   'wrong-types': async (answer) => mistype(await answer()),
 };
 
-/** Answers a request the way a trouble switch wants. */
-export const makeTrouble = (
-  rule: TroubleRule,
+/** Answers a request the way a fault rule wants. */
+export const injectFault = (
+  rule: FaultRule,
   answer: () => Promise<Response>,
   c: Context,
 ): Promise<Response> => spoilers[rule.kind](answer, c, rule);

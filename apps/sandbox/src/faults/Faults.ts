@@ -1,5 +1,5 @@
 /** What can be made to go wrong with a call. */
-export const troubleKinds = [
+export const faultKinds = [
   'no-response',
   'slow',
   '401',
@@ -11,13 +11,13 @@ export const troubleKinds = [
   'malformed',
   'wrong-types',
 ] as const;
-export type TroubleKind = (typeof troubleKinds)[number];
+export type FaultKind = (typeof faultKinds)[number];
 
 /** One switch: a call by its contract name (`*` for every call) and what happens to it. */
-export interface TroubleRule {
+export interface FaultRule {
   id: string;
   call: string;
-  kind: TroubleKind;
+  kind: FaultKind;
   /** True: the next request only; false: until cleared. */
   once: boolean;
   /** For `slow`: how long the answer is held back, in milliseconds. */
@@ -28,17 +28,17 @@ export interface TroubleRule {
   who: string | null;
 }
 
-/** The trouble switches that are on, in the order they were set. */
-export class Trouble {
-  #rules: TroubleRule[] = [];
+/** The faults that are switched on, in the order they were set. */
+export class Faults {
+  #rules: FaultRule[] = [];
   #next = 1;
 
-  get rules(): readonly TroubleRule[] {
+  get rules(): readonly FaultRule[] {
     return this.#rules;
   }
 
-  add(rule: Omit<TroubleRule, 'id'>): TroubleRule {
-    const added = { ...rule, id: `trouble_${this.#next++}` };
+  add(rule: Omit<FaultRule, 'id'>): FaultRule {
+    const added = { ...rule, id: `fault_${this.#next++}` };
     this.#rules = [...this.#rules, added];
     return added;
   }
@@ -53,7 +53,7 @@ export class Trouble {
    *
    * @param who the caller's MAC and user id
    */
-  take(call: string, who: readonly (string | null)[]): TroubleRule | null {
+  take(call: string, who: readonly (string | null)[]): FaultRule | null {
     const rule = this.#rules.find(
       (candidate) =>
         (candidate.call === call || candidate.call === '*') &&

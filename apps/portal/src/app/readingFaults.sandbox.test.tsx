@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openPortal, type Trouble } from '~/testing/openPortal';
-import { takeCallsMade } from '~/testing/trouble/requests';
-import { withIds } from '~/testing/trouble/withIds';
-import { expectUsable } from '~/testing/trouble/expectUsable';
-import { openings, whoIn, type ScreenOpening } from '~/testing/trouble/openings';
+import { openPortal, type Fault } from '~/testing/openPortal';
+import { takeCallsMade } from '~/testing/faults/requests';
+import { withIds } from '~/testing/faults/withIds';
+import { expectUsable } from '~/testing/faults/expectUsable';
+import { openings, whoIn, type ScreenOpening } from '~/testing/faults/openings';
 
 /** What the sandbox can do to a call. */
 const kinds = ['no-response', '401', '403', '404', '500', '502', 'malformed', 'wrong-types'];
@@ -32,15 +32,15 @@ const triedOn: Partial<Record<string, readonly string[]>> = {
 };
 
 /** What can go wrong with a call, answers that come too late among it. */
-const troublesWith = (call: string): Trouble[] => [
+const faultsWith = (call: string): Fault[] => [
   ...kinds.map((kind) => ({ call, kind })),
   ...(askedEarly.includes(call) ? [] : [{ call, kind: 'slow', delayMs: TOO_LATE }]),
 ];
 
-/** Every trouble with every call, and a network on which everything takes its time. */
-const troublesOf = (path: string, calls: readonly string[]): Trouble[] => [
+/** Every fault in every call, and a network on which every answer is slow. */
+const faultsOf = (path: string, calls: readonly string[]): Fault[] => [
   { call: '*', kind: 'slow', delayMs: 200 },
-  ...calls.flatMap((call) => ((triedOn[call] ?? [path]).includes(path) ? troublesWith(call) : [])),
+  ...calls.flatMap((call) => ((triedOn[call] ?? [path]).includes(path) ? faultsWith(call) : [])),
 ];
 
 /** Opens a screen when all is well, and says what it asks for, start-up included. */
@@ -64,14 +64,14 @@ describe.each(openings)('$path', (row) => {
     async () => {
       const opening = await withIds(row);
       const { portal, calls } = await openWell(opening);
-      const faults: string[] = [];
-      for (const trouble of troublesOf(opening.path, calls)) {
-        await portal.openAgain(trouble, trouble.delayMs === TOO_LATE ? PATIENCE : undefined);
+      const failures: string[] = [];
+      for (const fault of faultsOf(opening.path, calls)) {
+        await portal.openAgain(fault, fault.delayMs === TOO_LATE ? PATIENCE : undefined);
         await expectUsable().catch((error: unknown) =>
-          faults.push(`${trouble.call} ${trouble.kind}: ${String(error)}`),
+          failures.push(`${fault.call} ${fault.kind}: ${String(error)}`),
         );
       }
-      expect(faults).toEqual([]);
+      expect(failures).toEqual([]);
     },
   );
 });

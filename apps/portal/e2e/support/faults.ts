@@ -6,29 +6,29 @@ const startCalls = ['getPublicConfig', 'getBlankSession', 'gatewayLogin', 'getSi
 /** How long a slow answer takes, in milliseconds: long enough to look at what is shown meanwhile. */
 const SLOW_MS = 800;
 
-/** The sandbox's trouble with every call that a screen makes by itself. */
-export interface ScreenTrouble {
-  /** Makes one kind of it in the place of the one before. */
-  make: (kind: string) => Promise<void>;
+/** Faults of the sandbox in every call that a screen makes. */
+export interface ScreenFaults {
+  /** Replaces the fault before it. */
+  inject: (kind: string) => Promise<void>;
   clear: () => Promise<void>;
 }
 
 /** Sets the sandbox's switches so that a visit begins, and whatever a screen asks for then fails. */
-export const troubleOf = async (page: Page): Promise<ScreenTrouble> => {
+export const faultsOf = async (page: Page): Promise<ScreenFaults> => {
   const add = async (call: string, kind: string, delayMs: number): Promise<string> => {
     const data = { call, kind, delayMs };
-    const answer = await page.request.post('/sandbox/api/trouble', { data, maxRetries: 3 });
+    const answer = await page.request.post('/sandbox/api/faults', { data, maxRetries: 3 });
     return ((await answer.json()) as { id: string }).id;
   };
   const clear = async (id?: string): Promise<void> => {
     const which = id ? `?id=${id}` : '';
-    await page.request.delete(`/sandbox/api/trouble${which}`, { maxRetries: 3 });
+    await page.request.delete(`/sandbox/api/faults${which}`, { maxRetries: 3 });
   };
   // The first switch that fits a call is the one that counts.
   for (const call of startCalls) await add(call, 'slow', 0);
   let current: string | null = null;
   return {
-    make: async (kind) => {
+    inject: async (kind) => {
       if (current) await clear(current);
       current = await add('*', kind, SLOW_MS);
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillPath, openings, whoIn, type ScreenOpening } from '../src/testing/trouble/openings';
+import { fillPath, openings, whoIn, type ScreenOpening } from '../src/testing/faults/openings';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
-import { callsUnderWay, troubleOf, type CallsUnderWay } from './support/trouble';
+import { callsUnderWay, faultsOf, type CallsUnderWay } from './support/faults';
 import { newPerson } from './support/visitor';
 
 // A dialog that is still fading in has no contrast to measure yet.
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** What leaves the visit as it is, so that one page meets them all; a 401 ends it. */
 const kinds = ['no-response', '403', '404', '500', '502', 'malformed', 'wrong-types'];
 
-/** Ships with the entry and asks for nothing: where the page is between two troubles. */
+/** Ships with the entry and asks for nothing: where the page waits between two faults. */
 const ELSEWHERE = '/nowhere';
 
 /** The address at which the venue's gateway opens the portal, which leads on to a screen. */
@@ -81,7 +81,7 @@ for (const opening of openings)
   }) => {
     const { mac } = newPerson();
     const calls = callsUnderWay(page);
-    const trouble = await troubleOf(page);
+    const faults = await faultsOf(page);
     const lookAt = looks(page);
     let path = opening.path;
     /** Loads the page anew, as the gateway opens it. */
@@ -102,7 +102,7 @@ for (const opening of openings)
         await expectUsable(page, calls);
         path = await fillPath(path, asThePerson(page));
       }
-      await trouble.make('slow');
+      await faults.inject('slow');
       await open();
       await expect(page.locator('.fy-boot')).toHaveCount(0);
       await lookAt(`${path} while its answers are slow`);
@@ -110,15 +110,15 @@ for (const opening of openings)
       expect(new URL(page.url()).hash).toBe(`#${opening.lands ?? path}`);
       for (const [turn, kind] of kinds.entries()) {
         await goTo(page, ELSEWHERE);
-        await trouble.make(kind);
+        await faults.inject(kind);
         // Loaded anew for the first, so that nothing is known yet; what fails stays unknown.
         await (turn === 0 ? open() : goTo(page, path));
         await settle(kind);
       }
-      await trouble.make('401');
+      await faults.inject('401');
       await open();
       await settle('401');
     } finally {
-      await trouble.clear();
+      await faults.clear();
     }
   });

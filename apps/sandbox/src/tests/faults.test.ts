@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { troubleKinds, type TroubleKind } from '../trouble/Trouble';
+import { faultKinds, type FaultKind } from '../faults/Faults';
 import { textAt } from './support/read';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -69,7 +69,7 @@ beforeAll(async () => {
   ];
 });
 afterAll(() => sandbox.close());
-afterEach(() => sandbox.trouble.clear());
+afterEach(() => sandbox.faults.clear());
 
 const send = async ({ method, path, headers, body }: Ask): Promise<Got> => {
   const init = { method, ...(headers ? { headers } : {}), ...(body === undefined ? {} : { body }) };
@@ -78,7 +78,7 @@ const send = async ({ method, path, headers, body }: Ask): Promise<Got> => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 const hook = (method: string, body?: object) =>
-  fetch(`${sandbox.url}/sandbox/api/trouble`, {
+  fetch(`${sandbox.url}/sandbox/api/faults`, {
     method,
     headers: json,
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -107,8 +107,8 @@ const refused = (status: number) => (got: Got) => {
   expect(got?.headers.get('authorization')).toBeNull();
 };
 
-/** What each kind of trouble looks like, beside the answer of a good day. */
-const looks: Record<TroubleKind, (got: Got, good: Got, tookMs: number) => void> = {
+/** What each kind of fault looks like, next to the answer without it. */
+const looks: Record<FaultKind, (got: Got, good: Got, tookMs: number) => void> = {
   'no-response': (got) => expect(got).toBeNull(),
   slow: (got, good, tookMs) => {
     expect(got?.status).toBe(good?.status);
@@ -135,7 +135,7 @@ const looks: Record<TroubleKind, (got: Got, good: Got, tookMs: number) => void> 
   },
 };
 
-describe.each(troubleKinds)('trouble: %s', (kind) => {
+describe.each(faultKinds)('the fault %s', (kind) => {
   test('once, for each of several calls, then as before', async () => {
     for (const ask of asks) {
       const good = await send(ask);
@@ -171,12 +171,12 @@ describe('the switches', () => {
   const siteInfo = async () => (await maya.call('GET', '/api/site-info')).status;
 
   test('are set and cleared from the console', async () => {
-    const set = await form('/sandbox/trouble', { call: 'getSiteInfo', kind: '500', delay: '8' });
+    const set = await form('/sandbox/faults', { call: 'getSiteInfo', kind: '500', delay: '8' });
     expect(set.status).toBe(303);
     expect([await siteInfo(), await siteInfo()]).toEqual([500, 500]);
-    await form('/sandbox/trouble/clear', { id: sandbox.trouble.rules[0]?.id ?? '' });
+    await form('/sandbox/faults/clear', { id: sandbox.faults.rules[0]?.id ?? '' });
     expect(await siteInfo()).toBe(200);
-    await form('/sandbox/trouble', { call: '*', kind: '404', once: 'yes' });
+    await form('/sandbox/faults', { call: '*', kind: '404', once: 'yes' });
     expect([await siteInfo(), await siteInfo()]).toEqual([404, 200]);
   });
 
@@ -195,7 +195,7 @@ describe('the switches', () => {
     const { id } = (await (await hook('POST', { call: 'getUser', kind: '500' })).json()) as {
       id: string;
     };
-    await fetch(`${sandbox.url}/sandbox/api/trouble?id=${id}`, { method: 'DELETE' });
+    await fetch(`${sandbox.url}/sandbox/api/faults?id=${id}`, { method: 'DELETE' });
     expect(await (await hook('GET')).json()).toEqual([kept]);
   });
 
@@ -206,6 +206,6 @@ describe('the switches', () => {
     ['nothing', {}],
   ])('%s is refused', async (_what, rule) => {
     expect((await hook('POST', rule)).status).toBe(400);
-    expect(sandbox.trouble.rules).toEqual([]);
+    expect(sandbox.faults.rules).toEqual([]);
   });
 });

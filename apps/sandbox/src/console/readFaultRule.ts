@@ -1,13 +1,13 @@
 import { calls } from '@foyer/api-client/contract';
 import * as v from 'valibot';
 import { Refusal } from '../http/Refusal';
-import { troubleKinds, type TroubleRule } from '../trouble/Trouble';
+import { faultKinds, type FaultRule } from '../faults/Faults';
 
 const names = ['*', ...Object.values(calls).map(({ name }) => name)];
 
 const shape = v.object({
   call: v.picklist(names, 'There is no such call; `*` means every one.'),
-  kind: v.picklist(troubleKinds),
+  kind: v.picklist(faultKinds),
   once: v.optional(v.boolean(), false),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 8000),
   said: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(300))), null),
@@ -15,11 +15,11 @@ const shape = v.object({
 });
 
 /**
- * Reads a trouble switch as a form or a test asks for it.
+ * Reads a fault rule as a form or a test asks for it.
  *
  * @throws Refusal `VALIDATION`
  */
-export const readTrouble = (value: unknown): Omit<TroubleRule, 'id'> => {
+export const readFaultRule = (value: unknown): Omit<FaultRule, 'id'> => {
   const parsed = v.safeParse(shape, value);
   if (parsed.success) return parsed.output;
   throw new Refusal('VALIDATION', parsed.issues[0].message);

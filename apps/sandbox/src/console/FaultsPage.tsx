@@ -1,21 +1,21 @@
 import { calls } from '@foyer/api-client/contract';
-import { troubleKinds, type TroubleRule } from '../trouble/Trouble';
+import { faultKinds, type FaultRule } from '../faults/Faults';
 import { Page } from './Page';
 
-const words: Readonly<Record<TroubleRule['kind'], string>> = {
+const words: Readonly<Record<FaultRule['kind'], string>> = {
   'no-response': 'No response',
   slow: 'Slow',
   '401': '401 Not logged in',
   '402': '402 Payment declined',
   '403': '403 Forbidden',
   '404': '404 Not found',
-  '500': '500 Fault',
+  '500': '500 Internal error',
   '502': '502 Bad gateway',
   malformed: 'Malformed JSON',
   'wrong-types': 'Wrong types',
 };
 
-const Rule = ({ rule }: { rule: TroubleRule }) => (
+const Rule = ({ rule }: { rule: FaultRule }) => (
   <li>
     <div>
       <h3>{rule.call === '*' ? 'Every call' : rule.call}</h3>
@@ -26,7 +26,7 @@ const Rule = ({ rule }: { rule: TroubleRule }) => (
         {rule.who && `, for ${rule.who}`}
       </small>
     </div>
-    <form method="post" action="/sandbox/trouble/clear">
+    <form method="post" action="/sandbox/faults/clear">
       <input type="hidden" name="id" value={rule.id} />
       <button class="soft">Clear</button>
     </form>
@@ -34,14 +34,12 @@ const Rule = ({ rule }: { rule: TroubleRule }) => (
 );
 
 /** Switches that make calls fail. */
-export const TroublePage = ({ rules }: { rules: readonly TroubleRule[] }) => (
-  <Page title="Trouble" here="/sandbox/trouble">
-    <h1>Trouble</h1>
-    <p class="quiet">
-      Make any call fail, once or until cleared, and see what the portal makes of it.
-    </p>
+export const FaultsPage = ({ rules }: { rules: readonly FaultRule[] }) => (
+  <Page title="Faults" here="/sandbox/faults">
+    <h1>Faults</h1>
+    <p class="quiet">Make any call fail, once or until cleared, and see how the portal reacts.</p>
     <div class="card">
-      <form method="post" action="/sandbox/trouble" class="row">
+      <form method="post" action="/sandbox/faults" class="row">
         <label>
           Call
           <select name="call">
@@ -54,7 +52,7 @@ export const TroublePage = ({ rules }: { rules: readonly TroubleRule[] }) => (
         <label>
           What happens
           <select name="kind">
-            {troubleKinds.map((kind) => (
+            {faultKinds.map((kind) => (
               <option value={kind}>{words[kind]}</option>
             ))}
           </select>
@@ -71,7 +69,7 @@ export const TroublePage = ({ rules }: { rules: readonly TroubleRule[] }) => (
           <input type="checkbox" name="once" value="yes" />
           Once only
         </label>
-        <button>Make trouble</button>
+        <button>Inject fault</button>
       </form>
     </div>
     {rules.length > 0 && (
@@ -82,7 +80,7 @@ export const TroublePage = ({ rules }: { rules: readonly TroubleRule[] }) => (
             <Rule rule={rule} />
           ))}
         </ul>
-        <form method="post" action="/sandbox/trouble/clear" class="row">
+        <form method="post" action="/sandbox/faults/clear" class="row">
           <button class="soft">Clear all</button>
         </form>
       </div>

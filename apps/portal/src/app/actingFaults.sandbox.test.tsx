@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
-import { actions, type FormAction } from '~/testing/trouble/actions';
-import { expectUsable } from '~/testing/trouble/expectUsable';
-import { takeCallsMade } from '~/testing/trouble/requests';
-import { withIds } from '~/testing/trouble/withIds';
+import { actions, type FormAction } from '~/testing/faults/actions';
+import { expectUsable } from '~/testing/faults/expectUsable';
+import { takeCallsMade } from '~/testing/faults/requests';
+import { withIds } from '~/testing/faults/withIds';
 
 /** What keeps the sandbox from doing what it was asked to, so that every try finds things as they were. */
 const kinds = ['no-response', '403', '404', '500', '502'];
@@ -44,7 +44,7 @@ describe.each(actions)('$does', (action) => {
     await expectUsable();
     await fillIn(portal, action);
     const before = typed(action);
-    await portal.makeTrouble({ call: action.call, kind });
+    await portal.injectFault({ call: action.call, kind });
     takeCallsMade();
     await send(portal, action);
     await expect.poll(takeCallsMade, { timeout: 15_000 }).toContain(action.call);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a browser can complain about, in words. */
-export interface Troubles {
+export interface PageErrors {
   /** What it complained about since the last time this was asked. */
   take(): string[];
 }
@@ -10,7 +10,7 @@ export interface Troubles {
  * Listens for everything that goes wrong in a page: errors in its console, exceptions, answers of
  * 400 and above, requests that never got one.
  */
-export const hearTroubles = (page: Page): Troubles => {
+export const watchPageErrors = (page: Page): PageErrors => {
   let heard: string[] = [];
   page.on('console', (message) => {
     // The answer itself is heard below, with its address.

@@ -1,7 +1,7 @@
 const { readdirSync, readFileSync, existsSync } = require('node:fs');
 const { join } = require('node:path');
+const { testFiles: tests } = require('./scripts/checks/testFiles.cjs');
 
-const tests = String.raw`\.(test|stories)\.(ts|tsx|mjs)$|/testing/|/tests/|/testing\.ts$|/e2e/|/bench/|/\.storybook/|\.config\.(ts|mjs)$|\.setup\.ts$|/vitest\.setup`;
 const inWorkspace = '^(apps|packages)/';
 
 /** The public entries, as each package's own `exports` name their sources. */

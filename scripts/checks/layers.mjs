@@ -1,8 +1,12 @@
-// `npm test -- layers`: imports point one way. The rules stand in .dependency-cruiser.cjs.
+// `npm test -- layers`: imports point one way, between packages, layers, files and folders. The rules
+// for packages, layers and files are in .dependency-cruiser.cjs.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, workspaceBin } from '../bootstrap/paths.mjs';
+import { allowedFolderCircles } from './allowedFolderCircles.mjs';
+import { folderCircleProblems, folderCircles } from './folderCircles.mjs';
+import { testFiles } from './testFiles.cjs';
 import { blindSpots } from './blindSpots.mjs';
 import { trackedFiles } from './trackedFiles.mjs';
 
@@ -19,7 +23,11 @@ const { stdout } = await promisify(execFile)(
   throw error;
 });
 const { modules, summary } = JSON.parse(stdout);
-const problems = [...summary.violations.map(describe), ...blindSpots(modules, sources)];
+const problems = [
+  ...summary.violations.map(describe),
+  ...folderCircleProblems(folderCircles(modules, new RegExp(testFiles)), allowedFolderCircles),
+  ...blindSpots(modules, sources),
+];
 
 if (problems.length > 0) {
   console.error(problems.join('\n\n'));

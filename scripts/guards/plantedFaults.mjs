@@ -97,6 +97,16 @@ const layers = [
     says: /planted-(left|right)\.ts → .*planted-(left|right)\.ts\n {2}no circles: /,
   },
   {
+    fault: 'two folders import each other by way of different files',
+    files: {
+      'packages/themes/contract/planted-east/one.ts': "import '../planted-west/two';\n",
+      'packages/themes/contract/planted-east/two.ts': nothing,
+      'packages/themes/contract/planted-west/one.ts': "import '../planted-east/two';\n",
+      'packages/themes/contract/planted-west/two.ts': nothing,
+    },
+    says: /packages\/themes\/contract: planted-east ↔ planted-west\n {2}no circles between folders: /,
+  },
+  {
     fault: 'an import leads nowhere',
     files: { 'packages/themes/contract/planted-lost.ts': "import './planted-nowhere';\n" },
     says: /planted-lost\.ts → \.\/planted-nowhere\n {2}every import is found: /,

@@ -8,8 +8,8 @@ import { submitForm } from './submitForm';
 const ACTION = 'connectDevice';
 
 /**
- * Gets this device online by the router's form. A form that a secure page posts to plain http makes
- * the browser warn, so it is explained first.
+ * Connects this device by submitting the router's form. The browser warns when a secure page posts to
+ * plain http, so a message explains that first.
  */
 export const connectDevice =
   (form: ConnectForm) =>

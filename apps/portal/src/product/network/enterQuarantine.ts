@@ -5,9 +5,8 @@ import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
 
 /**
- * Lets this device reach payment and mail, and nothing else, while someone without a plan registers,
- * confirms an address or pays: a call in the background, with the site's own credentials. Where it
- * does not work the person goes on as before. Specification, section 7: "Router calls".
+ * Logs this device in at the router with the site's quarantine credentials, so that a person without a
+ * plan can reach payment and mail. A failure changes nothing for the person.
  */
 export const enterQuarantine =
   () =>
@@ -16,8 +15,8 @@ export const enterQuarantine =
     const credentials = site.info?.quarantineCredentials;
     const entitled = session.account?.siteUser.hasActiveSubscription ?? false;
     const { deviceState, isOutsideNetwork } = session;
-    const isWanted = needsQuarantine({ deviceState, entitled, outsideNetwork: isOutsideNetwork });
-    if (!isWanted || !credentials || !site.config?.routerUrl) return;
+    const isNeeded = needsQuarantine({ deviceState, entitled, outsideNetwork: isOutsideNetwork });
+    if (!isNeeded || !credentials || !site.config?.routerUrl) return;
     const { error } = await askClient((client) => client.gateway.routerLogin(credentials));
     if (!error) dispatch(gatewayAnswered({ deviceState: 'quarantined', connect: session.connect }));
   };

@@ -1,10 +1,7 @@
 import { askClient } from '~/session/api/ask';
 import type { RootState } from '~/session/store/rootReducer';
 
-/**
- * Whether the operator's list of equipment refuses a device, at sites that ask it. A list that does
- * not answer refuses nobody. Specification, section 7: GET /cpe/check.
- */
+/** Whether the operator blacklists a device, at sites that check it. A failed check refuses nobody. */
 export const isBlacklisted = async (
   mac: string | null,
   { session, site }: RootState,

@@ -1,8 +1,8 @@
 import type { ConnectForm } from '@foyer/domain';
 
 /**
- * Leaves the page by a real form submission. Phones notice that they are online only on a full
- * navigation, so the last step of getting online is never a background call.
+ * Submits a form as a full navigation. Phones notice that they are online only on a full navigation, so
+ * the last step of connecting is never a background call.
  */
 export const submitForm = ({ method, action, fields }: ConnectForm): void => {
   const form = document.createElement('form');

@@ -2,15 +2,12 @@ import { offersConnect } from '@foyer/domain';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { connectDevice } from './connectDevice';
 
-/**
- * How to get this device online: the router's form, sent for real, because a phone notices that it
- * is online only on a full navigation. Null when there is nothing to do.
- */
+/** Connects this device by the router's form; null when it is online or cannot be connected. */
 export const useConnect = (): (() => void) | null => {
   const dispatch = useAppDispatch();
   const connect = useAppSelector(({ session }) => {
     const { connect: form, deviceState, isOutsideNetwork } = session;
-    // The gateway answers a form to whoever is entitled, with an account or without.
+    // The gateway sends a form only to entitled devices, with or without an account.
     const entitled = form !== null;
     return offersConnect({ deviceState, entitled, outsideNetwork: isOutsideNetwork }) ? form : null;
   });

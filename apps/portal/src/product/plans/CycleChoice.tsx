@@ -9,7 +9,7 @@ interface CycleChoiceProps {
   onChoose: (cycle: string) => void;
 }
 
-/** Which billing cycle's plans are shown; nothing where there is one. */
+/** The switch between billing cycles; nothing where there is only one. */
 export const CycleChoice = ({ cycles, cycle, onChoose }: CycleChoiceProps) => {
   const { t } = useTranslation('common');
   const message = useMessage();

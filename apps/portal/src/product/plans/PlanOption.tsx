@@ -10,22 +10,22 @@ import { usePlanSummary } from './usePlanSummary';
 interface PlanOptionProps {
   plan: Plan;
   chosen: boolean;
-  /** Below the word for a price of nothing. */
+  /** Shown below "Free". */
   noCharge: string;
-  /** On the card's upper edge: a `Chip`. */
+  /** A `Chip` on the card's upper edge. */
   badge?: ReactNode;
   onChoose: (priceId: string) => void;
 }
 
-/** Megabits a second from which a second and a third arc of the fan light up. */
-const FAN = [50, 200] as const;
+/** Speeds in Mb/s from which a second and a third arc light up. */
+const ARC_SPEEDS = [50, 200] as const;
 
 const arcsFor = (mbps: number | null): 1 | 2 | 3 => {
-  if (mbps === null || mbps < FAN[0]) return 1;
-  return mbps < FAN[1] ? 2 : 3;
+  if (mbps === null || mbps < ARC_SPEEDS[0]) return 1;
+  return mbps < ARC_SPEEDS[1] ? 2 : 3;
 };
 
-/** One plan as a card to choose. */
+/** A selectable plan card. */
 export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOptionProps) => {
   const { t } = useTranslation('common');
   const money = useMoney();

@@ -3,7 +3,7 @@ import { Price } from '@foyer/ui-kit/core';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 
-/** What a plan costs, and for how long. A free one says no more than that. */
+/** A plan's price and period; a free plan shows no period. */
 export const PlanPrice = ({ plan }: { plan: Plan }) => {
   const money = useMoney();
   const per = usePeriod();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** What this person may do with a plan now; the server has the last word. */
+/** Tells which plan actions to offer this person; the server decides in the end. */
 export const useCanDo = () => {
   const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
   const { cancelSubscriptionDisabled } = useAppSelector(

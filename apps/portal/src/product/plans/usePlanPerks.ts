@@ -2,7 +2,7 @@ import type { Plan } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** What one gets: the operator's own lines, what a light tier is good for, and the term that binds. */
+/** A plan's perks: the operator's lines, what a light tier is good for, and the minimum term. */
 export const usePlanPerks = () => {
   const { t } = useTranslation('common');
   const hasLightTier = useAppSelector(({ site }) => site.info?.messagingAndBrowsing ?? false);

@@ -1,7 +1,7 @@
 import type { Plan } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 
-/** A plan in a few words: `150 Mb/s, 5 devices`. */
+/** A plan's short summary: `150 Mb/s, 5 devices`. */
 export const usePlanSummary = () => {
   const { t } = useTranslation('common');
   return ({ downloadMbps, deviceLimit }: Pick<Plan, 'downloadMbps' | 'deviceLimit'>): string =>

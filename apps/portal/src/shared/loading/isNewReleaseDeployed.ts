@@ -1,14 +1,14 @@
-/** The file that this page was started from. */
+/** The address of the page's entry script. */
 const entryOf = (page: Document): string | null =>
   [...page.querySelectorAll('script[type=module]')]
     .map((script) => script.getAttribute('src'))
     .find(Boolean) ?? null;
 
 /**
- * Whether a new deployment has replaced the one that this page belongs to, so that the files it may
- * still ask for are gone. The page itself is asked for again and names its own files.
+ * Tells whether a newer release than this page's is deployed, so that this page's files may be gone. It
+ * fetches the page again and looks for this page's entry script in it.
  *
- * @returns false when there is no telling
+ * @returns false when it cannot tell
  */
 export const isNewReleaseDeployed = async (): Promise<boolean> => {
   const entry = entryOf(document);

@@ -1,62 +1,60 @@
 import { retryStylesheets } from './retryStylesheets';
 
-/** A captive network may drop packets without a word; the browser would wait for minutes. */
-const LIMIT_MS = 15_000;
+/** A captive network may drop packets silently, and the browser would wait for minutes. */
+const TIMEOUT_MS = 15_000;
 
-/** What is known of code that arrives later. */
 export interface LazyModuleState<T> {
-  /** Null until it has arrived. */
+  /** Null until it has loaded. */
   code: T | null;
-  /** The last attempt came to nothing. */
+  /** The last attempt failed. */
   hasFailed: boolean;
 }
 
 export interface LazyModule<T> {
   read: () => LazyModuleState<T>;
   subscribe: (listener: () => void) => () => void;
-  /** Fetches it, unless it is there or on its way. Never rejects: `read` tells what became of it. */
+  /** Loads the code unless it is loaded or loading. Never rejects: `read` gives the outcome. */
   load: () => Promise<void>;
 }
 
-const inTime = (work: Promise<void>): Promise<void> => {
+const withTimeout = (work: Promise<void>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LIMIT_MS);
+    timer = setTimeout(resolve, TIMEOUT_MS);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };
 
 /**
- * Holds code that is fetched when it is wanted. A fetch that fails is a state, not an error: nothing
- * is thrown, nothing reaches the console, and the next one who wants the code tries again. Code that
- * arrives after the limit is taken all the same.
+ * Holds code that loads on demand. A failed load is a state, not an error: it does not throw, does not
+ * reach the console, and the next `load` tries again. Code that arrives after the time-out is still used.
  *
  * @param fetchCode a dynamic import
  */
 export const lazyModule = <T>(fetchCode: () => Promise<T>): LazyModule<T> => {
   let state: LazyModuleState<T> = { code: null, hasFailed: false };
-  let going: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  const become = (next: LazyModuleState<T>): void => {
+  const setState = (next: LazyModuleState<T>): void => {
     state = next;
     for (const listener of listeners) listener();
   };
   const attempt = async (): Promise<void> => {
     try {
       await retryStylesheets();
-      become({ code: await fetchCode(), hasFailed: false });
+      setState({ code: await fetchCode(), hasFailed: false });
     } catch {
-      // Told by the state.
+      // The state holds the failure.
     }
   };
   const attempts = async (): Promise<void> => {
-    // A guest network drops a request now and then: one failure is no failure yet.
+    // A guest network drops a request now and then, so one failure gets a second attempt.
     for (let left = 2; left > 0 && state.code === null; left -= 1) await attempt();
   };
   const run = async (): Promise<void> => {
-    await inTime(attempts());
-    going = null;
-    if (state.code === null) become({ code: null, hasFailed: true });
+    await withTimeout(attempts());
+    pending = null;
+    if (state.code === null) setState({ code: null, hasFailed: true });
   };
   return {
     read: () => state,
@@ -66,8 +64,8 @@ export const lazyModule = <T>(fetchCode: () => Promise<T>): LazyModule<T> => {
     },
     load: () => {
       if (state.code !== null) return Promise.resolve();
-      going ??= run();
-      return going;
+      pending ??= run();
+      return pending;
     },
   };
 };

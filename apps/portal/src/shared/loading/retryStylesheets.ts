@@ -1,24 +1,24 @@
-const broken = new Set<HTMLLinkElement>();
+const failedLinks = new Set<HTMLLinkElement>();
 
 /**
- * Notes the style sheets that could not be fetched. The bundler asks for a part's sheet once and
- * then takes it for granted, so a part that is fetched again would come without its looks.
+ * Remembers style sheets that failed to load. The bundler requests a component's style sheet only once,
+ * so a component whose code is loaded again would be shown without its styles.
  */
-const note = ({ target }: Event): void => {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') broken.add(target);
+const onError = ({ target }: Event): void => {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedLinks.add(target);
 };
-document.addEventListener('error', note, { capture: true });
+document.addEventListener('error', onError, { capture: true });
 
-const again = (link: HTMLLinkElement): Promise<void> =>
+const reload = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const next = link.cloneNode() as HTMLLinkElement;
     next.addEventListener('load', () => resolve());
     next.addEventListener('error', () => reject(new Error(`No style sheet from ${link.href}.`)));
-    broken.delete(link);
+    failedLinks.delete(link);
     link.replaceWith(next);
   });
 
-/** Fetches again the style sheets that could not be fetched before. */
+/** Loads the style sheets again that failed to load before. */
 export const retryStylesheets = async (): Promise<void> => {
-  await Promise.all([...broken].filter((link) => link.isConnected).map(again));
+  await Promise.all([...failedLinks].filter((link) => link.isConnected).map(reload));
 };

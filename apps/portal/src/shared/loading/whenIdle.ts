@@ -1,7 +1,7 @@
-/** Safari has no idle callback; a short wait serves. */
+/** Safari has no idle callback, so it waits this long instead. */
 const FALLBACK_MS = 200;
 
-/** Runs something once the page has nothing more urgent to do. @returns what calls it off */
+/** Runs a function once the browser is idle. @returns a function that cancels it */
 export const whenIdle = (run: () => void): (() => void) => {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(run, { timeout: 2000 });

@@ -3,15 +3,12 @@ import { logger } from './logger';
 
 let last = '';
 
-/** Paths may carry what is nobody's business: a code, an address. Only the path itself is logged. */
-const bare = (path: string): string => path.replace(/[?#].*/, '');
+/** Queries may hold codes and addresses, so only the path is logged. */
+const withoutQuery = (path: string): string => path.replace(/[?#].*/, '');
 
-/**
- * Notes where the visitor is. Visits to `/portal-not-found`, `/not-connected` and `/error` are told to
- * the operator, with the MAC and both paths (specification, section 7).
- */
+/** Logs visits to `/portal-not-found`, `/not-connected` and `/error` for the operator, with MAC, from and to. */
 export const logPageVisit = (path: string, mac: string | null): void => {
-  const to = bare(path) || '/';
+  const to = withoutQuery(path) || '/';
   if (to === last) return;
   const from = last;
   last = to;

@@ -4,7 +4,7 @@ import { formatLocale } from '~/shared/i18n/formatLocale';
 
 type Part = Pick<Intl.NumberFormatPart, 'type' | 'value'>;
 
-const cutUp = (money: Money, locale: string): Part[] => {
+const partsOf = (money: Money, locale: string): Part[] => {
   const { symbol, symbolFirst, whole, decimal, fraction } = priceParts(money, locale);
   const sign: Part = { type: 'currency', value: symbol };
   const number: Part[] = [
@@ -15,17 +15,17 @@ const cutUp = (money: Money, locale: string): Part[] => {
   return symbolFirst ? [sign, ...number] : [...number, sign];
 };
 
-/** Amounts of money as the current language writes them. */
+/** Formats amounts of money in the current language. */
 export const useMoney = () => {
   const { t, i18n } = useTranslation('common');
   const locale = formatLocale(i18n.language);
   return {
-    /** Plain text for buttons, lists and lines: `£12.50`, always two decimals. */
+    /** Always with two decimals: `£12.50`. */
     text: (money: Money): string => formatMoney(money, locale),
-    /** Where room is short: `£12`, `£12.50`. */
+    /** Without empty decimals, where space is short: `£12`, `£12.50`. */
     brief: (money: Money): string => formatMoneyBriefly(money, locale),
-    /** For the `Price` part: cut up, or the word for nothing to pay. */
+    /** For the `Price` component: the parts of an amount, or "Free". */
     parts: (money: Money): readonly Part[] | string =>
-      isFree(money) ? t('free') : cutUp(money, locale),
+      isFree(money) ? t('free') : partsOf(money, locale),
   };
 };

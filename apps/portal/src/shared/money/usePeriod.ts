@@ -2,8 +2,8 @@ import type { Period, Plan } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 
 /**
- * What a price is for, in running text: `a month` where it is asked for again and again, `for 2 days`
- * where it is paid once; empty for a plan without a period.
+ * The period that a price pays for: `a month` for a recurring plan, `for 2 days` for a one-off plan;
+ * empty for a plan without a period.
  */
 export const usePeriod = () => {
   const { t } = useTranslation('common');

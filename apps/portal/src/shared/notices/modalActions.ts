@@ -1,9 +1,6 @@
 const actions = new Map<string, () => void>();
 
-/**
- * What the message dialog's action buttons do, by name: the store holds names, since functions
- * cannot be kept in it.
- */
+/** The message dialog's actions by name. The store holds the names, because it cannot hold functions. */
 export const modalActions = {
   register: (name: string, run: () => void): void => void actions.set(name, run),
   get:

@@ -4,7 +4,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 export type SnackbarType = 'Error' | 'Info' | 'Success';
 
 export interface SnackbarState {
-  /** Rises with each snackbar, so that the same text twice is still a new notice. */
+  /** Increases with each snackbar, so that the same text twice counts as two notices. */
   id: number;
   text: string;
   type: SnackbarType;
@@ -17,7 +17,7 @@ export interface ModalState {
   isVisible: boolean;
   message: string;
   actionLabel: string | null;
-  /** The name of a registered action: the store holds no functions. */
+  /** The name of an action in `modalActions`. */
   action: string | null;
   showClose: boolean;
 }
@@ -46,10 +46,7 @@ let lastId = 0;
 
 export const errorShown = createAction<string>('notices/errorShown');
 export const errorClosed = createAction('notices/errorClosed');
-/**
- * Screens open it with a message and, if they like, an action registered in `modalActions`. Close can
- * be left out beside an action alone, so that nobody is caught.
- */
+/** Opens the message dialog. A dialog without an action always has Close, so that people can leave it. */
 export const modalShown = createAction(
   'notices/modalShown',
   ({ showClose = true, ...wanted }: Partial<ModalState> & { message: string }) => ({
@@ -88,5 +85,5 @@ const reducer = (state = initialState, action: UnknownAction): NoticesState => {
   return state;
 };
 
-/** Written as a plain reducer, as the first page's slices all are: it saves the first page Immer. */
+/** A plain reducer keeps Immer out of the first page's code. */
 export const noticesSlice = { reducerPath: 'notices', reducer } as const;

@@ -1,5 +1,5 @@
 import type { RoutePath } from '@foyer/domain';
 import { createContext } from 'react';
 
-/** The routes that have a screen: a menu leads nowhere else. */
+/** The routes that have a screen; menus and links lead only to these. */
 export const AvailableRoutes = createContext<ReadonlySet<RoutePath>>(new Set());

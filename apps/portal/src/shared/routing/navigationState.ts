@@ -1,2 +1,2 @@
-/** Whether the person has moved on from the page that was opened: only then does a screen take the focus. */
+/** Whether the person has left the first screen; only later screens take the focus. */
 export const navigationState = { hasLeftFirstScreen: false };

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@foyer/domain';
 
-/** The routes that the portal's own code leads to (specification, section 2), under the hash of `/v2/`. */
+/** The routes that the portal's own code links to, under the hash of `/v2/`. */
 export const paths = {
   landing: '/',
   selectPlan: '/select-plan',
@@ -26,5 +26,5 @@ export const paths = {
   portalNotFound: '/portal-not-found',
 } as const satisfies Record<string, RoutePath>;
 
-/** A link inside the portal as the entry's screens write it, which do without the router. */
+/** A link inside the portal for the first page's screens, which load without the router. */
 export const hashLink = (path: string): string => `#${path}`;

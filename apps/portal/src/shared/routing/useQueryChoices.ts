@@ -1,16 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Where a change of choices stands in the history. */
 interface ChooseOptions {
-  /** Takes the place of the present entry, so that going back leaves it out. */
+  /** Replaces the current history entry, so that Back skips it. */
   replace?: boolean;
 }
 
 /**
- * Choices that live in the address's query, so that reload, back and a window closed in the middle
+ * Keeps a screen's choices in the address's query, so that reloading, going back and closing the window
  * lose nothing.
  *
- * @returns the query, and what changes some of it; a value of null forgets that choice
+ * @returns the query, and a function that changes some of it; a value of null removes a choice
  */
 export const useQueryChoices = <Name extends string>() => {
   const [params, setParams] = useSearchParams();

@@ -2,18 +2,18 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigationState } from './navigationState';
 
-/** What of a query makes a screen another one; whatever else stands there is a choice on the screen. */
-const placeNames = ['step', 'tab', 'view', 'invoice', 'reason'];
+/** Query parameters that make a different screen; all others are choices on the same screen. */
+const screenParams = ['step', 'tab', 'view', 'invoice', 'reason'];
 
-const placeOf = (pathname: string, search: string): string => {
+const screenOf = (pathname: string, search: string): string => {
   const query = new URLSearchParams(search);
-  return [pathname, ...placeNames.map((name) => query.get(name))].join(' ');
+  return [pathname, ...screenParams.map((name) => query.get(name))].join(' ');
 };
 
-/** Moves the focus to a new screen's heading and the page to its top; the first screen keeps both. */
-const useArrival = (): void => {
+/** Moves the focus to a new screen's heading and scrolls to the top, except on the first screen. */
+const useNavigationFocus = (): void => {
   const { key, pathname, search } = useLocation();
-  const place = placeOf(pathname, search);
+  const screenId = screenOf(pathname, search);
   const isOpened = useRef(key === 'default');
   useEffect(() => {
     const isOpening = isOpened.current && !navigationState.hasLeftFirstScreen;
@@ -24,16 +24,16 @@ const useArrival = (): void => {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [place]);
+  }, [screenId]);
 };
 
-/** A screen of the router's as people arrive at it: at its top, with the focus on its heading. */
+/** Wraps a screen so that opening it scrolls to the top and focuses its heading. */
 export const withNavigationFocus = <Props extends object>(
   Screen: ComponentType<Props>,
 ): ComponentType<Props> => {
-  const Arrived = (props: Props) => {
-    useArrival();
+  const Focused = (props: Props) => {
+    useNavigationFocus();
     return <Screen {...props} />;
   };
-  return Arrived;
+  return Focused;
 };

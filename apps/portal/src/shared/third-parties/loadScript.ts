@@ -1,10 +1,10 @@
-/** Packets that a captive network drops take minutes to fail, so loading has a limit of its own. */
-const LIMIT_MS = 15_000;
+/** A request that a captive network drops takes minutes to fail. */
+const TIMEOUT_MS = 15_000;
 
 /**
- * Loads a third party's script. Whoever asks decides what its absence means; a later call tries again.
+ * Loads a third party's script. A later call tries again.
  *
- * @throws Error when the script cannot be had in time
+ * @throws Error when the script fails to load or times out
  */
 export const loadScript = (address: string): Promise<HTMLScriptElement> =>
   new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export const loadScript = (address: string): Promise<HTMLScriptElement> =>
       script.remove();
       reject(new Error(`No script from ${new URL(address, window.location.href).host}.`));
     };
-    const timer = setTimeout(fail, LIMIT_MS);
+    const timer = setTimeout(fail, TIMEOUT_MS);
     script.src = address;
     script.async = true;
     script.addEventListener('error', fail);

@@ -10,11 +10,11 @@ import { openChat } from './openChat';
 import { useChatOffset } from './useChatOffset';
 import { useProviderLauncher } from './useProviderLauncher';
 
-const WANTED = 'foyer.chat';
+const OPENED_KEY = 'foyer.chat';
 
 /**
- * Chat, where the site has a style for its button. The provider's script is a third party's: it is
- * loaded when the person presses our launcher, and by itself on later pages once they have.
+ * The chat button, shown where the site sets a style for it. The provider's script is a third party's,
+ * so it loads only after the person presses the button; later pages then load it at once.
  */
 export const ChatLauncher = () => {
   const isShown = useAppSelector(({ site }) => site.info !== null && showsChat(site.info));
@@ -26,7 +26,7 @@ const Chat = () => {
   const dispatch = useAppDispatch();
   const chatId = useAppSelector(({ site }) => site.config?.chatId ?? null);
   const [state, setState] = useState<'closed' | 'opening' | 'open'>(() =>
-    storage.get(WANTED) ? 'opening' : 'closed',
+    storage.get(OPENED_KEY) ? 'opening' : 'closed',
   );
   const offset = useChatOffset();
   const isProvided = useProviderLauncher(state === 'open', offset);
@@ -34,11 +34,11 @@ const Chat = () => {
     if (state !== 'opening') return;
     openChat(chatId).then(
       () => {
-        storage.set(WANTED, 'yes');
+        storage.set(OPENED_KEY, 'yes');
         setState('open');
       },
       () => {
-        storage.remove(WANTED);
+        storage.remove(OPENED_KEY);
         setState('closed');
         dispatch(
           snackbarOpened({ text: t('chat.failed'), type: 'Error', timeout: ERROR_NOTICE_TIMEOUT }),

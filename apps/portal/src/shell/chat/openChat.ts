@@ -4,17 +4,17 @@ import { loadScript } from '~/shared/third-parties/loadScript';
 
 declare global {
   interface Window {
-    /** What the chat provider's script defines. */
+    /** Defined by the chat provider's script. */
     LiveAgent?: { createButton: (id: string, script: HTMLScriptElement) => void };
   }
 }
 
 /**
- * Asks where chat comes from (specification, section 7: GET /live-agent), loads the provider's script
- * and lets it make its launcher, which appears a moment later.
+ * Loads the chat provider's script from the address of GET /live-agent and creates the provider's
+ * button, which appears a moment later.
  *
- * @param chatId public configuration's; null takes the one that comes with the script's address
- * @throws Error when any of it cannot be had
+ * @param chatId the public configuration's button id; null takes the one of GET /live-agent
+ * @throws Error when there is no chat or its script fails to load
  */
 export const openChat = async (chatId: string | null): Promise<void> => {
   const { data } = await askClient((client) => client.site.getLiveAgent());

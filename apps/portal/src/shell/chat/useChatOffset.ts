@@ -2,15 +2,15 @@ import { chatOffset, customerTraits } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** The page's footer, and what is fixed to the foot of the screen. */
-const FEET = 'footer, [data-foot]';
+/** The page's footer and everything that is fixed to the bottom of the screen. */
+const FOOTERS = 'footer, [data-foot]';
 
 const footerNow = () => {
-  const feet = [...document.querySelectorAll<HTMLElement>(FEET)].filter(
-    (foot) => foot.getClientRects().length > 0,
+  const footers = [...document.querySelectorAll<HTMLElement>(FOOTERS)].filter(
+    (footer) => footer.getClientRects().length > 0,
   );
-  const covered = feet.map((foot) => {
-    const { top, bottom } = foot.getBoundingClientRect();
+  const covered = footers.map((footer) => {
+    const { top, bottom } = footer.getBoundingClientRect();
     const inView = top < window.innerHeight && bottom > 0;
     return inView ? window.innerHeight - top : 0;
   });
@@ -19,8 +19,8 @@ const footerNow = () => {
 };
 
 /**
- * Pixels that the chat launcher keeps from the bottom, so that it clears footer, bottom navigation and
- * what else stands there. Specification, section 9.
+ * The chat button's distance from the bottom of the screen in pixels. It keeps the button clear of the
+ * footer, the bottom navigation and other fixed bars.
  */
 export const useChatOffset = (): number => {
   const least = useAppSelector(({ site }) => customerTraits(site.info?.customerCode).chatOffset);
@@ -34,7 +34,7 @@ export const useChatOffset = (): number => {
     measure();
     const watcher = new MutationObserver(measure);
     watcher.observe(document.body, { childList: true, subtree: true });
-    // What folds or unfolds moves the foot when it is done with it.
+    // A section that expands or collapses moves the footer at the end of its animation.
     const sizes = new ResizeObserver(measure);
     sizes.observe(document.body);
     window.addEventListener('scroll', measure, { passive: true });

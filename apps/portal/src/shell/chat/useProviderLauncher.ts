@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const LAUNCHER = 'body > .circleButton, body > [id^="chat-"], body > [class*="liveagent" i]';
 
 /**
- * The provider's own launcher. It is inserted late, hence the wait (specification, section 9), and is
- * looked for again whenever the page changes.
+ * Positions the provider's own chat button. The provider inserts it late, so the hook waits first and
+ * looks again whenever the page changes.
  *
- * @param offset pixels that it is to keep from the bottom
- * @returns whether it is there
+ * @param offset the distance from the bottom of the screen in pixels
+ * @returns whether the button exists
  */
 export const useProviderLauncher = (isOpen: boolean, offset: number): boolean => {
   const [launcher, setLauncher] = useState<HTMLElement | null>(null);

@@ -8,8 +8,8 @@ import './texts';
 import { consent } from '~/shell/tracking/consent';
 
 /**
- * The answer about trackers, to be given or changed at any time by whoever is logged in; visitors
- * find it at the foot of their screens. Nothing where the operator has no tracker.
+ * Lets logged-in users change their consent to trackers; visitors change it in the footer. Renders
+ * nothing where the operator has no tracker.
  */
 export const ConsentCard = () => {
   const { t } = useTranslation('extras');

@@ -6,8 +6,8 @@ import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import { consent } from '~/shell/tracking/consent';
 
 /**
- * Asks once whether visits may be counted, where the operator has advertising trackers at all. No is
- * as near as yes, nothing waits for the answer, and nothing depends on it.
+ * Asks once for consent to trackers, where the operator has any. No and Yes look the same, and no
+ * feature depends on the answer.
  */
 export const ConsentQuestion = () => {
   const { t } = useTranslation('extras');

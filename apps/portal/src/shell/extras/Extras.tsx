@@ -6,8 +6,8 @@ import { useTracking } from '~/shell/tracking/useTracking';
 import './texts';
 
 /**
- * What the root shell has besides its screens and notices: chat, the question about trackers, and the
- * operator's logging. It comes when the first screen has long been usable, and may stay away.
+ * The optional services around every screen: chat, consent, tracking and the operator's logging. They
+ * load after the first screen is usable, and the portal works without them.
  */
 const Extras = () => {
   useLogPageVisits();

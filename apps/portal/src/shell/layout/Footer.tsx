@@ -15,7 +15,7 @@ interface TermsProps {
   onClose: () => void;
 }
 
-const NoTerms = ({ onClose }: TermsProps) => {
+const TermsLoadError = ({ onClose }: TermsProps) => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -28,10 +28,10 @@ const NoTerms = ({ onClose }: TermsProps) => {
 };
 
 const Terms = lazyComponent<TermsProps>(() => import('~/shell/site/FooterTerms'), {
-  failed: NoTerms,
+  failed: TermsLoadError,
 });
 
-/** Help, terms, the choice about trackers and the operator's own words, at the foot of a visitor's screen. */
+/** The footer of a visitor's screen: the operator's footer text, help, terms and tracker consent. */
 export const Footer = () => {
   const { t } = useTranslation('common');
   const { info, config } = useAppSelector(({ site }) => site);

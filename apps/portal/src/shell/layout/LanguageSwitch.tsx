@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { whenIdle } from '~/shared/loading/whenIdle';
 
-/** What the menu looks like while it is not there; a press asks for it. */
+/** Stands in for the menu until its code has loaded; a press loads it. */
 const LanguageButton = ({ onRetry }: { onRetry?: () => unknown }) => {
   const { t, i18n } = useTranslation('common');
   return (
@@ -26,10 +26,7 @@ const LazyLanguageMenu = lazyComponent(() => import('./LazyLanguageMenu'), {
   failed: LanguageButton,
 });
 
-/**
- * The language in force, and the others to choose from. The menu's code arrives after the page is
- * usable and takes the place of its likeness.
- */
+/** The current language and the menu of the others. The menu's code loads once the browser is idle. */
 export const LanguageSwitch = () => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);

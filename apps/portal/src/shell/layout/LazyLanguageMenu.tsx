@@ -4,10 +4,10 @@ import { changeLanguage, languageOf, languages } from '~/shared/i18n/i18n';
 import { useAppSelector } from '~/session/store/hooks';
 import { Parts } from '~/shell/theme/Parts';
 
-/** The pseudo-locale is for the people who build the portal. */
+/** The pseudo-locale is for developers, so only developer mode lists it. */
 const PSEUDO = 'en-XA';
 
-/** The language menu itself, fetched when the page is already usable. */
+/** The language menu, which loads after the page is usable. */
 const LazyLanguageMenu = () => {
   const { t, i18n } = useTranslation('common');
   const devMode = useAppSelector(({ site }) => site.config?.devMode ?? false);

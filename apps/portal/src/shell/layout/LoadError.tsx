@@ -5,7 +5,7 @@ import type { LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { useScreenTitle } from './useScreenTitle';
 import { VisitorScreen } from './VisitorScreen';
 
-/** A screen whose code could not be fetched. It ships with the entry, needing no fetch itself. */
+/** Shown when a screen's code fails to load. It is part of the entry file, so that it never fails to load itself. */
 export const LoadError = ({ onRetry }: LoadErrorProps) => {
   const { t } = useTranslation('common');
   const [isTrying, setTrying] = useState(false);

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface OtherWayProps {
-  /** For whom it is: "Already have an account?" */
+  /** For example "Already have an account?" */
   title: string;
   hint?: ReactNode;
-  /** Where it leads, and what its button says. */
   to: string;
   label: string;
 }
 
-/** The second card of a visitor's task: what to do instead. */
+/** The card below a visitor's task that leads to another one, for example from logging in to registering. */
 export const OtherWay = ({ title, hint, to, label }: OtherWayProps) => (
   <Card pad="tile">
     <Stack row spread gap={12}>

@@ -1,6 +1,6 @@
 import { Card, Skeleton, VisitorLayout } from '@foyer/ui-kit/core';
 
-/** A visitor's screen in the making: the shape of what is coming. */
+/** The skeleton of a visitor's screen. */
 export const ScreenSkeleton = () => (
   <VisitorLayout kind="task" bar={null} lead={null}>
     <Card aria-busy="true">

@@ -10,13 +10,13 @@ interface TaskScreenProps {
   text?: ReactNode;
   /** Above the title: steps or a status. */
   above?: ReactNode;
-  /** Which state the screen is in: a new one takes the focus to its heading, as a new page would. */
+  /** The screen's step. A new step moves the focus to the heading, as a new page does. */
   step?: string;
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A visitor's screen with one thing to do. */
+/** A visitor's screen with one task. */
 export const TaskScreen = ({
   title,
   text,

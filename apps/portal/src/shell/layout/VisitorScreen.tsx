@@ -11,16 +11,15 @@ import { LanguageSwitch } from './LanguageSwitch';
 
 interface VisitorScreenProps {
   kind: VisitorKind;
-  /** What the hero says. */
   lead: ReactNode;
-  /** At the end of the brand bar; the language unless told otherwise. */
+  /** At the end of the brand bar; the language switch by default. */
   end?: ReactNode;
-  /** The screen still waits for what it is about. */
+  /** The screen is still loading its data. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A visitor's screen in the venue's own clothes: brand bar, hero, task, and help at the foot. */
+/** The frame of every visitor's screen: brand bar, hero, content, footer. */
 export const VisitorScreen = ({
   kind,
   lead,

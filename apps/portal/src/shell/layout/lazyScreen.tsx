@@ -6,23 +6,22 @@ import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyCompone
 import { reloadForNewRelease } from '~/shared/loading/reloadForNewRelease';
 import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 
-/** What is shown while a screen is fetched, and when it could not be. */
-interface Meanwhile<Props> {
+interface Fallbacks<Props> {
   loading: ComponentType<Props>;
   failed: ComponentType<Props & LoadErrorProps>;
 }
 
 /**
- * A screen, or one step of a screen, whose code and texts are fetched when it is first opened; once it
- * is there it takes the focus. Where its code cannot be had the person is told so and can try again; a
- * page that a new deployment has replaced reloads once.
+ * A screen, or one step of a screen, whose code and texts load when it is first opened. It takes the
+ * focus once it is shown. When its code fails to load, the person can try again; when a new release has
+ * replaced this one, the page reloads once.
  */
 export const lazyScreen = <Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  meanwhile: Meanwhile<Props> = { loading: ScreenSkeleton, failed: LoadError },
+  fallbacks: Fallbacks<Props> = { loading: ScreenSkeleton, failed: LoadError },
 ): ComponentType<Props> =>
   lazyComponent(async () => {
     const { default: Screen } = await reloadForNewRelease(load)();
     await ensureTexts();
     return { default: withNavigationFocus(Screen) };
-  }, meanwhile);
+  }, fallbacks);

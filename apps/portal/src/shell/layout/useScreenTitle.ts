@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**
- * Titles the tab: the screen's own name before the brand's, or the brand alone on the start page.
- * Specification, section 9: `{brand} - {location}`. A theme that arrives puts its own name there,
- * which is not always the brand's; so the title is said again after it.
+ * Sets the tab's title: the screen's name and `{brand} - {location}`, or the brand alone on the landing
+ * page. It runs again when the theme changes, because a theme sets its own title.
  */
 export const useScreenTitle = (screen: string | null): void => {
   const info = useAppSelector(({ site }) => site.info);

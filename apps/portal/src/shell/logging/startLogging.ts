@@ -4,7 +4,7 @@ import { logger } from '~/shared/logging/logger';
 
 declare const __BUILD_ID__: string;
 
-/** Starts the operator's browser logging with full session sampling. Specification, section 7. */
+/** Starts the operator's browser logging for every session. */
 export const startLogging = ({
   clientToken,
   site,

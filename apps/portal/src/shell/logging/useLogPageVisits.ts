@@ -4,7 +4,7 @@ import { logPageVisit } from '~/shared/logging/logPageVisit';
 
 const hashPath = (): string => window.location.hash.slice(1) || '/';
 
-/** Follows the visitor's way before the router has taken over, which then notes it itself (`Guarded`). */
+/** Logs page visits while the first page runs without the router; afterwards `Guarded` logs them. */
 export const useLogPageVisits = (): void => {
   const mac = useAppSelector(
     ({ site, session }) => site.info?.mac ?? session.location?.mac ?? null,

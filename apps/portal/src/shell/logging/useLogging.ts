@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppSelector } from '~/session/store/hooks';
 import { logger } from '~/shared/logging/logger';
 
-/** Starts browser logging where it is configured; without it, or where it cannot be had, nothing is kept. */
+/** Starts browser logging where the public configuration sets it up; the portal works without it. */
 export const useLogging = (): void => {
   const logging = useAppSelector(({ site }) => site.config?.logging ?? null);
   useEffect(() => {

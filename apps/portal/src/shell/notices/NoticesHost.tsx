@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { modalActions } from '~/shared/notices/modalActions';
 import { errorClosed, modalClosed, snackbarClosed } from '~/shared/notices/noticesSlice';
 
-/** The global error dialog, the message dialog and the snackbar. Specification, section 2, "Root shell". */
+/** The global error dialog, the message dialog and the snackbar. */
 const NoticesHost = () => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();

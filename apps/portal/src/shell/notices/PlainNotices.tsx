@@ -6,8 +6,8 @@ import { modalActions } from '~/shared/notices/modalActions';
 import { errorClosed, modalClosed, snackbarClosed } from '~/shared/notices/noticesSlice';
 
 /**
- * What the dialogs and the snackbar have to say, in parts that ship with the entry: a notice about a
- * broken network must not need the network for its own code.
+ * Shows the dialogs and the snackbar as banners until `NoticesHost` has loaded. It is part of the entry
+ * file, because a notice about a broken network must not need the network.
  */
 export const PlainNotices = () => {
   const { t } = useTranslation('common');
@@ -35,7 +35,7 @@ export const PlainNotices = () => {
   );
 };
 
-/** The action closes the message too (specification, section 2); nobody is left without a way out. */
+/** The action also closes the message. */
 const PlainMessage = () => {
   const { t } = useTranslation('common');
   const { message, action, actionLabel, showClose } = useAppSelector(

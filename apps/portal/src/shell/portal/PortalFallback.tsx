@@ -6,8 +6,8 @@ import { SectionLoadError } from './sections/SectionLoadError';
 import { LinesSkeleton } from './sections/QuerySection';
 
 /**
- * A page of the portal whose code is on its way or, with a way to try again, could not be had. It
- * has the name that the menu has for it, and the menu stays: the other pages can be reached meanwhile.
+ * A page of the portal while its code loads or after loading failed. It takes its title from the menu,
+ * and the menu stays, so that people can open other pages.
  */
 const PortalFallback = ({ onRetry }: Partial<LoadErrorProps>) => {
   const { t } = useTranslation('common');

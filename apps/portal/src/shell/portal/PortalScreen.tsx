@@ -20,27 +20,24 @@ import './texts';
 import { useLogOut } from './useLogOut';
 
 interface PortalScreenProps {
-  /** The page's name, for the bar and the tab. */
+  /** For the bar and the browser tab. */
   title: string;
-  /** What the name becomes in a phone's bar where it is too long. */
+  /** For a phone's bar, where the title is too long. */
   shortTitle?: string;
-  /** The page opens with its own hero, which has the `h1`; the banners follow it. */
+  /** The page's own hero, which holds the `h1`; the banners follow it. */
   hero?: ReactNode;
-  /** What comes before the banners on a page without a hero: the answer first. */
+  /** Shown before the banners on a page without a hero. */
   answer?: ReactNode;
   /** The page above this one: a `BackLink`. */
   back?: ReactNode;
-  /** Beside the page's name on a desktop: at most one button. */
+  /** Beside the title on a desktop: at most one button. */
   action?: ReactNode;
-  /** The page still waits for what it is about. */
+  /** The page is still loading its data. */
   busy?: boolean;
   children?: ReactNode;
 }
 
-/**
- * A page of the logged-in portal: the menu by its rules, what the person must know on every page,
- * and the way out. Specification, section 2, "Side menu".
- */
+/** The frame of every page of the logged-in portal: menu, banners and log-out. */
 export const PortalScreen = ({
   title,
   shortTitle,
@@ -83,12 +80,12 @@ export const PortalScreen = ({
       {hero === undefined && <SiteHeaderContent />}
       {answer}
       <PortalBanners />
-      {hero === undefined && <SiteNotificationBanner loud={false} />}
+      {hero === undefined && <SiteNotificationBanner prominent={false} />}
       {children}
-      {/* The card after a hero rises over its edge, which a line of text cannot. */}
+      {/* The card after a hero overlaps its edge, so text must not stand between them. */}
       {hero !== undefined && (
         <>
-          <SiteNotificationBanner loud={false} />
+          <SiteNotificationBanner prominent={false} />
           <SiteHeaderContent />
         </>
       )}
@@ -99,9 +96,11 @@ export const PortalScreen = ({
 };
 
 const SiteHeaderContent = () => {
-  const hasSome = useAppSelector(({ site }) => Boolean(site.info?.header ?? site.info?.subheader));
+  const hasContent = useAppSelector(({ site }) =>
+    Boolean(site.info?.header ?? site.info?.subheader),
+  );
   return (
-    hasSome && (
+    hasContent && (
       <Stack gap={4}>
         <SiteContent part="header" />
         <SiteContent part="subheader" />

@@ -4,18 +4,18 @@ import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 import type { RootState } from '~/session/store/rootReducer';
 
-/** The page that `/portal` leads to for this person: itself where they have a dashboard. */
+/** The page that `/portal` leads to for this person; `/portal` where they have a dashboard. */
 export const selectHomePage = (state: RootState): string => {
   const verdict = checkRoute('/portal', selectRouteFacts(state, ''));
   return verdict.kind === 'redirect' ? verdict.to : paths.portal;
 };
 
-/** The name of a page's other views in its query: the specification has no routes of their own for them. */
+/** The query parameter that selects a page's other view; these views have no route of their own. */
 export const VIEW = 'view';
 export const SPEED_TEST_VIEW = 'speed-test';
 export const SET_UP_VIEW = 'set-up';
 
-/** Where the speed test is: a view of the page that `/portal` leads to. Null where the site has none. */
+/** The speed test's path: a view of the page that `/portal` leads to. Null where the site has none. */
 export const useSpeedTestPath = (): string | null =>
   useAppSelector((state) =>
     state.site.info?.showSpeedTest ? `${selectHomePage(state)}?${VIEW}=${SPEED_TEST_VIEW}` : null,

@@ -1,7 +1,7 @@
 import { Parts } from '~/shell/theme/Parts';
 import { TermsDialog } from './TermsDialog';
 
-/** The terms as a screen's foot opens them, outside the complex parts. */
+/** The terms as the footer opens them. The footer is outside the MUI theme, so this adds it. */
 const FooterTerms = ({ onClose }: { onClose: () => void }) => (
   <Parts>
     <TermsDialog onClose={onClose} />

@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify';
 
 const purifier = DOMPurify(window);
 
-// A link keeps its target only when the specification's rule allows it (section 5).
+// A link keeps its address only where the link rule allows it.
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (!(node instanceof HTMLAnchorElement)) return;
   const href = siteLink(node.getAttribute('href'));
@@ -12,7 +12,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noreferrer');
 });
 
-/** The page has its own h1: where a text brings one, all of its headings go down by a level. */
+/** The page has its own h1, so a text with an h1 has all its headings lowered by one level. */
 const lowerHeadings = (text: Element): void => {
   if (!text.querySelector('h1')) return;
   for (const heading of text.querySelectorAll('h1, h2, h3, h4, h5')) {
@@ -30,17 +30,17 @@ const clean = (html: string): string => {
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
     FORBID_ATTR: ['style', 'id', 'name'],
     ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
-    // Without this their values would have to be addresses too.
+    // The sanitiser would otherwise check these values as addresses.
     ADD_URI_SAFE_ATTR: ['lang', 'dir', 'width', 'height', 'start', 'colspan', 'rowspan'],
   });
-  // Of a document that is not shown: what is put into it is not fetched yet.
+  // A detached document loads nothing.
   const text = new DOMParser().parseFromString('', 'text/html').body;
   text.append(safe);
   lowerHeadings(text);
   return text.innerHTML;
 };
 
-/** The operator's HTML after sanitising: text, links, lists and pictures, nothing that acts. */
+/** The operator's HTML after sanitising: text, links, lists and pictures, no scripts and no forms. */
 const SanitisedHtml = ({ html }: { html: string }) => (
   // oxlint-disable-next-line react/no-danger -- the one place for operators' HTML, sanitised right here
   <div dir="auto" dangerouslySetInnerHTML={{ __html: clean(html) }} />

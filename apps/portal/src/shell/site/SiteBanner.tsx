@@ -4,13 +4,13 @@ import { workIcon } from '@foyer/ui-kit/icons';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** How loud a notification is by its importance; the quiet ones are a line on the page itself. */
+/** Importances that get a banner; others are a line on the page. */
 const tones: Record<string, BannerTone> = { MEDIUM: 'warning', HIGH: 'critical' };
 
 /**
- * The operator's notification, between its dates. Specification, section 3: `notification`.
+ * The operator's notification, shown between its dates.
  *
- * @param only the importance that it must have to be shown here
+ * @param only shows it only with this importance
  */
 export const SiteBanner = ({ only }: { only?: Importance }) => {
   const notification = useAppSelector(({ site }) => site.info?.notification ?? null);

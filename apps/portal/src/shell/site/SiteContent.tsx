@@ -2,7 +2,7 @@ import { Text } from '@foyer/ui-kit/core';
 import { useAppSelector } from '~/session/store/hooks';
 import { SiteHtml } from './SiteHtml';
 
-/** The operator's own words about the page: at its top, under its title, at its foot. Specification, section 3. */
+/** The operator's header, subheader or footer text. */
 export const SiteContent = ({ part }: { part: 'header' | 'subheader' | 'footer' }) => {
   const html = useAppSelector(({ site }) => site.info?.[part] ?? null);
   return html ? (

@@ -3,30 +3,30 @@ import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { whenUsable } from '~/shared/loading/usable';
 import { whenIdle } from '~/shared/loading/whenIdle';
 
-/** The words alone: a parsed document is inert, it loads and runs nothing. */
-const wordsOf = (html: string): string =>
+/** The text without markup. A parsed document is inert: it loads and runs nothing. */
+const textOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-const Words = ({ html }: { html: string }) => <div dir="auto">{wordsOf(html)}</div>;
+const PlainText = ({ html }: { html: string }) => <div dir="auto">{textOf(html)}</div>;
 
 const SanitisedHtml = lazyComponent(() => import('./SanitisedHtml'), {
-  loading: Words,
-  failed: Words,
+  loading: PlainText,
+  failed: PlainText,
 });
 
 /**
- * The operator's own HTML, never trusted. Its words show at once; its markup follows when the
- * sanitiser has arrived, which is not asked for before the page is usable.
+ * The operator's HTML, which is never trusted. Its text shows at once; its markup follows when the
+ * sanitiser has loaded, after the page is usable.
  */
 export const SiteHtml = ({ html }: { html: string }) => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    let forget: (() => void) | null = null;
-    const callOff = whenUsable(() => (forget = whenIdle(() => setIdle(true))));
+    let cancelIdle: (() => void) | null = null;
+    const cancel = whenUsable(() => (cancelIdle = whenIdle(() => setIdle(true))));
     return () => {
-      callOff();
-      forget?.();
+      cancel();
+      cancelIdle?.();
     };
   }, []);
-  return isIdle && html.includes('<') ? <SanitisedHtml html={html} /> : <Words html={html} />;
+  return isIdle && html.includes('<') ? <SanitisedHtml html={html} /> : <PlainText html={html} />;
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteHtml } from './SiteHtml';
 import { useTermsQuery } from '~/session/api/terms.api';
 
-/** The site's terms over the screen (specification, section 7: GET /terms), so that nothing typed is lost. */
+/** The site's terms in a dialog, so that nothing typed on the screen is lost. */
 export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('common');
   return (

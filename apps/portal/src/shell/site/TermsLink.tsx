@@ -2,7 +2,7 @@ import { Link } from '@foyer/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import { TermsDialog } from './TermsDialog';
 
-/** A word in a sentence that opens the terms over the screen, so that nobody loses what they typed. */
+/** A link inside a sentence that opens the terms in a dialog. */
 export const TermsLink = ({ children }: { children?: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { brandName } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** The brand as the bar shows it: its name, and the site's own logo where it has one. */
+/** The brand's name, and the site's own logo where it has one. */
 export const useBrand = () => {
   const { t } = useTranslation('common');
   const info = useAppSelector(({ site }) => site.info);

@@ -1,14 +1,14 @@
 import { storage } from '~/session/storage/stores';
 
-/** What the person has answered; null while they have not. */
+/** Null until the person answers. */
 export type Answer = 'yes' | 'no' | null;
 
 const KEY = 'foyer.consent';
 const listeners = new Set<() => void>();
 
 /**
- * Whether visits and purchases may be told to advertisers. Kept in this browser; a person can change
- * their mind at any time. Marketing trackers wait for a yes.
+ * The consent to advertising trackers, kept in this browser. Trackers load only after a yes, and people
+ * can change their answer at any time.
  */
 export const consent = {
   read: (): Answer => {

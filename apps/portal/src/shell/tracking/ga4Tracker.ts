@@ -12,11 +12,11 @@ const consents = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics
 const all = (answer: 'denied' | 'granted') =>
   Object.fromEntries(consents.map((name) => [name, answer]));
 
-/** Google's tag: denied by default before it loads, then granted, as its consent mode wants it. */
+/** Google Analytics. Its consent mode wants "denied" first and "granted" afterwards. */
 export const ga4Tracker = async (measurementId: string): Promise<Tracker> => {
   window.dataLayer ??= [];
   const layer = window.dataLayer;
-  // The script reads the arguments object itself; an array would be taken for something else.
+  // The script reads the arguments object; it does not understand an array.
   const tag = function tag(..._said: unknown[]): void {
     layer.push(arguments);
   };

@@ -17,7 +17,7 @@ declare global {
 
 const ADDRESS = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** What is said before the script has come waits in the queue where the script looks for it. */
+/** Queues calls until the script has loaded; the script reads this queue. */
 const stub = (): Pixel => {
   const queue: unknown[][] = [];
   const pixel = (...said: unknown[]): void => {
@@ -28,7 +28,7 @@ const stub = (): Pixel => {
   return Object.assign(pixel, { queue, loaded: true, version: '2.0' }) as Pixel;
 };
 
-/** Meta's pixel. It is told nothing by itself: no page views, no clicks, no form fields. */
+/** Meta's pixel, with its automatic page views, clicks and form fields switched off. */
 export const metaTracker = async (pixelId: string): Promise<Tracker> => {
   window.fbq ??= stub();
   const pixel = window.fbq;

@@ -3,33 +3,30 @@ import { storage } from '~/session/storage/stores';
 import { ga4Tracker } from './ga4Tracker';
 import { metaTracker } from './metaTracker';
 import type { Tracker } from './tracker';
-import { trackBy } from './tracking';
+import { setEventSink } from './tracking';
 
-const TOLD = 'foyer.toldPurchases';
+const TRACKED_KEY = 'foyer.toldPurchases';
 
-/** Purchases that were told before: the page that tells them can be opened twice. */
-const told = (): string[] => {
+/** Purchases that were tracked before, because the success page can be opened twice. */
+const trackedPurchases = (): string[] => {
   try {
-    const kept: unknown = JSON.parse(storage.get(TOLD) ?? '[]');
+    const kept: unknown = JSON.parse(storage.get(TRACKED_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
     return [];
   }
 };
 
-const tell = (trackers: readonly Tracker[], event: TrackingEvent): void => {
-  const before = told();
+const sendEvent = (trackers: readonly Tracker[], event: TrackingEvent): void => {
+  const before = trackedPurchases();
   if (!mayTrack(event, true, before)) return;
   if (event.name === 'purchase')
-    storage.set(TOLD, JSON.stringify([...before, event.purchaseId].slice(-20)));
+    storage.set(TRACKED_KEY, JSON.stringify([...before, event.purchaseId].slice(-20)));
   const payload = trackingPayload(event);
   for (const tracker of trackers) tracker(event.name, payload);
 };
 
-/**
- * Loads the trackers that the operator has, after the visitor's yes and never before. One that cannot
- * be had is left out: nothing of the portal depends on it.
- */
+/** Loads the operator's trackers after consent. A tracker that fails to load is left out. */
 export const startTracking = async ({
   metaPixelId,
   ga4MeasurementId,
@@ -40,5 +37,5 @@ export const startTracking = async ({
   ];
   const settled = await Promise.allSettled(wanted);
   const trackers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  trackBy((event) => tell(trackers, event));
+  setEventSink((event) => sendEvent(trackers, event));
 };

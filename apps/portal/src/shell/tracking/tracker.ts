@@ -1,4 +1,4 @@
 import type { TrackingName, TrackingPayload } from '@foyer/domain';
 
-/** One advertising network: it is told an event in its own words. */
+/** Sends an event to one advertising network, in the network's own format. */
 export type Tracker = (name: TrackingName, payload: TrackingPayload | null) => void;

@@ -6,7 +6,7 @@ import { consent } from './consent';
 import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
-import { forgetTracked } from './tracking';
+import { clearTrackedEvents } from './tracking';
 
 const SCRIPT = 'script[src*="fbevents"]';
 
@@ -83,7 +83,7 @@ const pays = async ({ store, goTo }: OpenPortal): Promise<void> => {
 
 afterEach(() => {
   consent.answer(null);
-  forgetTracked();
+  clearTrackedEvents();
   document.querySelector(SCRIPT)?.remove();
   delete window.fbq;
 });

@@ -1,32 +1,29 @@
 import type { TrackingEvent } from '@foyer/domain';
 
-type Teller = (event: TrackingEvent) => void;
+type EventSink = (event: TrackingEvent) => void;
 
-/** Events that nobody has asked for yet; more than these are forgotten. */
-const MOST = 20;
+/** Events that are kept until consent; later ones are dropped. */
+const MAX_QUEUED = 20;
 
-let waiting: TrackingEvent[] = [];
-let teller: Teller | null = null;
+let queue: TrackingEvent[] = [];
+let sink: EventSink | null = null;
 
-/**
- * Says what happened in a purchase: the five events of the specification, section 4. They wait here
- * for the visitor's consent and reach nobody without it. Costs next to nothing to call.
- */
+/** Tracks an event of a purchase. It is queued until the visitor consents and never sent without consent. */
 export const track = (event: TrackingEvent): void => {
-  if (teller) teller(event);
-  else if (waiting.length < MOST) waiting.push(event);
+  if (sink) sink(event);
+  else if (queue.length < MAX_QUEUED) queue.push(event);
 };
 
-/** Hands over what has waited and what comes from now on; null keeps what comes for later. */
-export const trackBy = (next: Teller | null): void => {
-  teller = next;
+/** Sends the queue and all later events to a sink; null queues later events again. */
+export const setEventSink = (next: EventSink | null): void => {
+  sink = next;
   if (!next) return;
-  const held = waiting;
-  waiting = [];
-  for (const event of held) next(event);
+  const queued = queue;
+  queue = [];
+  for (const event of queued) next(event);
 };
 
-/** The person has said no: what has waited is forgotten. */
-export const forgetTracked = (): void => {
-  waiting = [];
+/** Drops the queue, because the person has said no. */
+export const clearTrackedEvents = (): void => {
+  queue = [];
 };

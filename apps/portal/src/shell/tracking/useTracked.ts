@@ -9,14 +9,14 @@ const idOf = (event: TrackingEvent): string =>
     'purchaseId' in event ? event.purchaseId : '',
   ].join(' ');
 
-/** Says that something of a purchase is on the screen: each once while the screen stands; null says nothing. */
+/** Tracks an event once while the screen is shown; null tracks nothing. */
 export const useTracked = (event: TrackingEvent | null): void => {
-  const said = useRef(new Set<string>());
+  const tracked = useRef(new Set<string>());
   const id = event && idOf(event);
   useEffect(() => {
-    if (!event || !id || said.current.has(id)) return;
-    said.current.add(id);
+    if (!event || !id || tracked.current.has(id)) return;
+    tracked.current.add(id);
     track(event);
-    // oxlint-disable-next-line react/exhaustive-deps -- the id says all that an event is told by
+    // oxlint-disable-next-line react/exhaustive-deps -- the id identifies the event
   }, [id]);
 };

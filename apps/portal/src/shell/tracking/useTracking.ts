@@ -1,23 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { consent } from './consent';
 import { useAppSelector } from '~/session/store/hooks';
-import { forgetTracked, trackBy } from './tracking';
+import { clearTrackedEvents, setEventSink } from './tracking';
 
-/** Starts the trackers when the visitor has agreed to them, and stops telling them when that changes. */
+/** Starts the trackers after consent, and stops sending events when consent ends. */
 export const useTracking = (): void => {
   const answer = useSyncExternalStore(consent.subscribe, consent.read);
   const tracking = useAppSelector(({ site }) => site.config?.tracking ?? null);
   useEffect(() => {
-    if (answer === 'no') forgetTracked();
+    if (answer === 'no') clearTrackedEvents();
     if (answer !== 'yes' || !tracking) return undefined;
-    let isOver = false;
-    // What cannot be fetched is done without.
+    let isCancelled = false;
+    // The portal works without trackers.
     void import('./startTracking')
-      .then(({ startTracking }) => (isOver ? undefined : startTracking(tracking)))
+      .then(({ startTracking }) => (isCancelled ? undefined : startTracking(tracking)))
       .catch(() => undefined);
     return () => {
-      isOver = true;
-      trackBy(null);
+      isCancelled = true;
+      setEventSink(null);
     };
   }, [answer, tracking]);
 };

@@ -9,13 +9,13 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useDeviceNoticesQuery, useDismissDeviceNoticeMutation } from '~/session/api/portal.api';
 
 /**
- * The network's notices about this device, each until it is put away. Specification, section 7:
- * GET and PUT /devices/notification; a failure of either raises the global error dialog (section 8).
+ * The network's notices about this device; each is shown until the person dismisses it. A failure to
+ * load or dismiss one opens the global error dialog.
  */
 export const DeviceNotices = () => {
   const { t } = useTranslation('portal');
   const customerCode = useAppSelector(({ site }) => site.info?.customerCode ?? null);
-  // Null stands for a device that is not known, `IGNORE_MAC` among them.
+  // Null means an unknown device; `IGNORE_MAC` is read as null.
   const mac = useAppSelector(({ site }) => site.info?.mac ?? null);
   const reader = { customerCode, mac };
   const { data = [], isError } = useDeviceNoticesQuery(reader);
@@ -43,6 +43,6 @@ const useErrorDialog = (hasFailed: boolean): void => {
   useEffect(() => {
     const { message: said } = respondTo('deviceNotifications', {});
     if (hasFailed && said) dispatch(errorShown(message(said)));
-    // oxlint-disable-next-line react/exhaustive-deps -- raised once a failure, not with each change of language
+    // oxlint-disable-next-line react/exhaustive-deps -- opens once for each failure, not with each change of language
   }, [hasFailed]);
 };

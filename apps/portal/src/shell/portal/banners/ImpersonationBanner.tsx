@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
 import { useLogOut } from '~/shell/portal/useLogOut';
 
-/** An agent in somebody's account, with the way out of it. Specification, section 6. */
+/** Tells a support agent whose account this is, and ends the impersonation. */
 export const ImpersonationBanner = () => {
   const { t } = useTranslation('portal');
   const isImpersonating = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);

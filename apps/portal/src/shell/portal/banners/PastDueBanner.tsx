@@ -14,7 +14,7 @@ import { selectHomePage } from '~/shell/portal/portalViews';
 const BILLING = '/portal/billing-information';
 const invoicePath = (id: string): string => `${BILLING}?invoice=${encodeURIComponent(id)}`;
 
-/** The newest invoice is overdue, and where to pay it. It is fed by the user's `lastInvoice`. */
+/** Says that the user's `lastInvoice` is overdue and links to paying it. */
 export const PastDueBanner = () => {
   const { t } = useTranslation('portal');
   const money = useMoney();
@@ -23,10 +23,10 @@ export const PastDueBanner = () => {
   const opensBilling = useOpens(BILLING);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const invoice = user?.lastInvoice ?? null;
-  const isAnswered = useIsAnswered(pathname);
-  if (isAnswered || !invoice || !isPastDue(invoice, now())) return null;
+  const isShownOnPage = useIsShownOnPage(pathname);
+  if (isShownOnPage || !invoice || !isPastDue(invoice, now())) return null;
   const amount = money.text(invoice.amount);
-  const isOfEnded = onlySettles(invoice, user?.hasActiveSubscription ? null : { state: 'ended' });
+  const isEndedPlan = onlySettles(invoice, user?.hasActiveSubscription ? null : { state: 'ended' });
   return (
     <Banner
       tone="critical"
@@ -44,13 +44,13 @@ export const PastDueBanner = () => {
         )
       }
     >
-      {t(isOfEnded ? 'onlySettles' : 'pastDue.text')}
+      {t(isEndedPlan ? 'onlySettles' : 'pastDue.text')}
     </Banner>
   );
 };
 
-/** The answer that tops the page says it already, and the bills name each that is due. */
-const useIsAnswered = (pathname: string): boolean => {
+/** The home page's status and the billing page already say what is due. */
+const useIsShownOnPage = (pathname: string): boolean => {
   const isHome = useAppSelector((state) => selectHomePage(state) === pathname);
   const { data } = useDashboardQuery(undefined, { skip: !isHome });
   return pathname === BILLING || (isHome && data?.subscription?.state === 'pastDue');

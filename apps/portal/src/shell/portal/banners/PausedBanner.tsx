@@ -8,14 +8,14 @@ import { selectHomePage } from '~/shell/portal/portalViews';
 
 const PLAN = '/portal/manage-your-plan';
 
-/** The plan rests, and where to make it go on. */
+/** Says that the plan is paused and links to resuming it. */
 export const PausedBanner = () => {
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
   const home = useAppSelector(selectHomePage);
   const opensPlan = useOpens(PLAN);
   const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
-  // The plan's own page says it at length, and so does the answer that tops `/portal`.
+  // The plan page and the home page's status already say so.
   if (!isPaused || pathname === PLAN || pathname === home) return null;
   return (
     <Banner

@@ -5,21 +5,21 @@ import { useAppSelector } from '~/session/store/hooks';
 import '../texts';
 import { useLastSeen } from './useLastSeen';
 
-/** The address of the device in hand; null where it is not known. */
+/** The MAC address of the device that shows this page; null where it is unknown. */
 export const useSessionMac = (): string | null =>
   useAppSelector(({ session, site }) => session.claims?.mac ?? site.info?.mac ?? null);
 
-/** A device's second line: whether it is online or when it was seen, and what is special about it. */
+/** A device's second line: online or last seen, this device, wired, complimentary. */
 export const DeviceStatus = ({ device }: { device: Device }) => {
   const { t } = useTranslation('portal');
-  const seen = useLastSeen();
+  const lastSeen = useLastSeen();
   const mac = useSessionMac();
   return (
     <>
       {device.online ? (
         <StatusSign>{t('devices.onlineNow')}</StatusSign>
       ) : (
-        <span>{seen(device.lastSeenAt)}</span>
+        <span>{lastSeen(device.lastSeenAt)}</span>
       )}
       {isThisDevice(device, mac) && <span>{t('devices.thisDevice')}</span>}
       {device.wired && <span>{t('devices.wired')}</span>}

@@ -22,5 +22,5 @@ const icons: Partial<Record<DeviceKind, IconShape>> = {
   printer: printerIcon,
 };
 
-/** A device's picture; one of a kind that nobody knows has the neutral one. */
+/** A device's icon; an unknown kind gets the neutral one. */
 export const deviceIcon = (kind: DeviceKind): IconShape => icons[kind] ?? devicesIcon;

@@ -7,7 +7,7 @@ import '../texts';
 
 const startOfDay = (at: Instant): Instant => new Date(at).setHours(0, 0, 0, 0);
 
-/** When the network saw a device last: "Seen 12 minutes ago", "Seen yesterday, 21:40". */
+/** Formats when the network last saw a device: "Seen 12 minutes ago", "Seen yesterday, 21:40". */
 export const useLastSeen = () => {
   const { t, i18n } = useTranslation('portal');
   const date = useDate();

@@ -10,7 +10,7 @@ interface MarketingDialogProps {
   onClose: () => void;
 }
 
-/** May we keep in touch? Each channel by itself where the site wants that, never ticked beforehand. */
+/** Asks for consent to marketing, for each channel where the site wants that. No box is ticked beforehand. */
 const MarketingDialog = ({ userId, onClose }: MarketingDialogProps) => {
   const { t } = useTranslation('portal');
   const choice = useMarketingChoice(userId, onClose);
@@ -20,7 +20,7 @@ const MarketingDialog = ({ userId, onClose }: MarketingDialogProps) => {
   return (
     <Parts>
       <ConfirmDialog
-        // Without its choices there is nothing to ask; the next visit asks again.
+        // Without channels there is nothing to ask; the next visit asks again.
         open={choice.isReady && !choice.hasFailed}
         heading={t('marketing.heading')}
         confirmLabel={t('marketing.save')}

@@ -6,12 +6,12 @@ import { useAppSelector } from '~/session/store/hooks';
 
 const MarketingDialog = lazyComponent(() => import('./MarketingDialog'));
 
-/** Asked once a visit, whatever the answer; by user, since one page may see several. */
+/** The users who were asked in this visit: several may log in on one page. */
 const asked = new Set<string>();
 
 /**
- * Asks once after logging in whether one may be written to, where the public configuration wants
- * that and nothing was ever answered. It is the customer's to answer, never an agent's.
+ * Asks for consent to marketing once after log-in, where the public configuration switches it on and
+ * the customer never answered. Support agents are never asked.
  */
 export const MarketingPopUp = () => {
   const wanted = useAppSelector(({ site, session }) =>

@@ -11,10 +11,10 @@ import {
 } from './marketing.api';
 
 const NONE: readonly MarketingPreference[] = [];
-/** Stands for all channels where the site does not ask for each by itself. */
+/** Means all channels, where the site asks one question for all. */
 export const ALL_CHANNELS = 'all';
 
-/** The choices of the marketing pop-up: nothing is ticked until the person ticks it. */
+/** The choices of the marketing pop-up. */
 export const useMarketingChoice = (userId: string, onClose: () => void) => {
   const { t } = useTranslation('portal');
   const dispatch = useAppDispatch();

@@ -10,23 +10,23 @@ import { usePortalMenu } from './usePortalMenu';
 
 const MoreDrawer = lazyComponent(() => import('./MoreDrawer'), { failed: DrawerLoadError });
 
-/** As many places as fit in a phone's bottom bar beside "More". */
-const PLACES = 4;
+/** Menu items that fit in a phone's bottom bar beside "More". */
+const MAX_TABS = 4;
 
-/** A phone's bottom bar: the first places of the menu, and everything else under More. */
+/** A phone's bottom bar: the first menu items, and the others under More. */
 export const BottomTabs = () => {
   const { t } = useTranslation('portal');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const places = usePortalMenu();
-  const rest = places.slice(PLACES);
+  const items = usePortalMenu();
+  const rest = items.slice(MAX_TABS);
   const open = (): void => {
     setOpened(true);
     setOpen(true);
   };
   return (
     <>
-      {places.slice(0, PLACES).map(({ id, to, shortName, isCurrent }) => (
+      {items.slice(0, MAX_TABS).map(({ id, to, shortName, isCurrent }) => (
         <NavItem key={id} as={Link} to={to} icon={menuIcons[id]} current={isCurrent}>
           {shortName}
         </NavItem>
@@ -42,7 +42,7 @@ export const BottomTabs = () => {
       >
         {t('more')}
       </NavItem>
-      {wasOpened && <MoreDrawer open={isOpen} places={rest} onClose={() => setOpen(false)} />}
+      {wasOpened && <MoreDrawer open={isOpen} items={rest} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -9,7 +9,7 @@ interface DrawerLoadErrorProps extends LoadErrorProps {
   onClose: () => void;
 }
 
-/** What stands in for a drawer whose code could not be fetched: it says so, and the next tap tries again. */
+/** Shown when the drawer's code fails to load: a snackbar says so, and the next tap tries again. */
 export const DrawerLoadError = ({ open, onClose, onRetry }: DrawerLoadErrorProps) => {
   const { t } = useTranslation('portal');
   const dispatch = useAppDispatch();

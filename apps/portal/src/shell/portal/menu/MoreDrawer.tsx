@@ -12,13 +12,12 @@ import type { PortalMenuItem } from './usePortalMenu';
 
 interface MoreDrawerProps {
   open: boolean;
-  /** What the bottom bar has no room for. */
-  places: readonly PortalMenuItem[];
+  items: readonly PortalMenuItem[];
   onClose: () => void;
 }
 
-/** What a phone's bottom bar has no room for: the other places, help, and the way out. */
-const MoreDrawer = ({ open, places, onClose }: MoreDrawerProps) => {
+/** A phone's menu behind More: the remaining menu items, help and log-out. */
+const MoreDrawer = ({ open, items, onClose }: MoreDrawerProps) => {
   const { t } = useTranslation('portal');
   const links = useSecondaryLinks();
   const { person, logOut } = useLogOut();
@@ -34,7 +33,7 @@ const MoreDrawer = ({ open, places, onClose }: MoreDrawerProps) => {
           {person && (
             <PersonLine initials={person.initials} name={person.name} place={person.place} />
           )}
-          {places.map(({ id, to, name, isCurrent }) => (
+          {items.map(({ id, to, name, isCurrent }) => (
             <NavItem
               key={id}
               as={Link}
@@ -47,7 +46,7 @@ const MoreDrawer = ({ open, places, onClose }: MoreDrawerProps) => {
             </NavItem>
           ))}
           {links.map((link) => (
-            <SecondaryMenuItem key={link.id} link={link} onGo={onClose} />
+            <SecondaryMenuItem key={link.id} link={link} onNavigate={onClose} />
           ))}
           <NavItem as="button" icon={leaveIcon} onClick={logOut}>
             {t('common:logOut')}

@@ -2,11 +2,17 @@ import { NavItem } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import type { SecondaryLink } from './useSecondaryLinks';
 
-/** Help, feedback or the speed test, as a row of the menu. */
-export const SecondaryMenuItem = ({ link, onGo }: { link: SecondaryLink; onGo?: () => void }) => {
+/** A menu row for help, feedback or the speed test. */
+export const SecondaryMenuItem = ({
+  link,
+  onNavigate,
+}: {
+  link: SecondaryLink;
+  onNavigate?: () => void;
+}) => {
   const { name, icon, to, href } = link;
   return to ? (
-    <NavItem as={Link} to={to} icon={icon} {...(onGo && { onClick: onGo })}>
+    <NavItem as={Link} to={to} icon={icon} {...(onNavigate && { onClick: onNavigate })}>
       {name}
     </NavItem>
   ) : (

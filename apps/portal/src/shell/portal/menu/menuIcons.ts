@@ -10,7 +10,6 @@ import {
   wifiIcon,
 } from '@foyer/ui-kit/icons';
 
-/** The sign of each place in the menu. */
 export const menuIcons: Record<MenuItemId, IconShape> = {
   dashboard: homeIcon,
   devices: devicesIcon,

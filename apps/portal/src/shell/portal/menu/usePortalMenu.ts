@@ -6,25 +6,25 @@ import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** A place in the menu, named for where it stands. */
+/** A menu item with its translated names. */
 export interface PortalMenuItem extends MenuItem {
-  /** In the side menu. */
+  /** For the side menu. */
   name: string;
-  /** In a phone's bottom bar. */
+  /** For a phone's bottom bar. */
   shortName: string;
-  /** This page, or one under it. */
+  /** The open page is this one or one below it. */
   isCurrent: boolean;
 }
 
 const isUnder = (pathname: string, to: string): boolean =>
   pathname === to || (to !== '/portal' && pathname.startsWith(`${to}/`));
 
-/** The menu of whoever is logged in, by the rules of specification, section 2, "Side menu". */
+/** The logged-in user's menu. */
 export const usePortalMenu = (): PortalMenuItem[] => {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  const known = useContext(AvailableRoutes);
-  // Read as text, so that a change of facts that leaves the menu alone renders nothing anew.
+  const available = useContext(AvailableRoutes);
+  // Compared as text, so that a change of facts that leaves the menu as it is causes no render.
   const items = useAppSelector((state) => {
     const facts = selectRouteFacts(state, '');
     const holidayPark = state.site.info !== null && isHolidayParkStyled(state.site.info);
@@ -34,7 +34,7 @@ export const usePortalMenu = (): PortalMenuItem[] => {
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
   return (JSON.parse(items) as MenuItem[])
-    .filter(({ to }) => known.has(to))
+    .filter(({ to }) => available.has(to))
     .map((item) => ({
       ...item,
       name: t(item.label),

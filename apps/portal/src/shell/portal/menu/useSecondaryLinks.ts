@@ -7,18 +7,18 @@ import { useFeedbackInfoQuery } from '~/session/api/portal.api';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
 import '~/shell/portal/texts';
 
-/** Something beside the menu's places: help, feedback, the speed test. */
+/** A link below the menu: help, feedback or the speed test. */
 export interface SecondaryLink {
   id: 'speedTest' | 'feedback' | 'help';
   name: string;
   icon: IconShape;
-  /** Inside the portal. */
+  /** A path inside the portal. */
   to?: string;
-  /** Anywhere else. */
+  /** Any other address. */
   href?: string;
 }
 
-/** Where help is to be had: the operator's page, else a phone number, else an address. */
+/** The operator's help page, else a phone number, else an email address. */
 export const useSupportLink = (): SecondaryLink | null => {
   const { t } = useTranslation('portal');
   const support = useAppSelector(({ site }) => site.info?.support ?? null);
@@ -44,6 +44,6 @@ const useSpeedTest = (): SecondaryLink | null => {
   return to ? { id: 'speedTest', name: t('speedTest'), icon: speedIcon, to } : null;
 };
 
-/** What stands below the menu, in its order. */
+/** The links below the menu, in their order. */
 export const useSecondaryLinks = (): SecondaryLink[] =>
-  [useSpeedTest(), useFeedback(), useSupportLink()].filter((extra) => extra !== null);
+  [useSpeedTest(), useFeedback(), useSupportLink()].filter((link) => link !== null);

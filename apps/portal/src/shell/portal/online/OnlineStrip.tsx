@@ -11,7 +11,7 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useConnectOffer } from './useConnectOffer';
 import { useOnlineWords, type OnlineWords } from './useOnlineWords';
 
-/** "Online until …", or what to do about it, on a page that `/portal` leads to for want of a dashboard. */
+/** The access status, "Online until …", at the top of the page that replaces a missing dashboard. */
 export const OnlineStrip = ({ page }: { page: RoutePath }) => {
   const leadsHere = useAppSelector((state) => selectHomePage(state) === page);
   return leadsHere ? <Strip /> : null;
@@ -51,7 +51,7 @@ const Answer = ({ dashboard }: { dashboard: Dashboard }) => {
       tone={tones[kind] ?? 'positive'}
       icon={kind === 'paused' ? pauseIcon : wifiIcon}
       title={
-        // One line of answer: without a date the first line explains the second.
+        // Without a date, the first line explains the second.
         words.end === null ? title : `${lead ?? ''} ${title}`.trim()
       }
       action={

@@ -2,7 +2,7 @@ import { offersConnect } from '@foyer/domain';
 import { useConnect } from '~/product/network/useConnect';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** How to get this device online, where its owner is entitled to it and it is not. */
+/** Connects this device, where its owner may be online and it is not; else null. */
 export const useConnectOffer = (): (() => void) | null => {
   const connect = useConnect();
   const isOffered = useAppSelector(({ session }) =>

@@ -15,35 +15,33 @@ import { useAppSelector } from '~/session/store/hooks';
 import '~/shell/portal/texts';
 import { useOnlineAnswer } from './useOnlineAnswer';
 
-/** What tops the page that `/portal` leads to, in words. */
+/** The texts of the access status. */
 export interface OnlineWords {
   kind: OnlineAnswer['kind'];
-  /** The small first line; null where the title says it all. */
+  /** The small first line; null where the title is enough. */
   lead: string | null;
   title: string;
   text: string | null;
   /** What the gauge counts down to. */
   end: Instant | null;
-  /** What to do about it. */
   action: { label: string; to: string } | null;
 }
 
-type Said = Partial<OnlineWords> & Pick<OnlineWords, 'title'>;
+type Texts = Partial<OnlineWords> & Pick<OnlineWords, 'title'>;
 
 const PLAN = '/portal/manage-your-plan';
 const BILLING = '/portal/billing-information';
 
-/** @returns null while it is not known whose account this is */
+/** @returns null until the account is loaded */
 export const useOnlineWords = (dashboard: Dashboard): OnlineWords | null => {
   const { answer, pauseEnds } = useOnlineAnswer(dashboard);
-  const speech = useSpeech();
+  const format = useFormatting();
   if (!answer) return null;
-  const said = sentences[answer.kind](speech, answer, pauseEnds);
-  return { kind: answer.kind, lead: null, text: null, end: null, action: null, ...said };
+  const texts = sentences[answer.kind](format, answer, pauseEnds);
+  return { kind: answer.kind, lead: null, text: null, end: null, action: null, ...texts };
 };
 
-/** What a sentence is made with. */
-const useSpeech = () => {
+const useFormatting = () => {
   const { t } = useTranslation('portal');
   const money = useMoney();
   const date = useDate();
@@ -52,18 +50,18 @@ const useSpeech = () => {
     t,
     isOnline,
     amount: (amount: Money): string => money.text(amount),
-    /** A weekday and a date, or a time where it is today. */
+    /** A weekday and a date, or a time for today. */
     until: (key: string, end: Instant) => ({
       lead: t(key, { weekday: date.weekday(end) }),
       title: end - now() < DAY ? date.time(end) : date.dayOfMonth(end),
       end,
     }),
-    way: useWays(),
+    link: useActions(),
   };
 };
 
-/** The pages where something can be done about it, as far as they open for this person. */
-const useWays = () => {
+/** Links to the pages that help, where this person may open them. */
+const useActions = () => {
   const { t } = useTranslation('portal');
   const planPage = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
@@ -74,10 +72,10 @@ const useWays = () => {
 };
 
 type Sentence = (
-  speech: ReturnType<typeof useSpeech>,
+  format: ReturnType<typeof useFormatting>,
   answer: OnlineAnswer,
   pauseEnds: Instant | null,
-) => Said;
+) => Texts;
 
 const running: Sentence = ({ until, isOnline }, answer) =>
   until(isOnline ? 'online.onlineUntil' : 'online.activeUntil', 'at' in answer ? answer.at : 0);
@@ -85,10 +83,10 @@ const running: Sentence = ({ until, isOnline }, answer) =>
 const sentences: Readonly<Record<OnlineAnswer['kind'], Sentence>> = {
   renews: running,
   until: running,
-  ending: (speech, answer, pauseEnds) => ({
-    ...running(speech, answer, pauseEnds),
-    text: speech.t('online.endingText'),
-    action: speech.way(PLAN, 'online.keep'),
+  ending: (format, answer, pauseEnds) => ({
+    ...running(format, answer, pauseEnds),
+    text: format.t('online.endingText'),
+    action: format.link(PLAN, 'online.keep'),
   }),
   open: ({ t, isOnline }) => ({
     lead: t('online.noEnd'),
@@ -99,22 +97,22 @@ const sentences: Readonly<Record<OnlineAnswer['kind'], Sentence>> = {
     title: t(isOnline ? 'online.online' : 'online.ready'),
   }),
   settingUp: ({ t }) => ({ title: t('online.settingUp'), text: t('online.settingUpText') }),
-  paused: ({ t, until, way }, _answer, pauseEnds) => ({
+  paused: ({ t, until, link }, _answer, pauseEnds) => ({
     ...(pauseEnds === null
       ? { title: t('online.paused'), text: t('online.pausedText') }
       : until('online.pausedUntil', pauseEnds)),
-    action: way(PLAN, 'online.managePause'),
+    action: link(PLAN, 'online.managePause'),
   }),
-  pastDue: ({ t, amount, way }, answer) => ({
+  pastDue: ({ t, amount, link }, answer) => ({
     lead: t('online.pastDueLead'),
     title:
       'amount' in answer && answer.amount
         ? t('online.pastDue', { amount: amount(answer.amount) })
         : t('online.pastDueAny'),
-    action: way(BILLING, 'online.pay'),
+    action: link(BILLING, 'online.pay'),
   }),
-  none: ({ t, way }) => {
-    const action = way('plans', 'online.seePlans');
+  none: ({ t, link }) => {
+    const action = link('plans', 'online.seePlans');
     return {
       title: t('online.none'),
       text: t(action ? 'online.noneText' : 'online.noneClosed'),

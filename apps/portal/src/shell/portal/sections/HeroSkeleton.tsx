@@ -1,7 +1,7 @@
 import { Hero, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
-/** A page's hero in the making: what it is about, its figure, and the lines below. */
+/** The skeleton of a page's hero. */
 export const HeroSkeleton = ({ lines = 1 }: { lines?: number }) => {
   const { t } = useTranslation('common');
   return (

@@ -7,28 +7,28 @@ import { here, payWith } from '~/product/card-form/cardPaths';
 interface PaymentErrorBannerProps {
   title: string;
   refusal: Refusal;
-  /** Where another card leads back to, when not to the page as it is. */
+  /** Where the card page leads back to; the current page by default. */
   then?: string;
   onRetry: () => void;
 }
 
-/** What is paid for did not happen; with it the one thing that may mend that, if anything does. */
-export const PaymentErrorBanner = ({ title, refusal, ...ways }: PaymentErrorBannerProps) => (
+/** Says that a payment failed and offers the remedy that fits: another card, another try, or none. */
+export const PaymentErrorBanner = ({ title, refusal, ...rest }: PaymentErrorBannerProps) => (
   <Banner
     tone="critical"
     role="alert"
     title={title}
-    action={refusal.remedy && <Way remedy={refusal.remedy} {...ways} />}
+    action={refusal.remedy && <RemedyButton remedy={refusal.remedy} {...rest} />}
   >
     {refusal.text}
   </Banner>
 );
 
-type WayProps = Pick<PaymentErrorBannerProps, 'then' | 'onRetry'> & {
+type RemedyButtonProps = Pick<PaymentErrorBannerProps, 'then' | 'onRetry'> & {
   remedy: NonNullable<Refusal['remedy']>;
 };
 
-const Way = ({ remedy, then = here(), onRetry }: WayProps) => {
+const RemedyButton = ({ remedy, then = here(), onRetry }: RemedyButtonProps) => {
   const { t } = useTranslation('portal');
   return remedy === 'anotherCard' ? (
     <Button as={Link} to={payWith(then)} variant="soft" size="small">

@@ -6,30 +6,30 @@ import { useIsOffline } from './useIsOffline';
 
 interface QuerySectionProps<T> {
   query: { data?: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** What did not work: "Your devices did not load". */
+  /** For example "Your devices did not load". */
   failed: string;
-  /** In the shape of what is coming; a card of lines unless given. */
+  /** A card of lines by default. */
   skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /**
- * A section that waits for an answer: its skeleton, its own failure with a way to try again, and what
- * it says while the device is offline, after which it loads by itself.
+ * A section that loads data: skeleton, error with retry, and a message while the device is offline. It
+ * loads again once the device is online.
  */
 export const QuerySection = <T,>({ query, failed, skeleton, children }: QuerySectionProps<T>) => {
   const { t } = useTranslation('portal');
   const isOffline = useIsOffline();
   const { data, isError, isFetching, refetch } = query;
-  const isLost = isError && data === undefined;
+  const hasFailed = isError && data === undefined;
   useEffect(() => {
-    if (isLost && !isOffline) return undefined;
-    const retry = () => void (isLost && refetch());
+    if (hasFailed && !isOffline) return undefined;
+    const retry = () => void (hasFailed && refetch());
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isLost, isOffline, refetch]);
+  }, [hasFailed, isOffline, refetch]);
   if (data !== undefined) return children(data);
-  if (!isLost) return skeleton ?? <LinesSkeleton />;
+  if (!hasFailed) return skeleton ?? <LinesSkeleton />;
   return (
     <RetryCard
       title={failed}
@@ -41,7 +41,7 @@ export const QuerySection = <T,>({ query, failed, skeleton, children }: QuerySec
   );
 };
 
-/** A card in the making. */
+/** The skeleton of a card. */
 export const LinesSkeleton = ({ rows = 3 }: { rows?: number }) => {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import '~/shell/portal/texts';
 
 interface RetryCardProps {
-  /** What did not work, and what that means, unless the device being offline is why. */
+  /** Replaced by texts about being offline where `isOffline`. */
   title: string;
   text: string;
   isOffline: boolean;
@@ -12,7 +12,7 @@ interface RetryCardProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of something that did not load, with the way to try again. */
+/** Says what did not load and offers to try again. */
 export const RetryCard = ({ title, text, isOffline, isTrying, onRetry }: RetryCardProps) => {
   const { t } = useTranslation('portal');
   return (

@@ -4,7 +4,7 @@ import type { LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { RetryCard } from './RetryCard';
 import { useIsOffline } from './useIsOffline';
 
-/** What stands in a page of the portal for a part of it whose code could not be fetched. */
+/** Shown in a portal page for a section whose code failed to load. */
 export const SectionLoadError = ({ onRetry }: LoadErrorProps) => {
   const { t } = useTranslation('portal');
   const isOffline = useIsOffline();

@@ -1,8 +1,7 @@
-import { respondTo, type PendingPayment } from '@foyer/domain';
+import type { PendingPayment } from '@foyer/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf, type Refusal } from '~/session/api/refusalOf';
-import { useMessage } from '~/shared/i18n/useMessage';
 import { useAppSelector } from '~/session/store/hooks';
 import { confirmPayment } from './confirmPayment';
 import { usePaymentKeysMutation, useVoidInvoiceMutation } from './payments.api';
@@ -20,17 +19,16 @@ interface Choice {
  */
 export const useBankConfirmation = () => {
   const { t } = useTranslation('common');
-  const message = useMessage();
   const [askKeys] = usePaymentKeysMutation();
   const [voidInvoice] = useVoidInvoiceMutation();
   const standInUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
   const failed = useCallback(
-    (said: string | null): Refusal => {
-      const { message: words } = respondTo('paymentFailed', { message: said });
-      return { text: words ? message(words) : '', remedy: 'anotherCard' };
-    },
-    [message],
+    (message: string | null): Refusal => ({
+      text: message || t('errors.payment.paymentFailed'),
+      remedy: 'anotherCard',
+    }),
+    [t],
   );
   const confirm = async (paymentIntentId: string): Promise<Refusal | null> => {
     // `3ds_enabled` false: the portal never asks the bank.

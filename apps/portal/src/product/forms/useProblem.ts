@@ -1,4 +1,12 @@
-import { respondTo, SECOND, type Instant, type OwnMessage } from '@foyer/domain';
+import {
+  ERROR_NOTICE_TIMEOUT,
+  type FailedCall,
+  type Failure,
+  failureNotice,
+  type Instant,
+  type OwnMessage,
+  SECOND,
+} from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { httpOf } from '~/session/api/httpOf';
@@ -18,9 +26,6 @@ export interface Problem {
   until: Instant | null;
 }
 
-/** What was asked of the server, as the catalogue names it. */
-export type Asked = 'login' | 'mfaCheck' | 'mfaResend' | 'api';
-
 /**
  * What went wrong with a form's call, for the form to say in its place. The catalogue has the words,
  * and the snackbar where nothing answered; a limit says how long to wait. Specification, section 8.
@@ -31,16 +36,16 @@ export const useProblem = () => {
   const store = useAppStore();
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  const read = (asked: Asked, error: CallFailure): Problem => {
-    const response = respondTo(asked, factsOf(error, store.getState()));
-    const words = sentence(response.message) ?? problemText(error, t);
-    if (response.show === 'snackbar' && asked !== 'api')
-      store.dispatch(snackbarOpened({ text: words, type: 'Error', timeout: response.timeout }));
+  const read = (call: FailedCall, error: CallFailure): Problem => {
+    const notice = failureNotice(call, failureOf(error, store.getState()));
+    const words = sentence(notice.message) ?? problemText(error, t);
+    if (notice.show === 'snackbar' && call !== 'api')
+      store.dispatch(snackbarOpened({ text: words, type: 'Error', timeout: ERROR_NOTICE_TIMEOUT }));
     const wait = httpOf(error)?.retryAfter ?? null;
     return {
-      id: response.id,
+      id: notice.id,
       // The snackbar goes; what stays says what to do.
-      text: response.show === 'inline' ? words : problemText(error, t),
+      text: notice.show === 'inline' ? words : problemText(error, t),
       until: wait === null ? null : now() + wait * SECOND,
     };
   };
@@ -49,9 +54,9 @@ export const useProblem = () => {
     said === null ? null : message(said) || null;
 
   /** Shows what went wrong. @returns it, or null for a call that was called off */
-  const tell = (asked: Asked, error: CallFailure): Problem | null => {
+  const tell = (call: FailedCall, error: CallFailure): Problem | null => {
     const wasCalledOff = isApiError(error) && error.kind === 'aborted';
-    const told = wasCalledOff ? null : read(asked, error);
+    const told = wasCalledOff ? null : read(call, error);
     setProblem(told);
     return told;
   };
@@ -70,17 +75,15 @@ export const useProblem = () => {
   return { problem, tell, refuse, clear: () => setProblem(null) };
 };
 
-const factsOf = (
+const failureOf = (
   error: CallFailure,
-  { session, site }: ReturnType<ReturnType<typeof useAppStore>['getState']>,
-) => {
+  { site }: ReturnType<ReturnType<typeof useAppStore>['getState']>,
+): Failure => {
   const http = httpOf(error);
   return {
     status: http?.status ?? null,
     headerText: http?.authError ?? null,
     message: http?.message ?? null,
-    outsideNetwork: session.isOutsideNetwork,
-    loggedIn: session.isLoggedIn,
     genericMessage: site.config?.genericErrorMessage ?? null,
   };
 };

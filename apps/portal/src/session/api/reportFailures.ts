@@ -1,5 +1,5 @@
 import type { ApiError } from '@foyer/api-client';
-import { respondTo } from '@foyer/domain';
+import { ERROR_NOTICE_TIMEOUT, failureNotice } from '@foyer/domain';
 import { isRejected, type Middleware } from '@reduxjs/toolkit';
 import i18next from 'i18next';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
@@ -18,16 +18,16 @@ export const reportFailures: Middleware<object, RootState> = (store) => (next) =
   if (!isRejected(action) || !isApiError(action.payload)) return result;
   const error = action.payload;
   if (error.kind === 'aborted' || error.kind === 'contract') return result;
-  const { session, site } = store.getState();
-  const { show, message, timeout } = respondTo('api', {
+  const { site } = store.getState();
+  const { show, message } = failureNotice('api', {
     status: statusOf(error),
     message: error.kind === 'http' ? error.message : null,
-    loggedIn: session.isLoggedIn,
+    headerText: null,
     genericMessage: site.config?.genericErrorMessage ?? null,
   });
   if (show === 'snackbar' && message) {
     const text = 'text' in message ? message.text : i18next.t(`common:${message.key}`);
-    store.dispatch(snackbarOpened({ text, type: 'Error', timeout }));
+    store.dispatch(snackbarOpened({ text, type: 'Error', timeout: ERROR_NOTICE_TIMEOUT }));
   }
   return result;
 };

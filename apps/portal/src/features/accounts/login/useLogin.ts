@@ -1,4 +1,4 @@
-import { isLoginMessageThrown, type MfaState } from '@foyer/domain';
+import type { MfaState } from '@foyer/domain';
 import type { ApiError, LogInResult } from '@foyer/api-client';
 import { useState } from 'react';
 import { askClient } from '~/session/api/ask';
@@ -23,11 +23,11 @@ export const useLogin = (onIn: () => Promise<void> | void) => {
     else await onIn();
   };
 
-  /** The message goes back to the form; outside the network it is thrown, to the global dialog. */
+  /** The form shows the message. Outside the network the error dialog does. Rule ERR-6. */
   const refuse = (error: ApiError): void => {
     const told = tell('login', error);
     const { isOutsideNetwork } = store.getState().session;
-    if (!told || !isLoginMessageThrown({ outsideNetwork: isOutsideNetwork })) return;
+    if (!told || !isOutsideNetwork) return;
     clear();
     dispatch(errorShown(told.text));
   };

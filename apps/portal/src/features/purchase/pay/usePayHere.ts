@@ -1,9 +1,7 @@
-import { respondTo } from '@foyer/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CardFields, CardOutcome } from '~/product/card-form/openCardFields';
-import { useMessage } from '~/shared/i18n/useMessage';
 import { hashLink } from '~/shared/routing/paths';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
@@ -15,7 +13,6 @@ import { useCardFields } from './useCardFields';
  */
 export const usePayHere = (purchase: Purchase) => {
   const { t } = useTranslation('purchase');
-  const message = useMessage();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,8 +30,7 @@ export const usePayHere = (purchase: Purchase) => {
       // The same purchase, begun anew.
       return retry();
     }
-    const { message: words } = respondTo(outcome.kind, { message: outcome.message });
-    setProblem(words && message(words));
+    setProblem(outcome.message || t(`common:errors.payment.${outcome.kind}`));
   };
 
   const payWith = async ({ pay }: CardFields): Promise<void> => {

@@ -1,9 +1,7 @@
-import { respondTo } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessage } from '~/shared/i18n/useMessage';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useDeviceNoticesQuery, useDismissDeviceNoticeMutation } from '~/session/api/portal.api';
@@ -39,10 +37,9 @@ export const DeviceNotices = () => {
 
 const useErrorDialog = (hasFailed: boolean): void => {
   const dispatch = useAppDispatch();
-  const message = useMessage();
+  const { t } = useTranslation('common');
   useEffect(() => {
-    const { message: said } = respondTo('deviceNotifications', {});
-    if (hasFailed && said) dispatch(errorShown(message(said)));
+    if (hasFailed) dispatch(errorShown(t('errors.deviceNotifications')));
     // oxlint-disable-next-line react/exhaustive-deps -- opens once for each failure, not with each change of language
   }, [hasFailed]);
 };

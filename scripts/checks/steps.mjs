@@ -16,6 +16,7 @@ export const steps = [
   { name: 'layers', task: 'layers' },
   { name: 'dead-code', task: 'dead-code' },
   { name: 'tracked-text', task: 'tracked-text' },
+  { name: 'packages', task: 'packages' },
   { name: 'types', task: 'typecheck' },
   { name: 'guards', task: 'guards', reports: /^guards/ },
   { name: 'unit', task: 'test', reports: /^(?!guards|stories|size|e2e)/ },

@@ -1,3 +1,5 @@
+import { plantedPackages } from './plantedPackages.mjs';
+
 /**
  * One fault for each thing that a check must catch: the check (a script of the top package.json, or
  * a package's typecheck), the files that hold the fault, and what the check has to say about it.
@@ -246,4 +248,4 @@ const others = [
   },
 ];
 
-export const plantedFaults = [...layers, ...lint, ...others];
+export const plantedFaults = [...layers, ...lint, ...plantedPackages, ...others];

@@ -6,6 +6,12 @@ import { toolEnvironment } from '../bootstrap/toolEnvironment.mjs';
 import { runQuietly } from '../process/runQuietly.mjs';
 import { readmeExample } from './readmeExample.mjs';
 
+const attwOptions = '--profile esm-only --format ascii --no-emoji --no-color'.split(' ');
+const tscOptions =
+  '--module nodenext --target es2022 --lib es2023,dom --strict --skipLibCheck --jsx react-jsx --ignoreConfig'.split(
+    ' ',
+  );
+
 const isCode = (entry) => !/\.(css|json)$|\*/.test(entry);
 
 /**
@@ -39,10 +45,7 @@ async function checkPacked(path, entries) {
     if (packed.length > 0) return packed;
     return [
       ...(await problemOf('publint', path, 'publint', ['run', file, '--strict'])),
-      ...(await problemOf('attw', path, 'attw', [
-        ...[file, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color'],
-        ...without,
-      ])),
+      ...(await problemOf('attw', path, 'attw', [file, ...attwOptions, ...without])),
     ];
   } finally {
     rmSync(temporary, { recursive: true });
@@ -63,12 +66,9 @@ async function checkExample(path) {
   mkdirSync(work, { recursive: true });
   const source = join(work, `example.${example.language}`);
   writeFileSync(source, example.code);
-  const wrong = await problemOf('the types of the example of README.md', path, 'tsc', [
-    source,
-    ...['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom', '--strict'],
-    ...['--skipLibCheck', '--jsx', 'react-jsx', '--ignoreConfig'],
-    ...['--rootDir', path, '--outDir', join(work, 'built')],
-  ]);
+  const folders = ['--rootDir', path, '--outDir', join(work, 'built')];
+  const args = [source, ...tscOptions, ...folders];
+  const wrong = await problemOf('the types of the example of README.md', path, 'tsc', args);
   if (wrong.length > 0) return wrong;
   const { code, output } = await run(path, 'node', [
     join(work, 'built/reports/example/example.js'),

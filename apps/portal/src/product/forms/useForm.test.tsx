@@ -77,6 +77,77 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps both of two fields that are set at the same moment', async () => {
+    const Phones = () => {
+      const form = useForm({ initial: { mobile: '', phone: '' }, rules: {}, onSend: vi.fn() });
+      const fill = () => {
+        form.set('mobile', '+447700900001');
+        form.set('phone', '+447700900002');
+      };
+      return (
+        <>
+          <button type="button" onClick={fill}>
+            Fill in
+          </button>
+          <output>{Object.values(form.values).join(' ')}</output>
+        </>
+      );
+    };
+    render(<Phones />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('status').textContent).toBe('+447700900001 +447700900002');
+  });
+
+  it('sends a field whose name has a dot, such as one of the site’s own', async () => {
+    const send = vi.fn(() => Promise.resolve({ 'flat.number': 'There is no such flat.' }));
+    const Flat = () => {
+      const form = useForm({
+        initial: { 'flat.number': '' },
+        rules: { 'flat.number': [required] },
+        onSend: send,
+      });
+      const { error, ...input } = form.field('flat.number');
+      return (
+        <form onSubmit={(event) => void form.send(event)}>
+          <input {...input} />
+          <em role="alert">{error}</em>
+        </form>
+      );
+    };
+    render(<Flat />);
+    await userEvent.type(screen.getByRole('textbox'), '12{Enter}');
+    expect(send).toHaveBeenCalledWith({ 'flat.number': '12' });
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such flat.');
+    await userEvent.clear(screen.getByRole('textbox'));
+    expect(screen.getByRole('alert').textContent).toBe('Please fill this in.');
+  });
+
+  it('checks nothing after `setAll` until it is sent again', async () => {
+    const Password = () => {
+      const form = useForm({
+        initial: { secret: '' },
+        rules: { secret: [required, email] },
+        onSend: () => {
+          form.setAll({ secret: '' });
+          return Promise.resolve(null);
+        },
+      });
+      return (
+        <form onSubmit={(event) => void form.send(event)}>
+          <input {...form.field('secret')} />
+          <output>{form.field('secret').error ?? 'no error'}</output>
+          <button type="submit">{form.isSending ? 'Sending' : 'Send'}</button>
+        </form>
+      );
+    };
+    render(<Password />);
+    await userEvent.type(screen.getByRole('textbox'), 'a@b.co{Enter}');
+    await userEvent.type(screen.getByRole('textbox'), 'a');
+    expect(screen.getByRole('status').textContent).toBe('no error');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('a');
+    expect(screen.getByRole('button').textContent).toBe('Send');
+  });
+
   it('gives back after a reload what was typed, secrets left out', async () => {
     render(<Form onSend={vi.fn<Send>()} />);
     await userEvent.type(screen.getByLabelText(/email/), 'a@b.co');

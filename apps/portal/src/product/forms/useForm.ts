@@ -1,100 +1,107 @@
-import { formProblems, type Message, type Rule } from '@foyer/domain';
+import { firstProblem, formProblems, type Rule } from '@foyer/domain';
 import type { FieldError } from '@foyer/ui-kit/parts';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useForm as useHookForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { clearDraft, keepDraft, readDraft } from './drafts';
 
-interface FormSetting<F extends string> {
+interface FormOptions<F extends string> {
   /** Every field with its first value. */
   initial: Readonly<Record<F, string>>;
   rules: Readonly<Partial<Record<F, readonly Rule[]>>>;
-  /** Keeps what was typed under this name, so that a closed window or a reload loses nothing. */
+  /** Keeps the values under this name until the form is sent, so that a reload loses nothing. */
   draft?: string;
-  /** Fields that are never kept: passwords. */
+  /** Fields that a draft leaves out: passwords. */
   secret?: readonly NoInfer<F>[];
-  /** Sends the form. What it returns is wrong by the server's word; nothing means it went well. */
+  /** Sends the form. It returns the server's errors by field, or nothing for success. */
   onSend: (values: Record<F, string>) => Promise<Readonly<Record<string, string>> | null | void>;
 }
 
-type Problems<F extends string> = Partial<Record<F, Message>>;
+type HookFormValues = Record<string, string>;
+
+/** react-hook-form reads `a.b` as a path, but a site may use any name for its own fields. */
+const pathOf = (name: string): string =>
+  name.replace(/\W/g, (character) => `_${character.charCodeAt(0)}`);
+
+const toPaths = (values: Readonly<Partial<Record<string, string>>>): HookFormValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value = '']) => [pathOf(name), value]));
 
 /**
- * One form: its values, one problem a field, and sending it once. A field is judged when the form is
- * sent, and from then on with each change, so that nobody is corrected while still typing.
+ * react-hook-form with this portal's drafts, the domain's rules and the server's errors.
+ *
+ * It checks a field when the form is sent, and from then on with each change, so that it corrects
+ * nobody who still types. Every value is text: a ticked box is `yes`, an empty one is ``.
  */
-export const useForm = <F extends string>(setting: FormSetting<F>) => {
-  const { initial, rules, draft, secret = [] } = setting;
+export const useForm = <F extends string>(options: FormOptions<F>) => {
+  const { initial, rules, draft, secret = [], onSend } = options;
   const message = useMessage();
   const prefix = useId();
-  const [values, setValues] = useState<Record<F, string>>(() => ({
-    ...initial,
-    ...readDraft<F>(draft),
-  }));
-  const [problems, setProblems] = useState<Problems<F>>({});
-  const [wasSent, setWasSent] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [defaultValues] = useState(() => toPaths({ ...initial, ...readDraft<F>(draft) }));
 
   const names = Object.keys(initial) as F[];
-  const idOf = (name: F): string => `${prefix}${name}`;
+  const byName = (values: Partial<HookFormValues>) =>
+    Object.fromEntries(
+      names.map((name) => [name, values[pathOf(name)] ?? initial[name]]),
+    ) as Record<F, string>;
+
+  const form = useHookForm<HookFormValues>({
+    defaultValues,
+    // The error summary takes the focus instead.
+    shouldFocusError: false,
+    resolver: (current) => {
+      const invalid = Object.keys(formProblems(byName(current), rules));
+      const errors: FieldErrors<HookFormValues> = {};
+      for (const name of invalid) errors[pathOf(name)] = { type: 'rule' };
+      return { values: {}, errors };
+    },
+  });
+  const { errors, isSubmitted, isSubmitting, submitCount } = form.formState;
+  const values = byName(useWatch({ control: form.control }));
+
+  const saveDraft = (): void => keepDraft(draft, byName(form.getValues()), secret);
 
   const set = (name: F, value: string): void => {
-    const next: Record<F, string> = { ...values, [name]: value };
-    setValues(next);
-    keepDraft(draft, next, secret);
-    // A changed field is judged anew; what the server said of the others still stands.
-    if (wasSent) {
-      const found = formProblems(next, rules);
-      setProblems(({ [name]: _judged, ...others }) => ({
-        ...(others as Problems<F>),
-        ...(found[name] && ({ [name]: found[name] } as Problems<F>)),
-      }));
-    }
+    form.setValue(pathOf(name), value, { shouldValidate: isSubmitted });
+    saveDraft();
   };
 
-  /** Several fields at once, as in a form that has not been sent: it is judged when it is sent again. */
+  /** Sets several fields, and forgets all errors until the form is sent again. */
   const setAll = (some: Readonly<Partial<Record<F, string>>>): void => {
-    const next: Record<F, string> = { ...values, ...some };
-    setValues(next);
-    keepDraft(draft, next, secret);
-    setProblems({});
-    setWasSent(false);
+    form.reset({ ...form.getValues(), ...toPaths(some) });
+    saveDraft();
   };
+
+  const submit = form.handleSubmit(async () => {
+    const refused = await onSend(byName(form.getValues()));
+    if (!refused) return clearDraft(draft);
+    for (const name of names)
+      if (refused[name]) form.setError(pathOf(name), { type: 'server', message: refused[name] });
+  });
 
   const send = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
-    if (isSending) return;
-    const found: Problems<F> = formProblems(values, rules);
-    setWasSent(true);
-    setProblems(found);
-    setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0) return;
-    setIsSending(true);
-    try {
-      const refused = await setting.onSend(values);
-      if (refused) {
-        setProblems(serverProblems(refused, names));
-        setAttempt(attempt + 2);
-      } else clearDraft(draft);
-    } finally {
-      setIsSending(false);
-    }
+    if (!isSubmitting) await submit(event);
   };
 
+  /** A rule's message is translated here and not in the resolver, so that it follows the language. */
   const errorOf = (name: F): string | undefined => {
-    const problem = problems[name];
-    return problem && message(problem);
+    const error = errors[pathOf(name)];
+    if (error?.type !== 'rule') return error?.message;
+    const problem = firstProblem(values[name], rules[name] ?? []);
+    return problem ? message(problem) : undefined;
   };
+
+  const idOf = (name: F): string => `${prefix}${name}`;
 
   return {
     values,
     set,
     setAll,
     send,
-    isSending,
-    /** Rises with each try that may have found something wrong; the error summary takes the focus then. */
-    attempt,
-    /** What a text field wants: spread it. */
+    isSending: isSubmitting,
+    /** How often the form was sent; the error summary takes the focus when it rises. */
+    attempt: submitCount,
+    /** The props of a text field. */
     field: (name: F) => ({
       id: idOf(name),
       name,
@@ -102,22 +109,10 @@ export const useForm = <F extends string>(setting: FormSetting<F>) => {
       error: errorOf(name),
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
     }),
-    /** What the error summary wants. */
+    /** The errors for the error summary, in the order of the fields. */
     errors: names.flatMap((name): FieldError[] => {
       const text = errorOf(name);
       return text ? [{ fieldId: idOf(name), message: text }] : [];
     }),
   };
-};
-
-const serverProblems = <F extends string>(
-  refused: Readonly<Record<string, string>>,
-  names: readonly F[],
-): Problems<F> => {
-  const problems: Problems<F> = {};
-  for (const name of names) {
-    const text = refused[name];
-    if (text) problems[name] = { text };
-  }
-  return problems;
 };

@@ -235,6 +235,16 @@ const others = [
     says: /Unused exports[^]*unused +.*planted-parts\.mjs/,
   },
   {
+    check: 'dead-code',
+    fault: 'only a test imports an export',
+    files: {
+      'packages/domain/src/planted-untested.ts': 'export const onlyTested = () => 1;\n',
+      'packages/domain/src/planted-untested.test.ts':
+        "import { expect, it } from 'vitest';\nimport { onlyTested } from './planted-untested';\n\nit('adds', () => {\n  expect(onlyTested()).toBe(1);\n});\n",
+    },
+    says: /planted-untested\.ts: only tests use onlyTested/,
+  },
+  {
     check: 'typecheck',
     fault: 'a type is wrong',
     files: { 'packages/domain/src/planted-type.ts': "export const value: number = '1';\n" },

@@ -14,8 +14,6 @@ type Read<S> = S extends GenericSchema ? InferOutput<S> : undefined;
 
 /** The body that the client of a call sends. */
 export type BodySent<C extends CallRow> = Sent<Part<C, 'body'>>;
-/** The body as the server reads it, after trimming and defaults. */
-export type BodyRead<C extends CallRow> = Read<Part<C, 'body'>>;
 /** The path parameters of a call. */
 export type ParamsSent<C extends CallRow> = Sent<Part<C, 'params'>>;
 /** The query of a call, as the client gives it. */

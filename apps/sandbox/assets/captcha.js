@@ -21,7 +21,7 @@ window.grecaptcha = {
     };
     const solve = async () => {
       try {
-        const answer = await fetch('/stand-ins/captcha/token', { method: 'POST' });
+        const answer = await fetch('/simulators/captcha/token', { method: 'POST' });
         const { token } = await answer.json();
         show(true);
         options.callback(token);

@@ -1,11 +1,11 @@
-import { explainStart } from './process/explainStart';
+import { explainStartError } from './process/explainStartError';
 import { readConfig } from './process/readConfig';
 import { requireNode } from './process/requireNode';
 import type { Sandbox } from './startSandbox';
 
 /** One clear sentence, whatever went wrong; where it did is for those who ask. */
 const fail = (error: unknown): never => {
-  console.error(explainStart(error));
+  console.error(explainStartError(error));
   if (process.env['DEBUG']) console.error(error);
   process.exit(1);
 };

@@ -3,42 +3,42 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { number, string } from 'valibot';
-import type { Backend } from './backend/Backend';
-import { RateLimits } from './backend/RateLimits';
+import type { Backend } from './services/Backend';
+import { RateLimits } from './services/rate-limits/RateLimits';
 import { startCardProvider } from './card-provider/startCardProvider';
-import { CLOCK_SETTING, makeMoveClock, type MoveClock } from './clock/moveClock';
-import { SandboxClock } from './clock/SandboxClock';
-import { consoleExtension } from './console/consoleExtension';
-import { testHooks } from './console/testHooks';
+import { CLOCK_SETTING, makeMoveClock, type MoveClock } from './services/jobs/moveClock';
+import { SandboxClock } from './services/clock/SandboxClock';
+import { consoleRoutes } from './console/consoleRoutes';
+import { testRoutes } from './console/testRoutes';
 import { openDatabase, type OpenDatabase } from './db/openDatabase';
 import { createApp } from './http/createApp';
-import { docsExtension } from './docs/docsExtension';
-import { portalExtension } from './http/portalExtension';
+import { apiDocsRoutes } from './api-docs/apiDocsRoutes';
+import { portalRoutes } from './http/portalRoutes';
 import type { PublicConfig } from './http/publicConfig';
-import { gatewayExtension } from './network/gatewayExtension';
-import { speedExtension } from './network/speedExtension';
-import { openPayments } from './payments/openPayments';
-import type { Payments } from './payments/Payments';
-import { followedEvents, webhookExtension } from './payments/webhookExtension';
-import { Closing } from './process/Closing';
-import { explainPort, listen } from './process/listen';
+import { gatewayRoutes } from './simulators/gatewayRoutes';
+import { speedTestRoutes } from './simulators/speedTestRoutes';
+import { openPayments } from './services/provider/openPayments';
+import type { Payments } from './services/provider/Payments';
+import { followedEvents, webhookRoutes } from './http/webhookRoutes';
+import { Shutdown } from './process/Shutdown';
+import { portError, listen } from './process/listen';
 import { lockDataFolder } from './process/lockDataFolder';
-import type { OutsideCardProvider, SandboxConfig } from './process/readConfig';
+import type { ExternalCardProvider, SandboxConfig } from './process/readConfig';
 import { requireNode } from './process/requireNode';
 import { seed } from './scenarios/seed';
-import { startTicker } from './services/jobs/startTicker';
+import { startScheduler } from './services/jobs/startScheduler';
 import {
-  recoverBills,
-  recoverPurchases,
-  recoverSubscriptions,
-} from './services/jobs/recoverPurchases';
+  reconcileInvoices,
+  reconcilePurchases,
+  reconcileSubscriptions,
+} from './services/jobs/reconcile';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
 import { SessionTokens } from './services/sessions/SessionTokens';
-import { readSetting, settleSetting } from './services/settings/readSetting';
-import { captchaExtension, settleCaptcha } from './stand-ins/captchaExtension';
-import { standInPages } from './stand-ins/standInPages';
-import { Faults } from './faults/Faults';
+import { readSetting, getOrCreateSetting } from './services/settings/readSetting';
+import { captchaRoutes, captchaKeysFor } from './simulators/captchaRoutes';
+import { externalPageRoutes } from './simulators/externalPageRoutes';
+import { Faults } from './http/faults/Faults';
 
 /** How a sandbox is started; what is left out is as for `npm start`, but in memory. */
 export interface SandboxOptions extends Partial<Omit<SandboxConfig, 'dataDir'>> {
@@ -64,11 +64,11 @@ export interface Sandbox {
   moveClock: MoveClock;
   faults: Faults;
   /** The card provider, for another process that is to share it. */
-  cardProvider: OutsideCardProvider;
+  cardProvider: ExternalCardProvider;
   close: () => Promise<void>;
 }
 
-const openFolder = async (options: SandboxOptions, closing: Closing): Promise<string | null> => {
+const openFolder = async (options: SandboxOptions, closing: Shutdown): Promise<string | null> => {
   const { dataDir = null, reset = false } = options;
   if (dataDir === null) return null;
   closing.add(await lockDataFolder(dataDir));
@@ -80,7 +80,7 @@ const openFolder = async (options: SandboxOptions, closing: Closing): Promise<st
 
 interface OpenProvider {
   payments: Payments;
-  address: OutsideCardProvider;
+  address: ExternalCardProvider;
   advance: (time: number) => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ const openProvider = async (
   dataDir: string | null,
   clock: SandboxClock,
   url: string,
-  closing: Closing,
+  closing: Shutdown,
 ): Promise<OpenProvider> => {
   const outside = options.cardProvider;
   if (outside)
@@ -111,7 +111,7 @@ const openProvider = async (
     webhookEvents: followedEvents,
     portalOrigins: [url],
   }).catch((error: unknown) => {
-    throw error instanceof Error ? explainPort(error, port) : error;
+    throw error instanceof Error ? portError(error, port) : error;
   });
   closing.add(() => simulator.close());
   const { origin, secretKey, publishableKey } = simulator;
@@ -134,7 +134,7 @@ const makeSecret = () => randomBytes(32).toString('hex');
  * @throws StartFailure when a port is taken or the data folder cannot be used
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const closing = new Closing();
+  const closing = new Shutdown();
   try {
     return await start(options, closing);
   } catch (error) {
@@ -143,7 +143,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   }
 };
 
-const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox> => {
+const start = async (options: SandboxOptions, closing: Shutdown): Promise<Sandbox> => {
   requireNode();
   const dataDir = await openFolder(options, closing);
   // The port is taken first: whoever finds it busy should not wait for a database to open.
@@ -165,7 +165,7 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
   closing.add(() => database.close());
   const { db } = database;
   const clock = await openClock(database);
-  const secret = await settleSetting(db, 'secret', string(), makeSecret);
+  const secret = await getOrCreateSetting(db, 'secret', string(), makeSecret);
   const provider = await openProvider(options, dataDir, clock, url, closing);
   const messages = await openMessageSender(db, clock, options.smtpUrl ?? null);
   closing.add(() => messages.close());
@@ -176,29 +176,29 @@ const start = async (options: SandboxOptions, closing: Closing): Promise<Sandbox
     grants: new GatewayGrants(secret),
     payments: provider.payments,
     messages,
-    captcha: settleCaptcha(options.captcha ?? null, url),
+    captcha: captchaKeysFor(options.captcha ?? null, url),
     limits: new RateLimits(clock.now, options.rateLimits ?? true),
     publicUrl,
   };
   const faults = new Faults();
   const moveClock = makeMoveClock(backend, provider.advance);
   const app = createApp(backend, faults, [
-    portalExtension(backend, faults, options.publicConfig ?? {}),
-    gatewayExtension(backend),
-    speedExtension(),
-    captchaExtension(),
-    standInPages(publicUrl),
-    webhookExtension(backend),
-    docsExtension(),
-    testHooks(backend, faults, moveClock),
-    consoleExtension(backend, faults, moveClock),
+    portalRoutes(backend, faults, options.publicConfig ?? {}),
+    gatewayRoutes(backend),
+    speedTestRoutes(),
+    captchaRoutes(),
+    externalPageRoutes(publicUrl),
+    webhookRoutes(backend),
+    apiDocsRoutes(),
+    testRoutes(backend, faults, moveClock),
+    consoleRoutes(backend, faults, moveClock),
   ]);
   answer = (request, env) => app.fetch(request, env);
   if (options.seeds ?? true) await seed(backend, database.engine, options.bigSeeds ?? false);
-  await recoverPurchases(backend);
-  await recoverBills(backend);
-  await recoverSubscriptions(backend);
-  closing.add(startTicker(backend));
+  await reconcilePurchases(backend);
+  await reconcileInvoices(backend);
+  await reconcileSubscriptions(backend);
+  closing.add(startScheduler(backend));
   // Last in, first out: whatever else is closed, nobody may be working on it.
   closing.add(stop);
   return {

@@ -1,5 +1,5 @@
 import { calls } from '@foyer/api-client/contract';
-import { faultKinds, type FaultRule } from '../faults/Faults';
+import { faultKinds, type FaultRule } from '../http/faults/Faults';
 import { Page } from './Page';
 
 const words: Readonly<Record<FaultRule['kind'], string>> = {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Backend } from '../backend/Backend';
+import type { Backend } from '../services/Backend';
 import { users } from '../db/schema/users';
-import type { UserRow } from '../http/Caller';
-import { notFound } from '../http/Refusal';
-import { entryAddress } from '../network/entryAddress';
+import type { UserRow } from '../services/Caller';
+import { notFound } from '../services/ServiceError';
+import { entryAddress } from '../services/network/entryAddress';
 import type { PersonaSeed, VenueSeed } from '../scenarios/VenueSeed';
 import { findPersona } from '../scenarios/venues/venues';
 
@@ -58,7 +58,7 @@ export interface Visit {
 /**
  * The portal's address for a visit: as the venue's gateway would open it on that person's device.
  *
- * @throws Refusal `NOT_FOUND` for a venue or person that is not there
+ * @throws ServiceError `NOT_FOUND` for a venue or person that is not there
  */
 export const visitAddress = async (backend: Backend, visit: Visit): Promise<string> => {
   const found = findPersona(visit.venue, visit.persona);

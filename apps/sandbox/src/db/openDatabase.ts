@@ -7,7 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { reasonOf } from '../process/explainStart';
+import { reasonOf } from '../process/explainStartError';
 import { packageFile } from '../process/packageFile';
 import { StartFailure } from '../process/StartFailure';
 

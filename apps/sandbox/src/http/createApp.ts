@@ -2,14 +2,13 @@ import { calls, type CallName } from '@foyer/api-client/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { Backend } from '../backend/Backend';
-import type { Faults } from '../faults/Faults';
-import { explainFault } from './calls/explainFault';
-import { mountCall } from './calls/mountCalls';
-import { answerRefusal } from './answerRefusal';
-import { handlers } from './groups/handlers';
-import { Refusal } from './Refusal';
-import { refuseUnstorable } from './refuseUnstorable';
+import type { Backend } from '../services/Backend';
+import type { Faults } from './faults/Faults';
+import { mountCall } from './calls/mountCall';
+import { errorResponse } from './errorResponse';
+import { handlers } from './handlers/handlers';
+import { ServiceError } from '../services/ServiceError';
+import { refuseUnstorable } from './storableText';
 
 /** Bodies larger than this are refused. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -39,17 +38,13 @@ const mountOne = <K extends keyof typeof handlers>(
 ): void => mountCall<(typeof calls)[K]>(app, calls[name], handlers[name], backend, faults);
 
 /** Parts of the site that are put beside the calls: pages, files, the console. */
-export type Extension = (app: Hono) => void;
+export type AddRoutes = (app: Hono) => void;
 
 /**
  * Puts everything that is served together. Answers carry a `Date` of the sandbox's clock, and pages
  * of other origins may read the headers that matter.
  */
-export const createApp = (
-  backend: Backend,
-  faults: Faults,
-  extensions: readonly Extension[],
-): Hono => {
+export const createApp = (backend: Backend, faults: Faults, routes: readonly AddRoutes[]): Hono => {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -76,13 +71,11 @@ export const createApp = (
     await next();
     c.res.headers.set('cache-control', 'no-store');
   });
-  for (const extend of extensions) extend(app);
+  for (const extend of routes) extend(app);
   mountAll(app, backend, faults);
   app.notFound((c) =>
-    answerRefusal(new Refusal('NOT_FOUND', `There is nothing at ${c.req.path}.`)),
+    errorResponse(new ServiceError('NOT_FOUND', `There is nothing at ${c.req.path}.`), c.req.path),
   );
-  app.onError((error, c) =>
-    answerRefusal(error instanceof Refusal ? error : explainFault(error, c.req.path)),
-  );
+  app.onError((error, c) => errorResponse(error, c.req.path));
   return app;
 };

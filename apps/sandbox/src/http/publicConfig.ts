@@ -1,5 +1,5 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
-import type { Backend } from '../backend/Backend';
+import type { Backend } from '../services/Backend';
 
 /** Public configuration as the wire has it. */
 export type PublicConfig = AnswerSent<typeof calls.getPublicConfig>;

@@ -5,7 +5,7 @@ import { StartFailure } from './StartFailure';
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
 /** Says in one sentence why a port cannot be served on, where a person can put that right. */
-export const explainPort = (error: NodeJS.ErrnoException, port: number): Error => {
+export const portError = (error: NodeJS.ErrnoException, port: number): Error => {
   if (error.code === 'EADDRINUSE')
     return new StartFailure(`Port ${port} is taken; stop what uses it or set PORT to another.`);
   if (error.code === 'EACCES')
@@ -67,7 +67,7 @@ export const listen = (
     await Promise.allSettled(working);
   };
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explainPort(error, port)));
+    server.once('error', (error) => reject(portError(error, port)));
     server.listen(port, host ?? undefined, () => {
       const address = server.address();
       const taken = typeof address === 'object' && address ? address.port : port;

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { REAL_VERIFY_URL, type CaptchaKeys } from '../services/captcha/Captcha';
+import type { CaptchaKeys } from '../services/captcha/Captcha';
 import { StartFailure } from './StartFailure';
 
 /** Where the card provider is, when it is not the simulator that this process starts. */
-export interface OutsideCardProvider {
+export interface ExternalCardProvider {
   /** Origin of the provider's API; null for the real service's own. */
   origin: string | null;
   secretKey: string;
@@ -25,16 +25,19 @@ export interface SandboxConfig {
   /** The origin under which browsers reach this process, without a trailing slash. */
   publicUrl: string;
   /** The card provider to use instead of the simulator. */
-  cardProvider: OutsideCardProvider | null;
+  cardProvider: ExternalCardProvider | null;
   /** SMTP server that mail is handed to instead of the built-in capture server. */
   smtpUrl: string | null;
   /** The captcha's keys, or that of the stand-in; null where registering asks for none. */
-  captcha: CaptchaKeys | 'stand-in' | null;
+  captcha: CaptchaKeys | 'simulator' | null;
   /** False for load tests: nobody is told to wait. */
   rateLimits: boolean;
   /** Adds a thousand plans, five thousand devices and ten thousand invoices. */
   bigSeeds: boolean;
 }
+
+/** Where Google verifies the answers to its captcha. */
+const REAL_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -45,7 +48,7 @@ const readPort = (text: string | undefined): number => {
   throw new StartFailure(`PORT is "${text}", which is not a port number between 1 and 65534.`);
 };
 
-const readCardProvider = (env: Environment): OutsideCardProvider | null => {
+const readCardProvider = (env: Environment): ExternalCardProvider | null => {
   const secretKey = env['STRIPE_SECRET_KEY'];
   if (!secretKey) return null;
   const publishableKey = env['STRIPE_PUBLISHABLE_KEY'];
@@ -103,7 +106,7 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
     publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     cardProvider: readCardProvider(env),
     smtpUrl: env['SMTP_URL'] ?? null,
-    captcha: readCaptcha(env) ?? (asksCaptcha ? 'stand-in' : null),
+    captcha: readCaptcha(env) ?? (asksCaptcha ? 'simulator' : null),
     rateLimits: env['RATE_LIMITS'] !== 'off',
     ...options,
   };

@@ -1,7 +1,7 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { boolean } from 'valibot';
-import type { Backend } from '../backend/Backend';
+import type { Backend } from '../services/Backend';
 import type { OpenDatabase } from '../db/openDatabase';
 import * as billing from '../db/schema/billing';
 import * as network from '../db/schema/network';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../backend/Backend';
+import type { Backend } from '../services/Backend';
 import { users } from '../db/schema/users';
-import type { UserRow } from '../http/Caller';
+import type { UserRow } from '../services/Caller';
 import { ensureCustomer } from '../services/provider/ensureCustomer';
 import { rememberCard } from '../services/provider/rememberCard';
 

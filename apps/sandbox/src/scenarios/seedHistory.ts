@@ -1,9 +1,9 @@
-import type { Backend } from '../backend/Backend';
+import type { Backend } from '../services/Backend';
 import { invoiceTitle } from '../services/invoices/invoiceTitle';
 import { newId } from '../db/newId';
 import { creditNotes } from '../db/schema/billing';
 import { pauses, subscriptions } from '../db/schema/subscriptions';
-import type { UserRow } from '../http/Caller';
+import type { UserRow } from '../services/Caller';
 import { userKey } from '../services/buyers/buyerOf';
 import { discountedPrice, findCoupon, type CouponRow } from '../services/coupons/findCoupon';
 import { createInvoice } from '../services/invoices/createInvoice';

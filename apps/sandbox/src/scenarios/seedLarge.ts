@@ -1,5 +1,5 @@
 import { newId } from '../db/newId';
-import type { Backend } from '../backend/Backend';
+import type { Backend } from '../services/Backend';
 import { invoices } from '../db/schema/billing';
 import { devices } from '../db/schema/network';
 import { plans, sites } from '../db/schema/sites';

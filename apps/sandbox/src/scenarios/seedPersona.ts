@@ -9,8 +9,8 @@ import {
 } from '../db/schema/network';
 import { blacklist } from '../db/schema/sites';
 import { users } from '../db/schema/users';
-import type { Backend } from '../backend/Backend';
-import type { UserRow } from '../http/Caller';
+import type { Backend } from '../services/Backend';
+import type { UserRow } from '../services/Caller';
 import { createCode } from '../services/codes/codes';
 import { hashPassword } from '../services/sessions/hashPassword';
 import { findSite, realmOf } from '../services/sites/findSite';

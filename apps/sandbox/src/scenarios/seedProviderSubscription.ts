@@ -1,5 +1,5 @@
-import type { Backend } from '../backend/Backend';
-import type { UserRow } from '../http/Caller';
+import type { Backend } from '../services/Backend';
+import type { UserRow } from '../services/Caller';
 import type { CouponRow } from '../services/coupons/findCoupon';
 import type { PlanRow } from '../services/plans/findPlan';
 import { ensureCoupon } from '../services/provider/ensureCoupon';

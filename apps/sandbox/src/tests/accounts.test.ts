@@ -69,7 +69,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
 
   describe('a captcha', () => {
     const solve = async () => {
-      const answer = await sandbox.app.request('/stand-ins/captcha/token', { method: 'POST' });
+      const answer = await sandbox.app.request('/simulators/captcha/token', { method: 'POST' });
       return textAt({ body: await answer.json() }, 'token');
     };
     const verify = (visitor: Visitor, token: string) =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { recoverBills } from '../services/jobs/recoverPurchases';
+import { reconcileInvoices } from '../services/jobs/reconcile';
 import { customers, DAY_MS } from './support/customers';
 import { textAt } from './support/read';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -258,7 +258,7 @@ describe('nobody loses by what goes wrong', () => {
     const visitor = await theirs();
     loseEvents();
     await fallDue(visitor);
-    await recoverBills(sandbox.backend);
+    await reconcileInvoices(sandbox.backend);
     const { body } = await account(visitor);
     expect(body['siteUser']).toMatchObject({ lastInvoice: { state: 'open', amount: 25 } });
   });

@@ -1,7 +1,13 @@
-import type { AnswerHeadersSent, AnswerSent, Call } from '@foyer/api-client/contract';
+import type {
+  AnswerHeadersSent,
+  AnswerSent,
+  Call,
+  CallName,
+  calls,
+} from '@foyer/api-client/contract';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Backend } from '../../backend/Backend';
-import type { Caller, UserCaller } from '../Caller';
+import type { Backend } from '../../services/Backend';
+import type { Caller, UserCaller } from '../../services/Caller';
 
 /** A part of the request as its schema reads it; undefined for a call that has none. */
 type Read<C extends Call, K extends string> = K extends keyof C
@@ -48,3 +54,6 @@ export type CallAnswer<C extends Call> = Body<C> & Headers<C>;
 
 /** Answers one call. Refusals are thrown. */
 export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<CallAnswer<C>>;
+
+/** A handler for each of some calls, by name: leaving one out does not compile. */
+export type Handlers<K extends CallName> = { readonly [N in K]: Handler<(typeof calls)[N]> };

@@ -1,21 +1,30 @@
 import type { Call } from '@foyer/api-client/contract';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { Backend } from '../../backend/Backend';
-import { once } from '../../services/idempotency/once';
-import type { Caller } from '../Caller';
-import { Refusal } from '../Refusal';
+import type { Backend } from '../../services/Backend';
+import { runOnce } from '../../services/idempotency/runOnce';
+import type { Caller } from '../../services/Caller';
+import { ServiceError } from '../../services/ServiceError';
 import type { CallAnswer, CallRequest, Handler } from './Handler';
-import { clientAddress } from './clientAddress';
 import type { Identified } from './identify';
 import { readRequest } from './readRequest';
+
+/** The client's network address; `local` where a test asks without a socket. */
+const clientAddress = (c: Context): string => {
+  try {
+    return getConnInfo(c).remote.address ?? 'local';
+  } catch {
+    return 'local';
+  }
+};
 
 const loginFirst = 'Please log in first.';
 
 const requireCaller = (call: Call, identified: Identified | null): Caller | null => {
   if (call.session === 'none') return null;
-  if (!identified) throw new Refusal('UNAUTHORISED', loginFirst);
+  if (!identified) throw new ServiceError('UNAUTHORISED', loginFirst);
   if (call.session === 'user' && !identified.caller.user)
-    throw new Refusal('UNAUTHORISED', loginFirst);
+    throw new ServiceError('UNAUTHORISED', loginFirst);
   return identified.caller;
 };
 
@@ -48,7 +57,7 @@ export const answerCall = async <C extends Call>(
   const answer = (): Promise<CallAnswer<C>> => handler(request as CallRequest<C>);
   const kept =
     call.keyed && key
-      ? await once(
+      ? await runOnce(
           backend,
           { who: caller?.user?.id ?? caller?.mac ?? '', call: call.name, key, parts },
           answer,

@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { parseMac } from '@foyer/domain';
 import { isAnonymous, isImpersonating } from '../../services/sessions/sessionClaims';
 import { users } from '../../db/schema/users';
-import type { Backend } from '../../backend/Backend';
-import type { Caller } from '../Caller';
-import { Refusal } from '../Refusal';
+import type { Backend } from '../../services/Backend';
+import type { Caller } from '../../services/Caller';
+import { ServiceError } from '../../services/ServiceError';
 
 /** What identifying gives: the caller, and a fresh token for whoever's clock was moved. */
 export interface Identified {
@@ -13,7 +13,7 @@ export interface Identified {
   renewal: string | null;
 }
 
-const anonymous = new Refusal('UNAUTHORISED', 'Your session has ended. Please log in again.');
+const anonymous = new ServiceError('UNAUTHORISED', 'Your session has ended. Please log in again.');
 
 const findUser = async (backend: Backend, userId: string | null) => {
   if (!userId) return null;
@@ -25,7 +25,7 @@ const findUser = async (backend: Backend, userId: string | null) => {
  * Finds out whose session a request carries.
  *
  * @returns null when it carries none
- * @throws Refusal `UNAUTHORISED` when the token is no longer good
+ * @throws ServiceError `UNAUTHORISED` when the token is no longer good
  */
 export const identify = async (backend: Backend, c: Context): Promise<Identified | null> => {
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

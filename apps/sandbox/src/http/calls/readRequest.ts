@@ -1,12 +1,11 @@
 import { fieldMessages, type Call } from '@foyer/api-client/contract';
 import type { Context } from 'hono';
 import { safeParse, type GenericSchema } from 'valibot';
-import { isStorableText } from '../isStorableText';
-import { Refusal } from '../Refusal';
-import { unstorable } from '../refuseUnstorable';
+import { ServiceError } from '../../services/ServiceError';
+import { isStorableText, unstorable } from '../storableText';
 
-const refuse = (message: string, fields?: Record<string, string>): Refusal =>
-  new Refusal('VALIDATION', message, fields ? { fields } : {});
+const refuse = (message: string, fields?: Record<string, string>): ServiceError =>
+  new ServiceError('VALIDATION', message, fields ? { fields } : {});
 
 /** Reads one part of a request by its schema; without a schema there is nothing to read. */
 const readPart = (schema: GenericSchema | undefined, value: unknown): unknown => {
@@ -52,7 +51,7 @@ export interface RequestParts {
 /**
  * Reads a request as its call describes it.
  *
- * @throws Refusal `VALIDATION` with a message for each field that is wrong
+ * @throws ServiceError `VALIDATION` with a message for each field that is wrong
  */
 export const readRequest = async (c: Context, call: Call): Promise<RequestParts> => ({
   params: readPart(call.params, pathParameters(c)),

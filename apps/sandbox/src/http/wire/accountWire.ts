@@ -4,7 +4,7 @@ import { userKey } from '../../services/buyers/buyerOf';
 import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { lastInvoiceOf } from '../../services/invoices/findInvoice';
 import type { SiteRow } from '../../services/sites/findSite';
-import type { UserRow } from '../Caller';
+import type { UserRow } from '../../services/Caller';
 import { iso, major } from './units';
 
 /** An account as the wire has it. */

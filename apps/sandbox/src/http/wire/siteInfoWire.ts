@@ -1,6 +1,6 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { SiteRow } from '../../services/sites/findSite';
-import type { Caller } from '../Caller';
+import type { Caller } from '../../services/Caller';
 import { iso } from './units';
 
 type SiteInfo = AnswerSent<typeof calls.getSiteInfo>;

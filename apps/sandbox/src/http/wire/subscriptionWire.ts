@@ -1,7 +1,7 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { Db } from '../../db/openDatabase';
 import { planOf } from '../../services/plans/findPlan';
-import { goesOn, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
+import { hasNextPeriod, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import { iso, isoOrNull, major } from './units';
 
@@ -20,7 +20,7 @@ const states: Record<SubscriptionRow['state'], SubscriptionWire['state']> = {
 /** When access ends: what has ended, what was cancelled, and what does not renew. */
 export const serviceEndOf = (row: SubscriptionRow): number | null => {
   if (row.endedAt !== null) return row.endedAt;
-  return row.cancelAtPeriodEnd || !goesOn(row) ? row.periodEnd : null;
+  return row.cancelAtPeriodEnd || !hasNextPeriod(row) ? row.periodEnd : null;
 };
 
 /** A subscription for the wire. Specification, section 3, "Subscription". */

@@ -4,7 +4,7 @@ import { halden } from './halden';
 import { hartsmere } from './hartsmere';
 import { mercer } from './mercer';
 import { meridian } from './meridian';
-import { lido, tollgate } from './nuj';
+import { lido, tollgate } from './noUserJourney';
 import { cedarPine, oldBrewery, stationLofts } from './others';
 import { ruda } from './ruda';
 import { trenance } from './trenance';

@@ -1,5 +1,5 @@
-import type { Caller, UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import type { Caller, UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 
 /** Who buys or holds a plan: an account, or a device without one. */
 export interface Buyer {
@@ -26,10 +26,10 @@ export const findBuyer = ({ user, mac, claims }: Caller): Buyer | null => {
 /**
  * The buyer that a session speaks for.
  *
- * @throws Refusal `UNAUTHORISED` for a visitor whose device is unknown
+ * @throws ServiceError `UNAUTHORISED` for a visitor whose device is unknown
  */
 export const buyerOf = (caller: Caller): Buyer => {
   const buyer = findBuyer(caller);
-  if (!buyer) throw new Refusal('UNAUTHORISED', 'Please log in first.');
+  if (!buyer) throw new ServiceError('UNAUTHORISED', 'Please log in first.');
   return buyer;
 };

@@ -1,38 +1,40 @@
-import type { Backend } from '../../backend/Backend';
-import type { UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
-import { chargeNow } from '../invoices/chargeNow';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import { chargeNow } from '../payments/chargeNow';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { goOnRenewing, leavePause, leaveUnpaid, stopRenewing } from './cancelSubscription';
-import { earlyFee, isBound, type EarlyFee } from './earlyFee';
-import { reread, requireLive } from './requireOwn';
+import { resumeRenewal, endPauseNow, endUnpaid, stopRenewal } from './cancelSubscription';
+import { cancellationFee, isUnderContract, type CancellationFee } from './cancellationFee';
+import { reread, requireCurrent } from '../subscriptions/requireCurrent';
 
 const requireContract = async (
   backend: Backend,
   user: UserRow,
-): Promise<{ row: SubscriptionRow; plan: PlanRow; fee: EarlyFee }> => {
-  const row = await requireLive(backend, user);
+): Promise<{ row: SubscriptionRow; plan: PlanRow; fee: CancellationFee }> => {
+  const row = await requireCurrent(backend, user);
   const now = backend.clock.now();
-  if (!isBound(row, now) || row.cancelAtPeriodEnd)
-    throw new Refusal('STATE_CONFLICT', 'Your plan is not under contract.');
+  if (!isUnderContract(row, now) || row.cancelAtPeriodEnd)
+    throw new ServiceError('STATE_CONFLICT', 'Your plan is not under contract.');
   const plan = await planOf(backend.db, row.priceId);
-  return { row, plan, fee: earlyFee(row, plan, now) };
+  return { row, plan, fee: cancellationFee(row, plan, now) };
 };
 
 /**
  * What leaving the contract now would cost; changes nothing.
  *
- * @throws Refusal `STATE_CONFLICT` when there is no contract
+ * @throws ServiceError `STATE_CONFLICT` when there is no contract
  */
-export const quoteEarlyFee = async (backend: Backend, user: UserRow): Promise<EarlyFee> =>
-  (await requireContract(backend, user)).fee;
+export const quoteCancellationFee = async (
+  backend: Backend,
+  user: UserRow,
+): Promise<CancellationFee> => (await requireContract(backend, user)).fee;
 
 const writeFee = async (
   backend: Backend,
-  { row, plan, fee }: { row: SubscriptionRow; plan: PlanRow; fee: EarlyFee },
+  { row, plan, fee }: { row: SubscriptionRow; plan: PlanRow; fee: CancellationFee },
   reason: string,
   attempt: number,
 ): Promise<InvoiceRow> => {
@@ -61,7 +63,7 @@ const writeFee = async (
  * Cancels a contract: its fee is charged to the card on file, then the plan ends with its period. The
  * provider stops renewing before the fee is taken, so that whoever paid it is not charged on.
  *
- * @throws Refusal `STATE_CONFLICT`, `PAYMENT_DECLINED`
+ * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
  */
 export const cancelContract = async (
   backend: Backend,
@@ -71,15 +73,15 @@ export const cancelContract = async (
   const contract = await requireContract(backend, user);
   const live = contract.row;
   const isRunning = live.state === 'active';
-  if (isRunning) await stopRenewing(backend, live);
+  if (isRunning) await stopRenewal(backend, live);
   const invoice = await writeFee(backend, contract, reason, 0);
   await chargeNow(backend, invoice, user, false).catch(async (error: unknown) => {
-    if (isRunning) await goOnRenewing(backend, live);
+    if (isRunning) await resumeRenewal(backend, live);
     throw error;
   });
-  const row = await leavePause(backend, live);
-  if (live.state === 'past_due') return leaveUnpaid(backend, row, reason);
-  if (!isRunning) await stopRenewing(backend, row);
+  const row = await endPauseNow(backend, live);
+  if (live.state === 'past_due') return endUnpaid(backend, row, reason);
+  if (!isRunning) await stopRenewal(backend, row);
   // An event from before may have come in between, and taken the cancellation back here.
   if (row.providerId) await mirrorSubscription(backend, row.providerId);
   return reread(backend, row.id);

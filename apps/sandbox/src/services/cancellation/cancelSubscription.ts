@@ -1,19 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
-import type { UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
-import { abandonInvoice } from '../invoices/abandonInvoice';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import { voidInvoice } from '../payments/voidInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
-import { scheduleAgain, withdrawAtProvider } from '../plan-changes/scheduleAtProvider';
+import { restoreSchedule, releaseSchedule } from '../provider/scheduleAtProvider';
 import { finishPause } from '../pauses/beginPause';
-import { findOpenPause } from '../pauses/findPause';
+import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { isBound } from './earlyFee';
-import { reread, requireLive } from './requireOwn';
+import { isUnderContract } from './cancellationFee';
+import { reread, requireCurrent } from '../subscriptions/requireCurrent';
 
-const refuse = (message: string) => new Refusal('STATE_CONFLICT', message);
+const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requireCancellable = (row: SubscriptionRow): void => {
   if (!row.recurring) throw refuse('This plan ends by itself.');
@@ -21,7 +21,7 @@ const requireCancellable = (row: SubscriptionRow): void => {
 };
 
 /** Whoever cancels a paused plan takes the pause back first, and uses up what was paid for. */
-export const leavePause = async (
+export const endPauseNow = async (
   backend: Backend,
   row: SubscriptionRow,
 ): Promise<SubscriptionRow> => {
@@ -32,21 +32,21 @@ export const leavePause = async (
 };
 
 /** Tells the provider, where it is the one who renews. */
-export const stopRenewing = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+export const stopRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
-  if (row.scheduledPriceId) await withdrawAtProvider(backend, row);
+  if (row.scheduledPriceId) await releaseSchedule(backend, row);
   await backend.payments.stripe.subscriptions.update(row.providerId, {
     cancel_at_period_end: true,
   });
 };
 
 /** Takes that back, and plans again what was planned. */
-export const goOnRenewing = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+export const resumeRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
   await backend.payments.stripe.subscriptions.update(row.providerId, {
     cancel_at_period_end: false,
   });
-  await scheduleAgain(backend, row);
+  await restoreSchedule(backend, row);
   await mirrorSubscription(backend, row.providerId);
 };
 
@@ -54,7 +54,7 @@ export const goOnRenewing = async (backend: Backend, row: SubscriptionRow): Prom
  * Ends a plan whose period was never paid: at once, since nothing is left of what was paid before. What
  * that period would have cost is not owed any more, and not tried again.
  */
-export const leaveUnpaid = async (
+export const endUnpaid = async (
   backend: Backend,
   row: SubscriptionRow,
   reason: string,
@@ -75,7 +75,7 @@ export const leaveUnpaid = async (
       scheduledPriceId: null,
     })
     .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
-  for (const invoice of owed) await abandonInvoice(backend, invoice);
+  for (const invoice of owed) await voidInvoice(backend, invoice);
   return reread(backend, row.id);
 };
 
@@ -88,20 +88,20 @@ const endAt = (row: SubscriptionRow, now: number) =>
 /**
  * Cancels a plan; access stays until the period ends, or ends at once where that was not paid.
  *
- * @throws Refusal `STATE_CONFLICT` without a plan that can be cancelled, or under a contract
+ * @throws ServiceError `STATE_CONFLICT` without a plan that can be cancelled, or under a contract
  */
 export const cancelSubscription = async (
   backend: Backend,
   user: UserRow,
   reason: string,
 ): Promise<SubscriptionRow> => {
-  const live = await requireLive(backend, user);
+  const live = await requireCurrent(backend, user);
   requireCancellable(live);
-  const row = await leavePause(backend, live);
-  if (isBound(row, backend.clock.now()))
+  const row = await endPauseNow(backend, live);
+  if (isUnderContract(row, backend.clock.now()))
     throw refuse('Your plan is under contract. Look at what leaving early costs first.');
-  if (live.state === 'past_due') return leaveUnpaid(backend, row, reason);
-  await stopRenewing(backend, row);
+  if (live.state === 'past_due') return endUnpaid(backend, row, reason);
+  await stopRenewal(backend, row);
   await backend.db
     .update(subscriptions)
     .set({
@@ -117,17 +117,17 @@ export const cancelSubscription = async (
 /**
  * Takes a cancellation back, as long as the period lasts.
  *
- * @throws Refusal `STATE_CONFLICT` when nothing was cancelled, or when the period is over
+ * @throws ServiceError `STATE_CONFLICT` when nothing was cancelled, or when the period is over
  */
 export const reviveSubscription = async (
   backend: Backend,
   user: UserRow,
 ): Promise<SubscriptionRow> => {
-  const row = await requireLive(backend, user);
+  const row = await requireCurrent(backend, user);
   if (!row.cancelAtPeriodEnd) throw refuse('Your plan is not cancelled.');
   if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
     throw refuse('Your plan is over. Please choose a new one.');
-  await goOnRenewing(backend, row);
+  await resumeRenewal(backend, row);
   await backend.db
     .update(subscriptions)
     .set({ state: 'active', cancelAtPeriodEnd: false, cancellationReason: null })

@@ -11,9 +11,6 @@ export interface CaptchaKeys {
   verifyUrl: string;
 }
 
-/** The real service's own address. */
-export const REAL_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
-
 /** How long the captcha's service may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
 

@@ -1,10 +1,10 @@
-import type { Backend } from '../../backend/Backend';
-import { Refusal } from '../../http/Refusal';
-import { findCodeByHash, hashCode, keepCode, useCode } from '../codes/codes';
+import type { Backend } from '../Backend';
+import { ServiceError } from '../ServiceError';
+import { findCodeByHash, hashCode, saveCode, consumeCode } from '../codes/codes';
 import { askCaptchaService } from './Captcha';
 
 const failed = () =>
-  new Refusal('CAPTCHA_FAILED', 'We could not see that you are a person. Please try again.', {
+  new ServiceError('CAPTCHA_FAILED', 'We could not see that you are a person. Please try again.', {
     fields: { recaptchaToken: 'Please solve the captcha again.' },
   });
 
@@ -13,7 +13,7 @@ const ask = async ({ captcha }: Backend, token: string): Promise<boolean> => {
     return await askCaptchaService(captcha, token);
   } catch (error) {
     console.error('The captcha could not be verified:', error);
-    throw new Refusal('UPSTREAM', 'The captcha could not be checked. Please try again.');
+    throw new ServiceError('UPSTREAM', 'The captcha could not be checked. Please try again.');
   }
 };
 
@@ -21,17 +21,17 @@ const ask = async ({ captcha }: Backend, token: string): Promise<boolean> => {
  * Verifies a captcha, and remembers for some minutes that it was solved: its service takes every
  * token once only, and the registration that follows carries the same one.
  *
- * @throws Refusal `CAPTCHA_FAILED`, `UPSTREAM`
+ * @throws ServiceError `CAPTCHA_FAILED`, `UPSTREAM`
  */
 export const verifyCaptcha = async (backend: Backend, token: string): Promise<void> => {
   if (!(await ask(backend, token))) throw failed();
-  await keepCode(backend.db, backend.clock.now(), 'captcha', token);
+  await saveCode(backend.db, backend.clock.now(), 'captcha', token);
 };
 
 /**
  * Refuses a registration without a solved captcha, where the installation asks for one.
  *
- * @throws Refusal `CAPTCHA_FAILED`, `UPSTREAM`
+ * @throws ServiceError `CAPTCHA_FAILED`, `UPSTREAM`
  */
 export const requireCaptcha = async (
   backend: Backend,
@@ -42,6 +42,6 @@ export const requireCaptcha = async (
   if (!token) throw failed();
   const known = await findCodeByHash(db, hashCode('captcha', null, token));
   const isGood = known && known.expiresAt > clock.now();
-  if (isGood && (await useCode(db, known.id, clock.now()))) return;
+  if (isGood && (await consumeCode(db, known.id, clock.now()))) return;
   if (known || !(await ask(backend, token))) throw failed();
 };

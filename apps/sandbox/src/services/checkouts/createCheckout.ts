@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
-import type { Backend } from '../../backend/Backend';
-import { Refusal } from '../../http/Refusal';
+import type { Backend } from '../Backend';
+import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
 import {
   closeCheckout,
   findOpen,
   isSameOrder,
-  noteSession,
-  tryToOpen,
+  saveSession,
+  openCheckout,
   type CheckoutOrder,
   type CheckoutRow,
 } from './openCheckouts';
@@ -21,7 +21,7 @@ export interface CheckoutSession {
 }
 
 const alreadyPaid = () =>
-  new Refusal('STATE_CONFLICT', 'Your payment has arrived. We are setting up your plan.');
+  new ServiceError('STATE_CONFLICT', 'Your payment has arrived. We are setting up your plan.');
 
 /** How long another process is given to say which session it has made. */
 const POLLS = 50;
@@ -59,7 +59,7 @@ const startSession = async (
       throw error;
     });
   if (!session) return waitForSession(backend, row);
-  if (await noteSession(backend.db, row.id, session))
+  if (await saveSession(backend.db, row.id, session))
     return { id: session.id, clientSecret: session.client_secret ?? '' };
   // Another tab's order took this one's place meanwhile; nobody may pay this one.
   await stripe.checkout.sessions.expire(session.id).catch(() => undefined);
@@ -91,7 +91,7 @@ const reuse = async (
  * Opens the provider's checkout. A buyer has one open: the same order gets it again, another order
  * ends it first, so that two tabs cannot pay twice.
  *
- * @throws Refusal `STATE_CONFLICT` when the open one turns out to be paid
+ * @throws ServiceError `STATE_CONFLICT` when the open one turns out to be paid
  */
 export const createCheckout = async (
   backend: Backend,
@@ -99,7 +99,7 @@ export const createCheckout = async (
   order: CheckoutOrder,
 ): Promise<CheckoutSession> => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const opened = await tryToOpen(backend.db, order, backend.clock.now());
+    const opened = await openCheckout(backend.db, order, backend.clock.now());
     if (opened) {
       const session = await startSession(backend, buyer, opened);
       if (session) return session;
@@ -111,5 +111,5 @@ export const createCheckout = async (
     if (session) return session;
     await giveUp(backend, open);
   }
-  throw new Refusal('STATE_CONFLICT', 'Another window is buying a plan. Please try again.');
+  throw new ServiceError('STATE_CONFLICT', 'Another window is buying a plan. Please try again.');
 };

@@ -21,7 +21,7 @@ export const findOpen = async (db: Db, buyer: string): Promise<CheckoutRow | nul
 };
 
 /** Holds a checkout that is still open until the transaction ends. False when somebody else closed it. */
-export const holdOpen = async (tx: Db, id: string): Promise<boolean> => {
+export const lockOpenCheckout = async (tx: Db, id: string): Promise<boolean> => {
   const held = await tx
     .select({ id: checkouts.id })
     .from(checkouts)
@@ -31,7 +31,7 @@ export const holdOpen = async (tx: Db, id: string): Promise<boolean> => {
 };
 
 /** Opens a checkout, or answers null because the buyer has one open. */
-export const tryToOpen = async (
+export const openCheckout = async (
   db: Db,
   order: CheckoutOrder,
   now: number,
@@ -67,7 +67,7 @@ export const closeCheckout = async (
 };
 
 /** Notes the provider's session. False when the checkout was closed in the meantime. */
-export const noteSession = async (
+export const saveSession = async (
   db: Db,
   id: string,
   session: { id: string; client_secret: string | null },

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { findCoupon } from '../coupons/findCoupon';
 import { planOf } from '../plans/findPlan';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { checkouts } from '../../db/schema/billing';
 import { expandedId } from '../provider/expandedId';
 import { rememberCard } from '../provider/rememberCard';

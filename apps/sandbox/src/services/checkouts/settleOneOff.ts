@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { checkouts } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
@@ -11,8 +11,8 @@ import { addPeriod } from '../plans/addPeriod';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { expandedId } from '../provider/expandedId';
 import { rememberCard } from '../provider/rememberCard';
-import { endLive } from '../subscriptions/endLive';
-import { holdOpen, type CheckoutRow } from './openCheckouts';
+import { endCurrent } from '../subscriptions/endCurrent';
+import { lockOpenCheckout, type CheckoutRow } from './openCheckouts';
 
 /** Writes plan and receipt and closes the checkout, all or nothing, and once. */
 const write = async (
@@ -26,8 +26,8 @@ const write = async (
   const price = discountedPrice(plan, coupon);
   const periodEnd = addPeriod(now, plan.details.period);
   await db.transaction(async (tx) => {
-    if (!(await holdOpen(tx, row.id))) return;
-    await endLive(tx, row.buyer, now);
+    if (!(await lockOpenCheckout(tx, row.id))) return;
+    await endCurrent(tx, row.buyer, now);
     const id = newId('sub');
     await tx.insert(subscriptions).values({
       id,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { checkouts } from '../../db/schema/billing';
@@ -12,8 +12,8 @@ import { planOf } from '../plans/findPlan';
 import { expandedId } from '../provider/expandedId';
 import { periodOf } from '../provider/periodOf';
 import { rememberCard } from '../provider/rememberCard';
-import { endLive } from '../subscriptions/endLive';
-import { holdOpen, type CheckoutRow } from './openCheckouts';
+import { endCurrent } from '../subscriptions/endCurrent';
+import { lockOpenCheckout, type CheckoutRow } from './openCheckouts';
 
 const contractEnd = async (db: Db, priceId: string, start: number): Promise<number | null> => {
   const months = (await planOf(db, priceId)).details.contractMonths;
@@ -30,8 +30,8 @@ const write = async (
   const period = periodOf(bought);
   const coupon = await findCoupon(db, row.couponCode);
   await db.transaction(async (tx) => {
-    if (!(await holdOpen(tx, row.id))) return;
-    await endLive(tx, row.buyer, clock.now());
+    if (!(await lockOpenCheckout(tx, row.id))) return;
+    await endCurrent(tx, row.buyer, clock.now());
     const id = newId('sub');
     await tx.insert(subscriptions).values({
       id,

@@ -1,17 +1,17 @@
-import type { Backend } from '../../backend/Backend';
-import { Refusal } from '../../http/Refusal';
-import { countAttempt, findCode, hashCode, MAX_ATTEMPTS, useCode } from './codes';
+import type { Backend } from '../Backend';
+import { ServiceError } from '../ServiceError';
+import { countAttempt, findCode, hashCode, MAX_ATTEMPTS, consumeCode } from './codes';
 
 const wrong = (code: 'CODE_WRONG' | 'UNAUTHORISED') =>
-  new Refusal(code, 'The code is not right. Please check it and try again.');
+  new ServiceError(code, 'The code is not right. Please check it and try again.');
 const expired = () =>
-  new Refusal('CODE_EXPIRED', 'The code is no longer good. Please ask for a new one.');
+  new ServiceError('CODE_EXPIRED', 'The code is no longer good. Please ask for a new one.');
 
 /**
  * Checks a code of six digits and uses it up. Five wrong guesses end it.
  *
  * @param whenWrong how a wrong code is refused
- * @throws Refusal `CODE_EXPIRED`, or the one given
+ * @throws ServiceError `CODE_EXPIRED`, or the one given
  */
 export const checkPersonalCode = async (
   { db, clock }: Backend,
@@ -27,5 +27,5 @@ export const checkPersonalCode = async (
     await countAttempt(db, row.id);
     throw wrong(whenWrong);
   }
-  if (!(await useCode(db, row.id, clock.now()))) throw expired();
+  if (!(await consumeCode(db, row.id, clock.now()))) throw expired();
 };

@@ -79,7 +79,7 @@ export const createCode = async (
 };
 
 /** Keeps a code that came from elsewhere and is nobody's; a repeat changes nothing that matters. */
-export const keepCode = async (
+export const saveCode = async (
   db: Db,
   now: number,
   purpose: Purpose,
@@ -124,7 +124,7 @@ export const countAttempt = async (db: Db, id: string): Promise<void> => {
 };
 
 /** Uses a code up. False when somebody else just did. */
-export const useCode = async (db: Db, id: string, now: number): Promise<boolean> => {
+export const consumeCode = async (db: Db, id: string, now: number): Promise<boolean> => {
   const used = await db
     .update(codes)
     .set({ usedAt: now })

@@ -2,7 +2,7 @@ import { applyCoupon, type Coupon, type Money } from '@foyer/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { coupons } from '../../db/schema/sites';
-import { Refusal } from '../../http/Refusal';
+import { ServiceError } from '../ServiceError';
 import type { PlanRow } from '../plans/findPlan';
 import { priceOf } from '../plans/findPlan';
 
@@ -18,12 +18,12 @@ interface CouponUse {
   plan: PlanRow | null;
 }
 
-const invalid = (message: string) => new Refusal('COUPON_INVALID', message);
+const invalid = (message: string) => new ServiceError('COUPON_INVALID', message);
 
 /**
  * A coupon that holds at a venue now, and for a plan where one is chosen.
  *
- * @throws Refusal `COUPON_INVALID`
+ * @throws ServiceError `COUPON_INVALID`
  */
 export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promise<CouponRow> => {
   const [coupon] = await db

@@ -1,12 +1,12 @@
 import { parseMac } from '@foyer/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { deviceChanges, devices } from '../../db/schema/network';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../../http/Caller';
-import { notFound, Refusal, refuseField } from '../../http/Refusal';
+import type { UserRow } from '../Caller';
+import { notFound, ServiceError, fieldError } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 import { slotsOf } from './slots';
 
@@ -28,19 +28,22 @@ export const devicesOf = (db: Db, userId: string): Promise<DeviceRow[]> =>
 const requireRoom = async (tx: Db, site: SiteRow, user: UserRow, now: number): Promise<void> => {
   const slots = await slotsOf(tx, site, user, now);
   if (slots.free === 0)
-    throw new Refusal(
+    throw new ServiceError(
       'DEVICE_SLOTS_FULL',
       'All your device slots are in use. Remove a device first.',
     );
   if (slots.totalChanges > 0 && slots.availableChanges + slots.additionalChanges === 0)
-    throw new Refusal('DEVICE_CHANGES_SPENT', 'You have used all your device changes for now.');
+    throw new ServiceError(
+      'DEVICE_CHANGES_SPENT',
+      'You have used all your device changes for now.',
+    );
 };
 
 /**
  * Puts a device on a person's plan. Two requests at once cannot both take the last slot: each waits
  * for the person's row.
  *
- * @throws Refusal `DEVICE_EXISTS`, `DEVICE_SLOTS_FULL`, `DEVICE_CHANGES_SPENT`
+ * @throws ServiceError `DEVICE_EXISTS`, `DEVICE_SLOTS_FULL`, `DEVICE_CHANGES_SPENT`
  */
 export const addDevice = async (
   { db, clock }: Backend,
@@ -49,7 +52,7 @@ export const addDevice = async (
   given: NewDevice,
 ): Promise<DeviceRow> => {
   const mac = parseMac(given.mac);
-  if (!mac) throw refuseField('mac', 'Enter 12 hexadecimal digits, such as A4:83:E7:12:34:56.');
+  if (!mac) throw fieldError('mac', 'Enter 12 hexadecimal digits, such as A4:83:E7:12:34:56.');
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
@@ -68,7 +71,7 @@ export const addDevice = async (
       })
       .onConflictDoNothing()
       .returning();
-    if (!added) throw new Refusal('DEVICE_EXISTS', 'This device is on a plan here already.');
+    if (!added) throw new ServiceError('DEVICE_EXISTS', 'This device is on a plan here already.');
     await tx.insert(deviceChanges).values({ id: newId('chg'), userId: user.id, at: now });
     return added;
   });
@@ -77,7 +80,7 @@ export const addDevice = async (
 /**
  * Takes devices off a person's plan, all of them or none.
  *
- * @throws Refusal `NOT_FOUND` when one of them is not theirs
+ * @throws ServiceError `NOT_FOUND` when one of them is not theirs
  */
 export const deleteDevices = async (
   { db }: Backend,
@@ -98,7 +101,7 @@ export const deleteDevices = async (
 /**
  * Gives a device another name.
  *
- * @throws Refusal `NOT_FOUND`
+ * @throws ServiceError `NOT_FOUND`
  */
 export const renameDevice = async (
   { db }: Backend,

@@ -1,7 +1,7 @@
 import { and, desc, eq, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { devices, gatewayDevices } from '../../db/schema/network';
-import type { UserRow } from '../../http/Caller';
+import type { UserRow } from '../Caller';
 import type { GatewayDeviceRow } from '../network/gatewayDevices';
 
 /** Devices that the network has seen this person use, and that nobody has put on a plan. */

@@ -1,12 +1,12 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { deviceChanges, devices } from '../../db/schema/network';
-import type { UserRow } from '../../http/Caller';
+import type { UserRow } from '../Caller';
 import { userKey } from '../buyers/buyerOf';
 import { addPeriod } from '../plans/addPeriod';
 import { findPlan } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
-import { findLive, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 
 /** How many devices somebody may have, and how often they may still change them. */
 export interface Slots {
@@ -49,7 +49,7 @@ export const slotsOf = async (
   user: UserRow,
   now: number,
 ): Promise<Slots> => {
-  const live = await findLive(db, userKey(user.id));
+  const live = await findCurrent(db, userKey(user.id));
   const plan = live ? await findPlan(db, live.priceId) : null;
   const own = await db
     .select({ complimentary: devices.complimentary })

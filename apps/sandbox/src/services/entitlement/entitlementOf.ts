@@ -2,10 +2,10 @@ import { capabilitiesOf, portalTypes, type Capabilities } from '@foyer/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { accountlessDevices } from '../../db/schema/network';
-import type { UserRow } from '../../http/Caller';
+import type { UserRow } from '../Caller';
 import { deviceKey, userKey } from '../buyers/buyerOf';
 import type { SiteRow } from '../sites/findSite';
-import { findLive, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 
 /** Whether somebody may be online, and by what. */
 export interface Entitlement {
@@ -44,7 +44,7 @@ export const entitlementOfUser = async (
   site: SiteRow,
   user: UserRow,
 ): Promise<Entitlement> => {
-  const live = await findLive(db, userKey(user.id));
+  const live = await findCurrent(db, userKey(user.id));
   if (live && entitling.has(live.state)) return byPlan(live);
   const granted = isGranted(site, user) && live?.state !== 'paused';
   return { active: granted, subscription: live, until: null };
@@ -57,7 +57,7 @@ export const entitlementOfDevice = async (
   mac: string | null,
 ): Promise<Entitlement> => {
   if (!mac) return none;
-  const live = await findLive(db, deviceKey(site.locationId, mac));
+  const live = await findCurrent(db, deviceKey(site.locationId, mac));
   if (live) return byPlan(live);
   const { payer } = capabilitiesAt(site);
   if (payer !== 'landlord' && payer !== 'venue') return none;

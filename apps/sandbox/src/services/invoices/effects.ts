@@ -17,7 +17,7 @@ type Effects = {
 };
 
 /** One period of the coupon is used up by each payment. */
-const useCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
+const consumeCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
   then ${subscriptions.couponPeriodsLeft} - 1 else ${subscriptions.couponPeriodsLeft} end`;
 
 /** Ends what else the buyer has, so that the plan just paid for takes its place. */
@@ -56,7 +56,7 @@ const effects: Effects = {
           plan.details.contractMonths > 0
             ? addPeriod(at, { amount: plan.details.contractMonths, magnitude: 'month' })
             : null,
-        couponPeriodsLeft: useCouponPeriod,
+        couponPeriodsLeft: consumeCouponPeriod,
       })
       .where(eq(subscriptions.id, id));
   },
@@ -71,7 +71,7 @@ const effects: Effects = {
         scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
         periodStart,
         periodEnd,
-        couponPeriodsLeft: useCouponPeriod,
+        couponPeriodsLeft: consumeCouponPeriod,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },

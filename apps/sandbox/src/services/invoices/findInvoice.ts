@@ -1,14 +1,19 @@
-import { and, count, desc, eq, ne, notInArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
-import { notFound, Refusal } from '../../http/Refusal';
+import { notFound, ServiceError } from '../ServiceError';
 import type { InvoiceRow } from './createInvoice';
-import { changeKinds, invoiceKind } from './giveUpChanges';
+
+/** What an invoice is for, as the database has it. */
+export const invoiceKind = sql<string>`${invoices.effect}->>'kind'`;
+
+/** The invoices of a change of plan, on our own engine and at the provider. */
+export const changeKinds = ['change', 'change-there'];
 
 /**
  * A buyer's own invoice.
  *
- * @throws Refusal `NOT_FOUND` for somebody else's too, so that ids tell nothing
+ * @throws ServiceError `NOT_FOUND` for somebody else's too, so that ids tell nothing
  */
 export const requireInvoice = async (db: Db, buyer: string, id: string): Promise<InvoiceRow> => {
   const [row] = await db
@@ -20,23 +25,23 @@ export const requireInvoice = async (db: Db, buyer: string, id: string): Promise
 };
 
 /** What a payment that was begun is for; whatever else is charged is owed. */
-const begunKinds = ['start', ...changeKinds];
+const voidableKinds = ['start', ...changeKinds];
 
 /**
  * Refuses to withdraw what is owed: that is not for whoever owes it.
  *
- * @throws Refusal `STATE_CONFLICT`
+ * @throws ServiceError `STATE_CONFLICT`
  */
-export const requireBegun = ({ effect, state }: InvoiceRow): void => {
+export const requireVoidable = ({ effect, state }: InvoiceRow): void => {
   const isOwed = state === 'open' || state === 'uncollectible';
-  if (isOwed && !begunKinds.includes(effect.kind))
-    throw new Refusal('STATE_CONFLICT', 'This bill is for your plan. It can only be paid.');
+  if (isOwed && !voidableKinds.includes(effect.kind))
+    throw new ServiceError('STATE_CONFLICT', 'This bill is for your plan. It can only be paid.');
 };
 
 /** A bill: neither of a payment that was abandoned, nor of one for a purchase or a change under way. */
 const isBill = and(
   ne(invoices.state, 'void'),
-  or(ne(invoices.state, 'open'), notInArray(invoiceKind, begunKinds)),
+  or(ne(invoices.state, 'open'), notInArray(invoiceKind, voidableKinds)),
 );
 
 /** A buyer's invoices, newest first. */

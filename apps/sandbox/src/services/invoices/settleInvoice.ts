@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { applyEffect } from './effects';
 import type { InvoiceRow } from './createInvoice';

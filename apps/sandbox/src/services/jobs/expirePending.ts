@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { changeKinds, giveUpChanges, invoiceKind } from '../invoices/giveUpChanges';
-import { abandonInvoice } from '../invoices/abandonInvoice';
-import { each } from './each';
-import { Refusal } from '../../http/Refusal';
+import { changeKinds, invoiceKind } from '../invoices/findInvoice';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { voidInvoice } from '../payments/voidInvoice';
+import { forEachSettled } from './forEachSettled';
+import { ServiceError } from '../ServiceError';
 
 /** How long a purchase may wait for its payment. */
 const PATIENCE_MS = 23 * 3_600_000;
@@ -22,8 +23,8 @@ const expireChanges = async (backend: Backend, now: number): Promise<void> => {
         lt(invoices.createdAt, now - PATIENCE_MS),
       ),
     );
-  await each('Giving up changes', stale, ({ id }) =>
-    giveUpChanges(backend, id ?? '', now - PATIENCE_MS),
+  await forEachSettled('Giving up changes', stale, ({ id }) =>
+    voidUnpaidChanges(backend, id ?? '', now - PATIENCE_MS),
   );
 };
 
@@ -41,10 +42,10 @@ export const expirePending = async (backend: Backend, now: number): Promise<void
         lte(subscriptions.startedAt, now - PATIENCE_MS),
       ),
     );
-  await each('Ending a purchase', stale, ({ invoice }) =>
-    abandonInvoice(backend, invoice).catch((error: unknown) => {
+  await forEachSettled('Ending a purchase', stale, ({ invoice }) =>
+    voidInvoice(backend, invoice).catch((error: unknown) => {
       // Paid at the last moment: the payment was settled on the way.
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ServiceError)) throw error;
     }),
   );
 };

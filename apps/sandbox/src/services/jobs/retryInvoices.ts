@@ -1,12 +1,12 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
-import { chargeInvoice } from '../invoices/chargeInvoice';
-import { endPayment } from '../invoices/executeInvoice';
+import { chargeInvoice } from '../payments/chargeInvoice';
+import { cancelUnfinishedPayment } from '../payments/executeInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
-import { each } from './each';
+import { forEachSettled } from './forEachSettled';
 
 const DAY_MS = 86_400_000;
 
@@ -67,7 +67,7 @@ const retry = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
     .select()
     .from(users)
     .where(eq(users.id, invoice.userId ?? ''));
-  const fresh = await endPayment(backend, claimed);
+  const fresh = await cancelUnfinishedPayment(backend, claimed);
   const result = user ? await chargeInvoice(backend, fresh, user, false) : null;
   if (result?.kind !== 'paid' && next === null) await giveUp(backend, claimed, at);
 };
@@ -85,5 +85,5 @@ export const retryInvoices = async (backend: Backend, now: number): Promise<void
       ),
     )
     .limit(200);
-  await each('Trying a bill again', due, (invoice) => retry(backend, invoice));
+  await forEachSettled('Trying a bill again', due, (invoice) => retry(backend, invoice));
 };

@@ -1,11 +1,11 @@
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { expirePending } from './expirePending';
-import { renewDue } from './renew';
+import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
-import { turnPauses } from './turnPauses';
+import { startAndEndPauses } from './startAndEndPauses';
 
 /** What time brings about, each in its turn. */
-const jobs = [turnPauses, retryInvoices, renewDue, expirePending] as const;
+const jobs = [startAndEndPauses, retryInvoices, renewDue, expirePending] as const;
 
 /**
  * Does everything that has fallen due: pauses, retries, renewals, expiries. Safe to run in several

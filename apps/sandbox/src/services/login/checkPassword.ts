@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
-import { rateLimits } from '../../backend/RateLimits';
+import type { Backend } from '../Backend';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
-import type { Caller, UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import type { Caller, UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { isPasswordRight } from '../sessions/hashPassword';
 import { findAccount } from './findAccount';
 
@@ -42,7 +42,7 @@ const isLocked = async (backend: Backend, user: UserRow): Promise<boolean> => {
 /**
  * The account that a user name and a password open.
  *
- * @throws Refusal `UNAUTHORISED` with the header texts of section 8, `TOO_MANY_REQUESTS`
+ * @throws ServiceError `UNAUTHORISED` with the header texts of section 8, `TOO_MANY_REQUESTS`
  */
 export const checkPassword = async (
   backend: Backend,
@@ -53,11 +53,11 @@ export const checkPassword = async (
   backend.limits.use(rateLimits.loginByAddress, address);
   backend.limits.use(rateLimits.loginByName, credentials.username.toLowerCase());
   const user = await findAccount(backend.db, caller, credentials.username);
-  if (user && (await isLocked(backend, user))) throw new Refusal('UNAUTHORISED', texts.locked);
+  if (user && (await isLocked(backend, user))) throw new ServiceError('UNAUTHORISED', texts.locked);
   const right = await isPasswordRight(credentials.password, user?.passwordHash ?? null);
   if (!user || !right) {
     if (user) await countFailure(backend, user);
-    throw new Refusal('UNAUTHORISED', texts.wrong);
+    throw new ServiceError('UNAUTHORISED', texts.wrong);
   }
   await forgetFailures(backend, user);
   return user;

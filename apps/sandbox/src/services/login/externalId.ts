@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../../http/Caller';
-import { refuseField } from '../../http/Refusal';
+import type { UserRow } from '../Caller';
+import { fieldError } from '../ServiceError';
 import type { PersonFields } from '../registration/checkRegistration';
 import { realmOf, type SiteRow } from '../sites/findSite';
 
@@ -31,7 +31,7 @@ export const findByExternalId = async (
  * Refuses a number that somebody else has, where people are found by it.
  *
  * @param own the account that is changed; null for a new one
- * @throws Refusal `VALIDATION` on the field
+ * @throws ServiceError `VALIDATION` on the field
  */
 export const requireFreeExternalId = async (
   { db }: Backend,
@@ -52,5 +52,5 @@ export const requireFreeExternalId = async (
       ),
     );
   if (other && externalId.trim() !== '')
-    throw refuseField(FIELD, 'There is an account with this number. Please check it or log in.');
+    throw fieldError(FIELD, 'There is an account with this number. Please check it or log in.');
 };

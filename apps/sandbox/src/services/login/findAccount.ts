@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
-import type { Caller, UserRow } from '../../http/Caller';
+import type { Caller, UserRow } from '../Caller';
 import { findSite, realmOf } from '../sites/findSite';
 import { findByExternalId } from './externalId';
 

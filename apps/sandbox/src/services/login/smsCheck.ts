@@ -1,7 +1,7 @@
 import { RESET_PASSWORD_COUNTER } from '@foyer/domain';
-import type { Backend } from '../../backend/Backend';
-import type { UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { createCode, findCode } from '../codes/codes';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
@@ -44,7 +44,7 @@ export const startSmsCheck = async (
 /**
  * Sends another code, when enough time has passed.
  *
- * @throws Refusal `TOO_MANY_REQUESTS` with the seconds to wait
+ * @throws ServiceError `TOO_MANY_REQUESTS` with the seconds to wait
  */
 export const resendSmsCode = async (
   backend: Backend,
@@ -54,7 +54,7 @@ export const resendSmsCode = async (
   const current = await findCode(backend.db, 'mfa', user.id);
   const wait = current ? current.createdAt + NEXT_CODE_MS - backend.clock.now() : 0;
   if (wait > 0)
-    throw new Refusal(
+    throw new ServiceError(
       'TOO_MANY_REQUESTS',
       'A code is on its way. Please wait before asking for another.',
       {

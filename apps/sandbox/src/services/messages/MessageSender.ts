@@ -1,5 +1,5 @@
 /** A mail as the backend writes it: a heading, paragraphs, and one link or code that matters. */
-export interface Letter {
+export interface Mail {
   to: string;
   subject: string;
   paragraphs: string[];
@@ -13,7 +13,7 @@ export interface Letter {
 
 /** Sends mail and text messages. */
 export interface MessageSender {
-  sendMail(letter: Letter): Promise<void>;
+  sendMail(letter: Mail): Promise<void>;
   sendText(to: string, text: string): Promise<void>;
   close(): Promise<void>;
 }

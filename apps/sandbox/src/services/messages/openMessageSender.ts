@@ -1,10 +1,10 @@
 import nodemailer from 'nodemailer';
-import type { SandboxClock } from '../../clock/SandboxClock';
+import type { SandboxClock } from '../clock/SandboxClock';
 import type { Db } from '../../db/openDatabase';
-import { keepMessage } from './keepMessage';
-import type { Letter, MessageSender } from './MessageSender';
+import { saveMessage } from './saveMessage';
+import type { Mail, MessageSender } from './MessageSender';
 import { startMailCapture } from './startMailCapture';
-import { letterHtml, letterText } from './writeLetter';
+import { mailHtml, mailText } from './renderMail';
 
 const address = (from: string) => ({
   name: from.replace(/[\r\n"]/g, ''),
@@ -24,7 +24,7 @@ export const openMessageSender = async (
 ): Promise<MessageSender> => {
   const capture = await startMailCapture(async ({ recipients, subject, text }) => {
     for (const recipient of recipients)
-      await keepMessage(db, clock, { kind: 'mail', recipient, subject, body: text });
+      await saveMessage(db, clock, { kind: 'mail', recipient, subject, body: text });
   });
   const transport = smtpUrl
     ? nodemailer.createTransport(smtpUrl)
@@ -35,19 +35,19 @@ export const openMessageSender = async (
         pool: true,
       });
   return {
-    sendMail: async (letter: Letter) => {
+    sendMail: async (letter: Mail) => {
       await transport.sendMail({
         from: address(letter.from),
         to: letter.to,
         subject: letter.subject,
-        text: letterText(letter),
-        html: letterHtml(letter),
+        text: mailText(letter),
+        html: mailHtml(letter),
         disableFileAccess: true,
         disableUrlAccess: true,
       });
     },
     sendText: (to, text) =>
-      keepMessage(db, clock, { kind: 'sms', recipient: to, subject: '', body: text }),
+      saveMessage(db, clock, { kind: 'sms', recipient: to, subject: '', body: text }),
     close: async () => {
       transport.close();
       await capture.close();

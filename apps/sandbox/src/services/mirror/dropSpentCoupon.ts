@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { findSubscription } from '../subscriptions/findSubscription';
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { creditNotes, invoices } from '../../db/schema/billing';
 import { expandedId } from '../provider/expandedId';

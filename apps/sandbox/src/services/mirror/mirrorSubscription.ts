@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { plans } from '../../db/schema/sites';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { periodOf } from '../provider/periodOf';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { gatewayDevices } from '../../db/schema/network';
 import { currentState } from './currentState';
 

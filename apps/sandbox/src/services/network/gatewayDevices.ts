@@ -19,7 +19,7 @@ export const findGatewayDevice = async (
 };
 
 /** Notes that a device was seen; a new one is captive. */
-export const seeDevice = async (
+export const recordDevice = async (
   db: Db,
   device: { mac: string; locationId: string; nasId: string; userId: string | null },
   now: number,

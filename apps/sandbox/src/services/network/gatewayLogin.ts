@@ -1,16 +1,16 @@
 import { parseMac } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { blacklist } from '../../db/schema/sites';
-import { entryAddress } from '../../network/entryAddress';
-import type { Caller, UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import { entryAddress } from './entryAddress';
+import type { Caller, UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { entitlementOf } from '../entitlement/entitlementOf';
 import type { SessionClaims } from '../sessions/sessionClaims';
 import { findSite, realmOf, type SiteRow } from '../sites/findSite';
 import { currentState } from './currentState';
-import { seeDevice, type GatewayDeviceRow } from './gatewayDevices';
-import { useEntryToken } from './useEntryToken';
+import { recordDevice, type GatewayDeviceRow } from './gatewayDevices';
+import { callerFromEntryToken } from './callerFromEntryToken';
 
 /** Where a visitor stands, as the gateway told the portal. */
 export interface GatewayVisit {
@@ -42,7 +42,7 @@ const GRANT_MS = 10 * 60_000;
 
 const requireAllowed = async ({ db }: Backend, mac: string | null): Promise<void> => {
   const [row] = mac ? await db.select().from(blacklist).where(eq(blacklist.mac, mac)) : [];
-  if (row) throw new Refusal('DEVICE_DISABLED', 'This device may not use the network here.');
+  if (row) throw new ServiceError('DEVICE_DISABLED', 'This device may not use the network here.');
 };
 
 /** Only people of this site, or of its operator where one account serves all, stay logged in. */
@@ -96,7 +96,7 @@ const connectForm = (
  * Tells the backend where a visitor stands, and the visitor how to get online. Specification,
  * section 7: "Gateway login action".
  *
- * @throws Refusal `SITE_NOT_FOUND`, `DEVICE_DISABLED`
+ * @throws ServiceError `SITE_NOT_FOUND`, `DEVICE_DISABLED`
  */
 export const gatewayLogin = async (
   backend: Backend,
@@ -104,15 +104,15 @@ export const gatewayLogin = async (
   visit: GatewayVisit,
 ): Promise<GatewayAnswer> => {
   const site = await findSite(backend.db, visit.location_id);
-  if (!site) throw new Refusal('SITE_NOT_FOUND', 'There is no portal for this location.');
+  if (!site) throw new ServiceError('SITE_NOT_FOUND', 'There is no portal for this location.');
   const mac = parseMac(visit.mac);
   await requireAllowed(backend, mac);
-  const visitor = await useEntryToken(backend, caller, visit);
+  const visitor = await callerFromEntryToken(backend, caller, visit);
   const claims = claimsAt(site, visit, visitor);
   const token = await backend.tokens.issue(claims);
   if (!mac) return { token, deviceState: 'captive', connect: null };
   const user = claims.user_id ? visitor.user : null;
-  const device = await seeDevice(
+  const device = await recordDevice(
     backend.db,
     { mac, locationId: site.locationId, nasId: claims.nas_id, userId: user?.id ?? null },
     backend.clock.now(),

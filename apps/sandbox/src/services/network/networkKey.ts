@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import type { Db } from '../../db/openDatabase';
 import { networkKeys } from '../../db/schema/network';
-import type { UserRow } from '../../http/Caller';
+import type { UserRow } from '../Caller';
 
 /** A row of the table of personal network keys. */
 export type NetworkKeyRow = typeof networkKeys.$inferSelect;

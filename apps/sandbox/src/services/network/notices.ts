@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, notExists, or } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { deviceNotices, readNotices } from '../../db/schema/network';
-import { notFound } from '../../http/Refusal';
+import { notFound } from '../ServiceError';
 
 /** A row of the table of notices. */
 export type NoticeRow = typeof deviceNotices.$inferSelect;
@@ -47,7 +47,7 @@ export const openNotices = (db: Db, reader: NoticeReader): Promise<NoticeRow[]> 
 /**
  * Puts a notice away for this reader.
  *
- * @throws Refusal `NOT_FOUND` for a notice that was not meant for them
+ * @throws ServiceError `NOT_FOUND` for a notice that was not meant for them
  */
 export const dismissNotice = async (db: Db, reader: NoticeReader, id: string): Promise<void> => {
   const [notice] = await db

@@ -1,9 +1,9 @@
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { accountlessDevices } from '../../db/schema/network';
-import { Refusal, refuseField } from '../../http/Refusal';
+import { ServiceError, fieldError } from '../ServiceError';
 import { entitlementOfDevice } from '../entitlement/entitlementOf';
 import type { SiteRow } from '../sites/findSite';
-import { seeDevice, setDeviceState } from './gatewayDevices';
+import { recordDevice, setDeviceState } from './gatewayDevices';
 import { isBlacklisted } from './isBlacklisted';
 
 /** A device that was signed up, and whether that alone gives it access. */
@@ -14,11 +14,11 @@ interface SignedUp {
 
 const target = (site: SiteRow, own: string | null, headless: string | null): string => {
   if (!site.details.isNoUserJourneyEnabled)
-    throw new Refusal('STATE_CONFLICT', 'Here one needs an account.');
+    throw new ServiceError('STATE_CONFLICT', 'Here one needs an account.');
   if (headless && headless !== own && !site.details.isEnabledNujHeadlessDevices)
-    throw refuseField('headlessMac', 'Other devices cannot be connected from here.');
+    throw fieldError('headlessMac', 'Other devices cannot be connected from here.');
   const mac = headless ?? own;
-  if (!mac) throw refuseField('headlessMac', 'We do not know this device. Type its address.');
+  if (!mac) throw fieldError('headlessMac', 'We do not know this device. Type its address.');
   return mac;
 };
 
@@ -26,7 +26,7 @@ const target = (site: SiteRow, own: string | null, headless: string | null): str
  * Signs a device up without an account: the one in hand, or one without a browser. A device without
  * a browser cannot log in to the gateway, so it goes online at once.
  *
- * @throws Refusal `DEVICE_DISABLED`, `STATE_CONFLICT`, `VALIDATION`
+ * @throws ServiceError `DEVICE_DISABLED`, `STATE_CONFLICT`, `VALIDATION`
  */
 export const signUpDevice = async (
   { db, clock }: Backend,
@@ -36,7 +36,7 @@ export const signUpDevice = async (
 ): Promise<SignedUp> => {
   const mac = target(site, own, headless);
   if (await isBlacklisted(db, mac))
-    throw new Refusal('DEVICE_DISABLED', 'This device may not use the network here.');
+    throw new ServiceError('DEVICE_DISABLED', 'This device may not use the network here.');
   const { locationId } = site;
   await db
     .insert(accountlessDevices)
@@ -50,7 +50,7 @@ export const signUpDevice = async (
     .onConflictDoNothing();
   const { active } = await entitlementOfDevice(db, site, mac);
   if (active && mac !== own) {
-    await seeDevice(db, { mac, locationId, nasId: '', userId: null }, clock.now());
+    await recordDevice(db, { mac, locationId, nasId: '', userId: null }, clock.now());
     await setDeviceState(db, locationId, mac, 'online');
   }
   return { address: mac, active };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
-import { rateLimits } from '../../backend/RateLimits';
+import type { Backend } from '../Backend';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { hashPassword, isPasswordRight } from '../sessions/hashPassword';
 
 /** Sets a new password and lets the person try again at once. */
@@ -21,7 +21,7 @@ export const setPassword = async (
 /**
  * Changes the password of whoever knows the present one.
  *
- * @throws Refusal `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
+ * @throws ServiceError `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
  */
 export const changePassword = async (
   backend: Backend,
@@ -30,7 +30,7 @@ export const changePassword = async (
 ): Promise<void> => {
   backend.limits.use(rateLimits.code, `password ${user.id}`);
   if (!(await isPasswordRight(existingPassword, user.passwordHash)))
-    throw new Refusal('PASSWORD_WRONG', 'That is not your current password.', {
+    throw new ServiceError('PASSWORD_WRONG', 'That is not your current password.', {
       fields: { existingPassword: 'That is not your current password.' },
     });
   await setPassword(backend, user.id, newPassword);

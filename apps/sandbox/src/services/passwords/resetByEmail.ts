@@ -1,20 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
-import { rateLimits } from '../../backend/RateLimits';
+import type { Backend } from '../Backend';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
-import type { Caller } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
-import { createCode, findCode, findCodeByHash, hashCode, useCode } from '../codes/codes';
+import type { Caller } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import { createCode, findCode, findCodeByHash, hashCode, consumeCode } from '../codes/codes';
 import { findAccount } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
 import { setPassword } from './changePassword';
-import { oneRecovery, wasJustSent } from './oneRecovery';
+import { resetMessageLimit, wasJustSent } from './resetMessageLimit';
 
 /**
  * Mails a link that resets the password. Whoever asks learns nothing about whether there is an
  * account. Specification, section 7.
  *
- * @throws Refusal `TOO_MANY_REQUESTS` within two minutes of the last one
+ * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last one
  */
 export const requestResetEmail = async (
   backend: Backend,
@@ -23,7 +23,7 @@ export const requestResetEmail = async (
 ): Promise<void> => {
   backend.limits.use(rateLimits.codeRequest, caller.mac ?? email.toLowerCase());
   backend.limits.use(
-    oneRecovery,
+    resetMessageLimit,
     `reset-email ${caller.claims.location_id} ${email.toLowerCase()}`,
   );
   const { db, clock, messages, publicUrl } = backend;
@@ -50,7 +50,7 @@ export const requestResetEmail = async (
 /**
  * Sets a new password with the code from the mail.
  *
- * @throws Refusal `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`
  */
 export const resetPasswordByEmail = async (
   backend: Backend,
@@ -62,13 +62,13 @@ export const resetPasswordByEmail = async (
   const { db, clock } = backend;
   const row = await findCodeByHash(db, hashCode('reset-email', null, code));
   if (!row?.userId || row.purpose !== 'reset-email')
-    throw new Refusal('CODE_WRONG', 'This link is not right. Please ask for a new one.');
-  const spent = new Refusal(
+    throw new ServiceError('CODE_WRONG', 'This link is not right. Please ask for a new one.');
+  const spent = new ServiceError(
     'CODE_EXPIRED',
     'This link is no longer good. Please ask for a new one.',
   );
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw spent;
-  if (!(await useCode(db, row.id, clock.now()))) throw spent;
+  if (!(await consumeCode(db, row.id, clock.now()))) throw spent;
   await setPassword(backend, row.userId, password);
   // Whoever has read the mail has the address: the way out for those whose first link grew too old.
   await db

@@ -1,12 +1,12 @@
-import type { Backend } from '../../backend/Backend';
-import { rateLimits } from '../../backend/RateLimits';
-import type { Caller } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import type { Backend } from '../Backend';
+import { rateLimits } from '../rate-limits/RateLimits';
+import type { Caller } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { checkPersonalCode } from '../codes/checkPersonalCode';
 import { createCode, findCode } from '../codes/codes';
 import { findAccount } from '../login/findAccount';
 import { setPassword } from './changePassword';
-import { oneRecovery, wasJustSent } from './oneRecovery';
+import { resetMessageLimit, wasJustSent } from './resetMessageLimit';
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
@@ -14,7 +14,7 @@ const digits = (phone: string): string => phone.replace(/\D/g, '');
  * Sends a code by SMS when the number is the account's. Whoever asks learns nothing about whether
  * it is. Specification, section 7.
  *
- * @throws Refusal `TOO_MANY_REQUESTS` within two minutes of the last one
+ * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last one
  */
 export const requestResetSms = async (
   backend: Backend,
@@ -22,7 +22,10 @@ export const requestResetSms = async (
   { email, phoneNumber }: { email: string; phoneNumber: string },
 ): Promise<void> => {
   backend.limits.use(rateLimits.codeRequest, caller.mac ?? email.toLowerCase());
-  backend.limits.use(oneRecovery, `reset-sms ${caller.claims.location_id} ${email.toLowerCase()}`);
+  backend.limits.use(
+    resetMessageLimit,
+    `reset-sms ${caller.claims.location_id} ${email.toLowerCase()}`,
+  );
   const { db, clock, messages } = backend;
   const user = await findAccount(db, caller, email);
   if (!user || digits(user.mobile) !== digits(phoneNumber)) return;
@@ -37,7 +40,7 @@ export const requestResetSms = async (
 /**
  * Sets a new password with the code from the SMS.
  *
- * @throws Refusal `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`
  */
 export const resetPasswordBySms = async (
   backend: Backend,
@@ -47,7 +50,7 @@ export const resetPasswordBySms = async (
   backend.limits.use(rateLimits.code, `sms ${email.toLowerCase()}`);
   const user = await findAccount(backend.db, caller, email);
   if (!user)
-    throw new Refusal('CODE_WRONG', 'The code is not right. Please check it and try again.');
+    throw new ServiceError('CODE_WRONG', 'The code is not right. Please check it and try again.');
   await checkPersonalCode(backend, 'reset-sms', user.id, code, 'CODE_WRONG');
   await setPassword(backend, user.id, password);
 };

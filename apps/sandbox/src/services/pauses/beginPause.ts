@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
-import { reread } from '../cancellation/requireOwn';
+import { reread } from '../subscriptions/requireCurrent';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
-import { scheduleAgain, withdrawAtProvider } from '../plan-changes/scheduleAtProvider';
+import { restoreSchedule, releaseSchedule } from '../provider/scheduleAtProvider';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import type { PauseRow } from './findPause';
+import type { PauseRow } from '../subscriptions/findPause';
 
 /** Stops the provider from collecting while the pause lasts, and from changing the plan meanwhile. */
 const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
@@ -13,7 +13,7 @@ const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<v
   await backend.payments.stripe.subscriptions.update(row.providerId, {
     pause_collection: { behavior: 'void' },
   });
-  if (row.scheduledPriceId) await withdrawAtProvider(backend, row);
+  if (row.scheduledPriceId) await releaseSchedule(backend, row);
 };
 
 /** Puts a pause off until now; one that would be over by then, or whose plan is over, lapses. */
@@ -82,7 +82,7 @@ const collectAgain = async (
     trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),
     proration_behavior: 'none',
   });
-  await scheduleAgain(backend, row);
+  await restoreSchedule(backend, row);
 };
 
 /**

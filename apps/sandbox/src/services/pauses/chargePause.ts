@@ -1,6 +1,6 @@
-import type { Backend } from '../../backend/Backend';
-import type { UserRow } from '../../http/Caller';
-import { chargeNow } from '../invoices/chargeNow';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { chargeNow } from '../payments/chargeNow';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseDates } from './checkDates';
@@ -42,7 +42,7 @@ const write = async (
 /**
  * Charges the price of a pause to the card on file.
  *
- * @throws Refusal `PAYMENT_DECLINED`
+ * @throws ServiceError `PAYMENT_DECLINED`
  */
 export const chargePause = async (
   backend: Backend,

@@ -1,5 +1,5 @@
 import { PAUSE_MIN_LENGTH } from '@foyer/domain';
-import { Refusal } from '../../http/Refusal';
+import { ServiceError } from '../ServiceError';
 
 const DAY_MS = 86_400_000;
 /** How far ahead a pause may begin, and how long it may last. */
@@ -13,7 +13,7 @@ export interface PauseDates {
 }
 
 const refuse = (field: 'startDate' | 'endDate', message: string) =>
-  new Refusal('PAUSE_DATES_REFUSED', message, { fields: { [field]: message } });
+  new ServiceError('PAUSE_DATES_REFUSED', message, { fields: { [field]: message } });
 
 /** The start of the day of an instant, in UTC. */
 const startOfDay = (instant: number): number => instant - (instant % DAY_MS);
@@ -30,7 +30,7 @@ export const requireEnd = ({ startDate, endDate }: PauseDates, now: number): voi
 /**
  * Reads and checks the dates of a pause.
  *
- * @throws Refusal `PAUSE_DATES_REFUSED` by field
+ * @throws ServiceError `PAUSE_DATES_REFUSED` by field
  */
 export const checkDates = (
   given: { startDate: string; endDate: string | null },

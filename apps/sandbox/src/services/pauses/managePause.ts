@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { Money } from '@foyer/domain';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { pauses } from '../../db/schema/subscriptions';
-import type { UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
-import { requireLive } from '../cancellation/requireOwn';
+import { requireCurrent } from '../subscriptions/requireCurrent';
 import { planOf } from '../plans/findPlan';
-import { findLive, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginPause, finishPause } from './beginPause';
 import { chargePause } from './chargePause';
 import type { PauseDates } from './checkDates';
-import { findOpenPause, type PauseRow } from './findPause';
+import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { pausePrice } from './pausePrice';
 
-const conflict = (message: string) => new Refusal('STATE_CONFLICT', message);
+const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requirePausable = (row: SubscriptionRow): void => {
   if (!row.recurring) throw conflict('This plan cannot be paused.');
@@ -31,7 +31,7 @@ const reread = async ({ db }: Backend, id: string): Promise<PauseRow> => {
 
 /** The pause that a person's plan is in, or that is planned. */
 export const currentPause = async ({ db }: Backend, user: UserRow): Promise<PauseRow | null> => {
-  const row = await findLive(db, userKey(user.id));
+  const row = await findCurrent(db, userKey(user.id));
   return row ? findOpenPause(db, row.id) : null;
 };
 
@@ -41,7 +41,7 @@ export const quotePause = async (
   user: UserRow,
   dates: PauseDates,
 ): Promise<Money> => {
-  const row = await findLive(backend.db, userKey(user.id));
+  const row = await findCurrent(backend.db, userKey(user.id));
   const currency = row ? (await planOf(backend.db, row.priceId)).currency : 'GBP';
   return pausePrice({ currency }, dates.startDate, dates.endDate);
 };
@@ -49,14 +49,14 @@ export const quotePause = async (
 /**
  * Pauses a plan, at once or from a day to come, and charges the price once.
  *
- * @throws Refusal `STATE_CONFLICT`, `PAYMENT_DECLINED`
+ * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
  */
 export const createPause = async (
   backend: Backend,
   user: UserRow,
   dates: PauseDates,
 ): Promise<PauseRow> => {
-  const row = await requireLive(backend, user);
+  const row = await requireCurrent(backend, user);
   requirePausable(row);
   const price = await quotePause(backend, user, dates);
   const currency = price.currency === 'USD' ? 'USD' : 'GBP';
@@ -93,14 +93,14 @@ export const createPause = async (
 /**
  * Moves the dates of a pause; a longer one pays the difference.
  *
- * @throws Refusal `STATE_CONFLICT`, `PAYMENT_DECLINED`
+ * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
  */
 export const movePause = async (
   backend: Backend,
   user: UserRow,
   wanted: (pause: PauseRow) => PauseDates,
 ): Promise<PauseRow> => {
-  const row = await requireLive(backend, user);
+  const row = await requireCurrent(backend, user);
   const pause = await findOpenPause(backend.db, row.id);
   if (!pause) throw conflict('Your plan is not paused.');
   const dates = wanted(pause);
@@ -130,7 +130,7 @@ export const movePause = async (
 /**
  * Ends a pause today; a planned one is called off.
  *
- * @throws Refusal `STATE_CONFLICT` when there is none
+ * @throws ServiceError `STATE_CONFLICT` when there is none
  */
 export const endPause = async (backend: Backend, user: UserRow): Promise<void> => {
   const pause = await currentPause(backend, user);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { PAYMENT_FAILED, refuseCharge } from '../invoices/chargeInvoice';
+import { PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
 import { mirrorInvoice } from '../mirror/mirrorInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
 import { ensureCoupon } from '../provider/ensureCoupon';
@@ -47,7 +47,7 @@ const ourInvoice = async ({ db }: Backend, providerId: string): Promise<string |
   return row?.id ?? null;
 };
 
-const noteCoupon = async ({ db }: Backend, quote: ChangeQuote) => {
+const saveCoupon = async ({ db }: Backend, quote: ChangeQuote) => {
   const { row, coupon, isCouponValid, couponPeriodsLeft } = quote;
   if (!coupon || !isCouponValid) return;
   await db
@@ -71,7 +71,7 @@ const waitingPayment = async (
  * Makes a change at the card provider, which keeps the old plan until the new one is paid.
  *
  * @param asksBank false where the site never asks for the bank's confirmation
- * @throws Refusal `PAYMENT_DECLINED`, the old plan as it was
+ * @throws ServiceError `PAYMENT_DECLINED`, the old plan as it was
  */
 export const changeAtProvider = async (
   backend: Backend,
@@ -92,7 +92,7 @@ export const changeAtProvider = async (
     await mirrorInvoice(backend, invoiceId);
     throw refuseCharge(PAYMENT_FAILED);
   }
-  await noteCoupon(backend, quote);
+  await saveCoupon(backend, quote);
   await mirrorSubscription(backend, changed.id);
   return done;
 };

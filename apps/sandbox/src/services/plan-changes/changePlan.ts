@@ -1,13 +1,17 @@
 import { UPGRADE_INFO_LIFE } from '@foyer/domain';
-import type { Backend } from '../../backend/Backend';
-import type { UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
-import { giveUpChanges } from '../invoices/giveUpChanges';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { changeAtProvider } from './changeAtProvider';
-import { changeHere } from './changeHere';
-import { noteSchedule } from './noteSchedule';
+import { changeInternally } from './changeInternally';
 import { quoteChange, type ChangeQuote } from './quoteChange';
-import { scheduleAgain, scheduleAtProvider, withdrawAtProvider } from './scheduleAtProvider';
+import {
+  releaseSchedule,
+  restoreSchedule,
+  saveSchedule,
+  scheduleAtProvider,
+} from '../provider/scheduleAtProvider';
 
 /** A change that is made, or waits for the bank. */
 export interface ChangeResult {
@@ -23,15 +27,14 @@ const done = ({ row }: ChangeQuote): ChangeResult => ({
 });
 
 const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
-  if (quote.row.providerId && quote.row.scheduledPriceId)
-    await withdrawAtProvider(backend, quote.row);
-  await noteSchedule(backend, quote.row.id, null);
+  if (quote.row.providerId && quote.row.scheduledPriceId) await releaseSchedule(backend, quote.row);
+  await saveSchedule(backend, quote.row.id, null);
   return done(quote);
 };
 
 const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
   if (quote.row.providerId) await scheduleAtProvider(backend, quote);
-  await noteSchedule(backend, quote.row.id, quote.target.priceId);
+  await saveSchedule(backend, quote.row.id, quote.target.priceId);
   return done(quote);
 };
 
@@ -43,19 +46,22 @@ const changeOverSchedule = async (
 ): Promise<ChangeResult> => {
   const { row } = quote;
   if (!row.scheduledPriceId) return changeAtProvider(backend, quote, asksBank);
-  await withdrawAtProvider(backend, row);
+  await releaseSchedule(backend, row);
   const result = await changeAtProvider(backend, quote, asksBank).catch(async (error: unknown) => {
-    await scheduleAgain(backend, row);
+    await restoreSchedule(backend, row);
     throw error;
   });
-  if (result.paymentIntentId) await noteSchedule(backend, row.id, row.scheduledPriceId);
+  if (result.paymentIntentId) await saveSchedule(backend, row.id, row.scheduledPriceId);
   return result;
 };
 
 const requireFresh = (now: number, prorationDate: number): void => {
   const age = now - prorationDate;
   if (age > UPGRADE_INFO_LIFE || age < -60_000)
-    throw new Refusal('PREVIEW_EXPIRED', 'The price shown is too old. Please look at it again.');
+    throw new ServiceError(
+      'PREVIEW_EXPIRED',
+      'The price shown is too old. Please look at it again.',
+    );
 };
 
 /**
@@ -63,7 +69,7 @@ const requireFresh = (now: number, prorationDate: number): void => {
  * the same figures are charged. A cheaper plan waits for the period's end; the present one withdraws
  * what waits.
  *
- * @throws Refusal `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `NOT_FOUND`
+ * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `NOT_FOUND`
  */
 export const changePlan = async (
   backend: Backend,
@@ -73,12 +79,12 @@ export const changePlan = async (
 ): Promise<ChangeResult> => {
   requireFresh(backend.clock.now(), given.prorationDate);
   const quote = await quoteChange(backend, user, given);
-  await giveUpChanges(backend, quote.row.id, given.prorationDate);
+  await voidUnpaidChanges(backend, quote.row.id, given.prorationDate);
   if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
   if (quote.id !== given.id)
-    throw new Refusal('PREVIEW_EXPIRED', 'The price has changed. Please look at it again.');
+    throw new ServiceError('PREVIEW_EXPIRED', 'The price has changed. Please look at it again.');
   if (quote.effective === 'periodEnd') return schedule(backend, quote);
   return quote.row.providerId
     ? changeOverSchedule(backend, quote, asksBank)
-    : changeHere(backend, user, quote, asksBank);
+    : changeInternally(backend, user, quote, asksBank);
 };

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { addPeriod } from '../plans/addPeriod';
 import { ensureCoupon } from '../provider/ensureCoupon';
 import { ensurePrice } from '../provider/ensurePrice';
 import { expandedId } from '../provider/expandedId';
-import type { ChangeOrder, Proration } from './prorate';
+import type { ChangeOrder, Proration } from './prorateInternally';
 
 /** The one thing in a provider's subscription, at another price. */
 export const swapItem = async (

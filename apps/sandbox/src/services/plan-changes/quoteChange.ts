@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { upgradeKind, type Money } from '@foyer/domain';
-import type { Backend } from '../../backend/Backend';
-import type { UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { discountedPrice, findCoupon, requireCoupon, type CouponRow } from '../coupons/findCoupon';
 import { taxIncluded } from '../invoices/tax';
 import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
-import { findLive, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { periodEndOf } from '../subscriptions/nextPayment';
 import { userKey } from '../buyers/buyerOf';
-import { prorate, type Proration } from './prorate';
+import { prorateInternally, type Proration } from './prorateInternally';
 import { prorateAtProvider } from './prorateAtProvider';
 
 /** What a change of plan would cost, worked out for one moment. Amounts are minor units. */
@@ -31,10 +31,10 @@ export interface ChangeQuote extends Proration {
   effective: 'now' | 'periodEnd';
 }
 
-const conflict = (message: string) => new Refusal('STATE_CONFLICT', message);
+const conflict = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
 const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<SubscriptionRow> => {
-  const row = await findLive(db, userKey(user.id));
+  const row = await findCurrent(db, userKey(user.id));
   if (!row) throw conflict('You have no plan to change.');
   if (row.state === 'paused') throw conflict('Your plan is paused. End the pause first.');
   if (row.state === 'past_due') throw conflict('Please pay what is due first.');
@@ -60,7 +60,7 @@ const couponFor = async (
     return requireCoupon(db, code, use).then(
       (coupon) => ({ coupon, valid: true }),
       (error: unknown) => {
-        if (error instanceof Refusal) return { coupon: null, valid: false };
+        if (error instanceof ServiceError) return { coupon: null, valid: false };
         throw error;
       },
     );
@@ -95,7 +95,7 @@ const periodsLeft = (
  * waits takes none, since it may be taken back.
  *
  * @param prorationDate the moment to work it out for, epoch milliseconds
- * @throws Refusal `NOT_FOUND`, `STATE_CONFLICT`
+ * @throws ServiceError `NOT_FOUND`, `STATE_CONFLICT`
  */
 export const quoteChange = async (
   backend: Backend,
@@ -110,7 +110,7 @@ export const quoteChange = async (
   const code = isLater ? undefined : given.coupon;
   const { coupon, valid } = await couponFor(backend, user, row, target, code);
   const order = { row, current, target, coupon, prorationDate: given.prorationDate };
-  const work = row.providerId ? prorateAtProvider : prorate;
+  const work = row.providerId ? prorateAtProvider : prorateInternally;
   const proration =
     isWithdrawal || isLater ? nothingNow(row) : await work(backend, order, code !== undefined);
   const couponPeriodsLeft = periodsLeft(row, coupon, proration);

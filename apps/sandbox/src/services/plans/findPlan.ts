@@ -2,7 +2,7 @@ import type { Money } from '@foyer/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { plans } from '../../db/schema/sites';
-import { notFound } from '../../http/Refusal';
+import { notFound } from '../ServiceError';
 
 /** A row of the table of plans. */
 export type PlanRow = typeof plans.$inferSelect;
@@ -23,7 +23,7 @@ export const planOf = async (db: Db, priceId: string): Promise<PlanRow> => {
 /**
  * A plan that is sold at a venue.
  *
- * @throws Refusal `NOT_FOUND`
+ * @throws ServiceError `NOT_FOUND`
  */
 export const planAt = async (db: Db, locationId: string, priceId: string): Promise<PlanRow> => {
   const plan = await findPlan(db, priceId);

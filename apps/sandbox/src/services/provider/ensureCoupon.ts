@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import type { CouponRow } from '../coupons/findCoupon';
 import type { PlanRow } from '../plans/findPlan';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../../http/Caller';
+import type { UserRow } from '../Caller';
 
 /** The provider's customer for a person, made when first needed. */
 export const ensureCustomer = async (

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { users, type StoredCard } from '../../db/schema/users';
 import { expandedId } from './expandedId';
 

@@ -1,13 +1,13 @@
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { Refusal } from '../../http/Refusal';
+import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
 import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
-import { findLive, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { endLive } from '../subscriptions/endLive';
-import { requireFreeToBuy } from './requireFreeToBuy';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { endCurrent } from '../subscriptions/endCurrent';
+import { requireNoPaidPlan } from './requireNoPaidPlan';
 
 /** Starts a plan that nothing has to be paid for. A free plan that is running already is kept. */
 export const startFree = async (
@@ -18,9 +18,9 @@ export const startFree = async (
 ): Promise<SubscriptionRow> => {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const live = await findLive(tx, buyer.key);
+    const live = await findCurrent(tx, buyer.key);
     if (live?.priceId === plan.priceId) return live;
-    await endLive(tx, buyer.key, now);
+    await endCurrent(tx, buyer.key, now);
     const [row] = await tx
       .insert(subscriptions)
       .values({
@@ -49,7 +49,7 @@ export const startFree = async (
  * Takes a plan that costs nothing. Specification, section 7: POST
  * /internal-subscription/activate-free.
  *
- * @throws Refusal `STATE_CONFLICT` for a plan that costs something, or beside one that does
+ * @throws ServiceError `STATE_CONFLICT` for a plan that costs something, or beside one that does
  */
 export const activateFree = async (
   backend: Backend,
@@ -57,7 +57,7 @@ export const activateFree = async (
   plan: PlanRow,
 ): Promise<SubscriptionRow> => {
   if (plan.amount > 0)
-    throw new Refusal('STATE_CONFLICT', 'This plan is not free. Please pay for it first.');
-  await requireFreeToBuy(backend, buyer);
+    throw new ServiceError('STATE_CONFLICT', 'This plan is not free. Please pay for it first.');
+  await requireNoPaidPlan(backend, buyer);
   return startFree(backend, buyer, plan);
 };

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { checkouts, invoices } from '../../db/schema/billing';
 import type { Buyer } from '../buyers/buyerOf';
 import { settleCheckout } from '../checkouts/settleCheckout';
-import { settlePayment } from '../invoices/settlePayment';
+import { settlePayment } from '../payments/settlePayment';
 import { mirrorInvoice } from '../mirror/mirrorInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
 import { findSubscription } from '../subscriptions/findSubscription';

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
-import { Refusal } from '../../http/Refusal';
+import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
 import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
 import { createInvoice, findByReason, type InvoiceRow } from '../invoices/createInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
-import { settlePayment } from '../invoices/settlePayment';
-import { abandonInvoice } from '../invoices/abandonInvoice';
+import { settlePayment } from '../payments/settlePayment';
+import { voidInvoice } from '../payments/voidInvoice';
 import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
 import { ensureCustomer } from '../provider/ensureCustomer';
 import { findPending, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { startFree } from './activateFree';
-import { requireFreeToBuy } from './requireFreeToBuy';
+import { requireNoPaidPlan } from './requireNoPaidPlan';
 
 /** A purchase on the INTERNAL engine, waiting for its payment or not in need of one. */
 export interface InternalPurchase {
@@ -28,7 +28,7 @@ export interface InternalPurchase {
 const reasonOf = (subscriptionId: string) => `purchase:${subscriptionId}`;
 
 /** The purchase that the buyer has under way, when it is the same one; another one is ended. */
-const takeUp = async (
+const resumePurchase = async (
   backend: Backend,
   pending: SubscriptionRow,
   buyer: Buyer,
@@ -44,10 +44,13 @@ const takeUp = async (
     return null;
   }
   if (invoice.paymentIntentId && (await settlePayment(backend, invoice.paymentIntentId)))
-    throw new Refusal('STATE_CONFLICT', 'Your payment has arrived. We are setting up your plan.');
+    throw new ServiceError(
+      'STATE_CONFLICT',
+      'Your payment has arrived. We are setting up your plan.',
+    );
   const isSame = pending.priceId === plan.priceId && pending.couponCode === (coupon?.code ?? null);
   if (isSame) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);
-  await abandonInvoice(backend, invoice);
+  await voidInvoice(backend, invoice);
   return null;
 };
 
@@ -136,7 +139,7 @@ const open = async (
  * Buys on the INTERNAL engine: the plan waits until the provider has confirmed the payment. A buyer
  * has one purchase under way; the same one is answered again, another one ends it.
  *
- * @throws Refusal `STATE_CONFLICT`
+ * @throws ServiceError `STATE_CONFLICT`
  */
 export const startInternal = async (
   backend: Backend,
@@ -144,17 +147,17 @@ export const startInternal = async (
   plan: PlanRow,
   coupon: CouponRow | null,
 ): Promise<InternalPurchase> => {
-  await requireFreeToBuy(backend, buyer);
+  await requireNoPaidPlan(backend, buyer);
   if (discountedPrice(plan, coupon).minor === 0) {
     const row = await startFree(backend, buyer, plan, coupon);
     return { subscriptionId: row.id, paymentIntentId: null, invoiceId: null };
   }
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const pending = await findPending(backend.db, buyer.key);
-    const underWay = pending ? await takeUp(backend, pending, buyer, plan, coupon) : null;
+    const underWay = pending ? await resumePurchase(backend, pending, buyer, plan, coupon) : null;
     if (underWay) return underWay;
     const opened = await open(backend, buyer, plan, coupon);
     if (opened) return withPayment(backend, opened.row, opened.invoice, plan.recurring, buyer.user);
   }
-  throw new Refusal('STATE_CONFLICT', 'Another window is buying a plan. Please try again.');
+  throw new ServiceError('STATE_CONFLICT', 'Another window is buying a plan. Please try again.');
 };

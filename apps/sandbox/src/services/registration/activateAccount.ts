@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
-import { rateLimits } from '../../backend/RateLimits';
+import type { Backend } from '../Backend';
+import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
-import type { Caller, UserRow } from '../../http/Caller';
-import { Refusal, refuseField } from '../../http/Refusal';
-import { findCodeByHash, hashCode, useCode, type CodeRow } from '../codes/codes';
+import type { Caller, UserRow } from '../Caller';
+import { ServiceError, fieldError } from '../ServiceError';
+import { findCodeByHash, hashCode, consumeCode, type CodeRow } from '../codes/codes';
 import { hashPassword } from '../sessions/hashPassword';
 
 const findActivation = async ({ db }: Backend, code: string): Promise<CodeRow | null> =>
@@ -21,13 +21,13 @@ const ownerOf = async ({ db }: Backend, { userId }: CodeRow): Promise<UserRow> =
 };
 
 const wrong = () =>
-  new Refusal('CODE_WRONG', 'The code is not right. Please check it and try again.');
-const used = () => new Refusal('ALREADY_ACTIVATED', 'This code has been used. Please log in.');
+  new ServiceError('CODE_WRONG', 'The code is not right. Please check it and try again.');
+const used = () => new ServiceError('ALREADY_ACTIVATED', 'This code has been used. Please log in.');
 
 const passwordChange = async (row: CodeRow, user: UserRow, password: string | undefined) => {
   if (row.purpose === 'verify-email') return {};
   if (password !== undefined) return { passwordHash: await hashPassword(password) };
-  if (user.passwordHash === null) throw refuseField('password', 'Choose a password.');
+  if (user.passwordHash === null) throw fieldError('password', 'Choose a password.');
   return {};
 };
 
@@ -35,7 +35,7 @@ const passwordChange = async (row: CodeRow, user: UserRow, password: string | un
  * Activates an account by the code from a letter, an e-mail or a reception desk, or confirms an
  * e-mail address. Specification, section 7: POST user/activate-account.
  *
- * @throws Refusal `CODE_WRONG`, `CODE_EXPIRED`, `ALREADY_ACTIVATED`, `VALIDATION`
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `ALREADY_ACTIVATED`, `VALIDATION`
  */
 export const activateAccount = async (
   backend: Backend,
@@ -49,10 +49,13 @@ export const activateAccount = async (
   if (!row) throw wrong();
   if (row.usedAt !== null) throw used();
   if (row.expiresAt <= clock.now())
-    throw new Refusal('CODE_EXPIRED', 'This code is no longer good. Please ask for a new one.');
+    throw new ServiceError(
+      'CODE_EXPIRED',
+      'This code is no longer good. Please ask for a new one.',
+    );
   const user = await ownerOf(backend, row);
   const change = await passwordChange(row, user, given.password);
-  if (!(await useCode(db, row.id, clock.now()))) throw used();
+  if (!(await consumeCode(db, row.id, clock.now()))) throw used();
   await db
     .update(users)
     .set({ ...change, verifiedAt: user.verifiedAt ?? clock.now() })

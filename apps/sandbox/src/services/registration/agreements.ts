@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../../http/Caller';
-import { notFound } from '../../http/Refusal';
+import type { UserRow } from '../Caller';
+import { notFound } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 
 /** Agreements given or taken back; what is left out stays as it is. */

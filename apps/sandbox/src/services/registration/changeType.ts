@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../../http/Caller';
-import { notFound, Refusal } from '../../http/Refusal';
+import type { UserRow } from '../Caller';
+import { notFound, ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
 import { planOf } from '../plans/findPlan';
-import { findLive } from '../subscriptions/findSubscription';
+import { findCurrent } from '../subscriptions/findSubscription';
 
 /**
  * Moves a person between free access and paying. Specification, section 7: PATCH /user/{id}/type.
  *
- * @throws Refusal `STATE_CONFLICT` back to free access while a paid plan runs
+ * @throws ServiceError `STATE_CONFLICT` back to free access while a paid plan runs
  */
 export const changeType = async (
   { db }: Backend,
   user: UserRow,
   type: string,
 ): Promise<UserRow> => {
-  const live = await findLive(db, userKey(user.id));
+  const live = await findCurrent(db, userKey(user.id));
   const pays = live !== null && (await planOf(db, live.priceId)).amount > 0;
   if (type === 'FREE_SIGN_UP' && pays)
-    throw new Refusal('STATE_CONFLICT', 'You have a paid plan. It has to end first.');
+    throw new ServiceError('STATE_CONFLICT', 'You have a paid plan. It has to end first.');
   const [changed] = await db.update(users).set({ type }).where(eq(users.id, user.id)).returning();
   if (!changed) throw notFound('user');
   return changed;

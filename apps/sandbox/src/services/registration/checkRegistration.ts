@@ -1,6 +1,6 @@
 import type { RegistrationField } from '../sites/siteDetails';
 import type { SiteRow } from '../sites/findSite';
-import { Refusal } from '../../http/Refusal';
+import { ServiceError } from '../ServiceError';
 
 /** Fields of a registration or a change of details, as they came. */
 export type PersonFields = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const isMissing = (value: unknown): boolean =>
 
 const refuse = (fields: Record<string, string>): void => {
   const [first] = Object.values(fields);
-  if (first !== undefined) throw new Refusal('VALIDATION', first, { fields });
+  if (first !== undefined) throw new ServiceError('VALIDATION', first, { fields });
 };
 
 /** Refuses a registration that leaves out what the site requires. */

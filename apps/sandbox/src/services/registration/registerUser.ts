@@ -1,8 +1,8 @@
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
 import { requireCaptcha } from '../captcha/checkCaptcha';
 import { requireFreeExternalId } from '../login/externalId';
 import { hashPassword } from '../sessions/hashPassword';
@@ -49,14 +49,14 @@ const typeAt = (site: SiteRow): string =>
   site.details.portalType === 'FREE_SIGN_UP' ? 'FREE_SIGN_UP' : 'PAYG';
 
 const taken = () =>
-  new Refusal('EMAIL_TAKEN', 'There is an account with this e-mail address. Please log in.', {
+  new ServiceError('EMAIL_TAKEN', 'There is an account with this e-mail address. Please log in.', {
     fields: { email: 'There is an account with this e-mail address.' },
   });
 
 /**
  * Registers a person at a site.
  *
- * @throws Refusal `VALIDATION` by field, `CAPTCHA_FAILED`, `EMAIL_TAKEN`
+ * @throws ServiceError `VALIDATION` by field, `CAPTCHA_FAILED`, `EMAIL_TAKEN`
  */
 export const registerUser = async (
   backend: Backend,

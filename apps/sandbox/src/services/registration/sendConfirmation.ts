@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend/Backend';
-import type { UserRow } from '../../http/Caller';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
 import { createCode } from '../codes/codes';
 import type { SiteRow } from '../sites/findSite';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../../backend/Backend';
+import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../../http/Caller';
-import { notFound, refuseField } from '../../http/Refusal';
+import type { UserRow } from '../Caller';
+import { notFound, fieldError } from '../ServiceError';
 import { requireFreeExternalId } from '../login/externalId';
 import { hashPassword } from '../sessions/hashPassword';
 import type { SiteRow } from '../sites/findSite';
@@ -22,7 +22,7 @@ export type UserChange = PersonFields & {
 const firstPassword = async (user: UserRow, password: string | undefined) => {
   if (password === undefined) return {};
   if (user.passwordHash !== null)
-    throw refuseField('password', 'To change your password, give the present one as well.');
+    throw fieldError('password', 'To change your password, give the present one as well.');
   return { passwordHash: await hashPassword(password) };
 };
 
@@ -44,7 +44,7 @@ const emailChange = (user: UserRow, site: SiteRow, email: string | undefined) =>
  * Changes a person's details. A new e-mail address is confirmed again where the site asks for that;
  * giving an unconfirmed one again sends the mail again.
  *
- * @throws Refusal `VALIDATION` by field, `EMAIL_TAKEN`
+ * @throws ServiceError `VALIDATION` by field, `EMAIL_TAKEN`
  */
 export const updateUser = async (
   backend: Backend,

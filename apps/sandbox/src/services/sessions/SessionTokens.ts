@@ -1,6 +1,6 @@
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { array, nullable, object, number, parse, string } from 'valibot';
-import type { SandboxClock } from '../../clock/SandboxClock';
+import type { SandboxClock } from '../clock/SandboxClock';
 import { isAnonymous, type SessionClaims } from './sessionClaims';
 
 const MINUTE = 60;

@@ -23,7 +23,7 @@ export const writeSetting = async (db: Db, key: string, value: unknown): Promise
 };
 
 /** The setting as whoever set it first did; `make` is used when nobody has. */
-export const settleSetting = async <T>(
+export const getOrCreateSetting = async <T>(
   db: Db,
   key: string,
   schema: GenericSchema<unknown, T>,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { sites } from '../../db/schema/sites';
-import type { Caller } from '../../http/Caller';
-import { Refusal } from '../../http/Refusal';
+import type { Caller } from '../Caller';
+import { ServiceError } from '../ServiceError';
 
 /** A row of the table of venues. */
 export type SiteRow = typeof sites.$inferSelect;
@@ -16,11 +16,11 @@ export const findSite = async (db: Db, locationId: string): Promise<SiteRow | nu
 /**
  * The venue that a session is about: where the device stands, else the account's own.
  *
- * @throws Refusal `SITE_NOT_FOUND`
+ * @throws ServiceError `SITE_NOT_FOUND`
  */
 export const siteOf = async (db: Db, caller: Caller): Promise<SiteRow> => {
   const site = await findSite(db, caller.claims.location_id || (caller.user?.locationId ?? ''));
-  if (!site) throw new Refusal('SITE_NOT_FOUND', 'There is no portal for this location.');
+  if (!site) throw new ServiceError('SITE_NOT_FOUND', 'There is no portal for this location.');
   return site;
 };
 

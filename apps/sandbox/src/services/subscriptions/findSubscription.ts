@@ -6,10 +6,10 @@ import { subscriptions } from '../../db/schema/subscriptions';
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Whether something follows when the period ends: the plan again, or another that is planned. */
-export const goesOn = ({ recurring, scheduledPriceId }: SubscriptionRow): boolean =>
+export const hasNextPeriod = ({ recurring, scheduledPriceId }: SubscriptionRow): boolean =>
   recurring || scheduledPriceId !== null;
 
-const findCurrent = async (
+const findUnended = async (
   db: Db,
   buyer: string,
   inState: SQL,
@@ -22,15 +22,15 @@ const findCurrent = async (
 };
 
 /** The plan that a buyer has now: running, past due, paused, or cancelled and not over yet. */
-export const findLive = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
-  findCurrent(db, buyer, ne(subscriptions.state, 'pending'));
+export const findCurrent = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
+  findUnended(db, buyer, ne(subscriptions.state, 'pending'));
 
 /** A purchase whose payment waits for the bank. */
 export const findPending = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
-  findCurrent(db, buyer, eq(subscriptions.state, 'pending'));
+  findUnended(db, buyer, eq(subscriptions.state, 'pending'));
 
 /** Every plan that a buyer ever had, newest first; abandoned purchases are left out. */
-export const findAll = async (db: Db, buyer: string): Promise<SubscriptionRow[]> =>
+export const findSubscriptions = async (db: Db, buyer: string): Promise<SubscriptionRow[]> =>
   (
     await db
       .select()

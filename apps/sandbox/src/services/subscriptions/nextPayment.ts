@@ -2,8 +2,8 @@ import type { Money } from '@foyer/domain';
 import type { Db } from '../../db/openDatabase';
 import { discountedPrice, findCoupon } from '../coupons/findCoupon';
 import { planOf } from '../plans/findPlan';
-import { findOpenPause } from '../pauses/findPause';
-import { goesOn, type SubscriptionRow } from './findSubscription';
+import { findOpenPause } from './findPause';
+import { hasNextPeriod, type SubscriptionRow } from './findSubscription';
 
 /** Whether the coupon lowers the next payment. */
 const couponHolds = ({ couponCode, couponPeriodsLeft }: SubscriptionRow): boolean =>
@@ -50,7 +50,7 @@ export const paidUntil = ({
  * comes first, and whether the plan goes on depends on it.
  */
 export const nextPaymentOf = async (db: Db, row: SubscriptionRow): Promise<NextPayment | null> => {
-  if (!goesOn(row) || row.cancelAtPeriodEnd || row.endedAt !== null) return null;
+  if (!hasNextPeriod(row) || row.cancelAtPeriodEnd || row.endedAt !== null) return null;
   if (row.state === 'past_due') return null;
   const at = await periodEndOf(db, row);
   if (at === null) return null;

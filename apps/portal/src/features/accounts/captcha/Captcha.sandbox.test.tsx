@@ -48,7 +48,7 @@ describe('the captcha', () => {
   it('is wanted before the form is sent, then verified', async () => {
     let url = '';
     provide(async () => {
-      const answer = await fetch(`${url}/stand-ins/captcha/token`, { method: 'POST' });
+      const answer = await fetch(`${url}/simulators/captcha/token`, { method: 'POST' });
       return ((await answer.json()) as { token: string }).token;
     });
     const portal = await open();

@@ -1,5 +1,5 @@
 import { formatMoney } from '@foyer/domain';
-import type { UserRow } from '../../../http/Caller';
+import type { UserRow } from '../../Caller';
 import type { SiteRow } from '../../sites/findSite';
 import type { InvoiceRow } from '../createInvoice';
 import { brandColour, colours, edges, width } from './look';

@@ -1,0 +1,116 @@
+import { Page } from '../console/Page';
+import type { OpenApi, Operation, Schema } from './openApi';
+import { schemaText } from './schemaText';
+
+/** A call with its address. */
+interface Entry {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+const entriesOf = ({ paths }: OpenApi): Entry[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+
+const schemaOf = (content: Record<string, { schema?: Schema | undefined }> | undefined) =>
+  Object.values(content ?? {})[0]?.schema;
+
+/** Text in which what stands between backticks is code. */
+const Prose = ({ text }: { text: string }) => (
+  <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))}</>
+);
+
+const Body = ({ title, schema }: { title: string; schema: Schema | undefined }) =>
+  schema ? (
+    <>
+      <h4 class="small">{title}</h4>
+      <pre>{schemaText(schema)}</pre>
+    </>
+  ) : null;
+
+const Parameters = ({ operation }: { operation: Operation }) =>
+  operation.parameters.length > 0 ? (
+    <ul class="chips" aria-label="Parameters">
+      {operation.parameters.map(({ name, in: place, required }) => (
+        <li class="chip">
+          {name} <small>{`${place}${required ? '' : ', optional'}`}</small>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+
+const Responses = ({ operation }: { operation: Operation }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Status</th>
+        <th scope="col">When</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.entries(operation.responses).map(([status, { description }]) => (
+        <tr>
+          <td>{status}</td>
+          <td>{description}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Call = ({ method, path, operation }: Entry) => {
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  return (
+    <details id={operation.operationId}>
+      <summary>
+        <span class="chip">{method.toUpperCase()}</span> <code>{path}</code>
+      </summary>
+      <p>
+        <Prose text={operation.description ?? ''} />
+      </p>
+      <Parameters operation={operation} />
+      <Body title="Request" schema={schemaOf(operation.requestBody?.content)} />
+      <Body title="Answer" schema={schemaOf(success?.[1].content)} />
+      <Responses operation={operation} />
+    </details>
+  );
+};
+
+/** The reference of the API, made from its OpenAPI document. */
+export const ApiDocsPage = ({ document }: { document: OpenApi }) => {
+  const entries = entriesOf(document);
+  return (
+    <Page title="API" here="/api/docs">
+      <h1>API reference</h1>
+      <p class="quiet">
+        <Prose text={document.info.description} />
+      </p>
+      <p>
+        <a href="/api/openapi.json">The OpenAPI document</a>, {entries.length} calls.
+      </p>
+      {document.tags.map(({ name }) => (
+        <section class="card" aria-labelledby={`group-${name}`}>
+          <h2 id={`group-${name}`}>{name}</h2>
+          {entries
+            .filter(({ operation }) => operation.tags.includes(name))
+            .map((entry) => (
+              <Call {...entry} />
+            ))}
+        </section>
+      ))}
+      <section class="card" aria-labelledby="schemas">
+        <h2 id="schemas">Parts that answers share</h2>
+        {Object.entries(document.components.schemas).map(([name, schema]) => (
+          <details id={`schema-${name}`}>
+            <summary>
+              <code>{name}</code>
+            </summary>
+            <pre>{schemaText(schema)}</pre>
+          </details>
+        ))}
+      </section>
+    </Page>
+  );
+};

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { parseMac } from '@foyer/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Backend } from '../services/Backend';
+import { gatewayDevices } from '../db/schema/network';
+import { outbox } from '../db/schema/outbox';
+import { users } from '../db/schema/users';
+import type { AddRoutes } from '../http/createApp';
+import { packageFile } from '../process/packageFile';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { venues } from '../scenarios/venues/venues';
+import { setDeviceState } from '../services/network/gatewayDevices';
+import type { MoveClock } from '../services/jobs/moveClock';
+import type { Faults } from '../http/faults/Faults';
+import { ClockPage } from './ClockPage';
+import { DevicesPage } from './DevicesPage';
+import { OutboxPage } from './OutboxPage';
+import { readFaultRule } from '../http/faults/readFaultRule';
+import { FaultsPage } from './FaultsPage';
+import { VenuesPage } from './VenuesPage';
+import { visitAddress } from './visit';
+import { VisitPage } from './VisitPage';
+
+const DAY_MS = 86_400_000;
+
+const assets: Readonly<Record<string, string>> = {
+  'console.css': 'text/css; charset=utf-8',
+  'console.js': 'text/javascript; charset=utf-8',
+  'mark.svg': 'image/svg+xml',
+  'halden-logo.svg': 'image/svg+xml',
+  'cedar-logo.svg': 'image/svg+xml',
+  'tollgate-logo.svg': 'image/svg+xml',
+  'lido-background.svg': 'image/svg+xml',
+  'chat.js': 'text/javascript; charset=utf-8',
+  'captcha.js': 'text/javascript; charset=utf-8',
+};
+
+const policy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
+
+const form = async (c: Context): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(await c.req.text()));
+
+const devicesWithOwners = async ({ db }: Backend) => {
+  const rows = await db
+    .select({ device: gatewayDevices, email: users.email })
+    .from(gatewayDevices)
+    .leftJoin(users, eq(users.id, gatewayDevices.userId))
+    .orderBy(desc(gatewayDevices.lastSeen))
+    .limit(200);
+  const names = new Map(venues.map(({ locationId, details }) => [locationId, details.name]));
+  return rows.map(({ device, email }) => ({
+    ...device,
+    owner: email ?? '',
+    venue: names.get(device.locationId) ?? device.locationId,
+  }));
+};
+
+/** The sandbox's console: where to walk in, and what happens behind the portal's back. */
+export const consoleRoutes =
+  (backend: Backend, faults: Faults, moveClock: MoveClock): AddRoutes =>
+  (app) => {
+    const { db, clock } = backend;
+    app.use('/sandbox/*', async (c, next) => {
+      await next();
+      if (!c.res.headers.has('content-security-policy'))
+        c.res.headers.set('content-security-policy', policy);
+    });
+    app.get('/sandbox/assets/:name', async (c) => {
+      const name = c.req.param('name');
+      const type = assets[name];
+      if (!type) return c.notFound();
+      return c.body(await readFile(packageFile('assets', name), 'utf8'), 200, {
+        'content-type': type,
+        'cache-control': 'no-cache',
+      });
+    });
+    app.get('/sandbox', (c) => c.html(<VenuesPage venues={venues} password={PERSONA_PASSWORD} />));
+    app.get('/sandbox/visit', async (c) =>
+      c.html(
+        <VisitPage
+          address={await visitAddress(backend, {
+            venue: c.req.query('venue') ?? '',
+            persona: c.req.query('persona') ?? 'visitor',
+            loggedOut: c.req.query('logged_out') === 'true',
+            redirect: c.req.query('redirect'),
+          })}
+        />,
+      ),
+    );
+    app.get('/sandbox/outbox', async (c) => {
+      const messages = await db.select().from(outbox).orderBy(desc(outbox.sentAt)).limit(100);
+      return c.html(<OutboxPage messages={messages} />);
+    });
+    app.get('/sandbox/devices', async (c) =>
+      c.html(<DevicesPage devices={await devicesWithOwners(backend)} />),
+    );
+    app.post('/sandbox/devices', async (c) => {
+      const { mac = '', locationId = '' } = await form(c);
+      await setDeviceState(db, locationId, mac, 'captive');
+      return c.redirect('/sandbox/devices', 303);
+    });
+    app.get('/sandbox/clock', (c) =>
+      c.html(<ClockPage now={clock.now()} aheadDays={Math.round(clock.offsetMs / DAY_MS)} />),
+    );
+    app.post('/sandbox/clock', async (c) => {
+      const { days = '0', endSessions } = await form(c);
+      await moveClock(Number(days) * DAY_MS, { endSessions: endSessions === 'yes' });
+      return c.redirect('/sandbox/clock', 303);
+    });
+    app.get('/sandbox/faults', (c) => c.html(<FaultsPage rules={faults.rules} />));
+    app.post('/sandbox/faults', async (c) => {
+      const { call, kind, once, who = '', delay = '8' } = await form(c);
+      const delayMs = Number(delay) * 1000;
+      const meant = who.trim() === '' ? null : (parseMac(who) ?? who.trim());
+      faults.add(readFaultRule({ call, kind, once: once === 'yes', delayMs, who: meant }));
+      return c.redirect('/sandbox/faults', 303);
+    });
+    app.post('/sandbox/faults/clear', async (c) => {
+      faults.clear((await form(c))['id']);
+      return c.redirect('/sandbox/faults', 303);
+    });
+  };

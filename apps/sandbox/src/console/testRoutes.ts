@@ -1,0 +1,101 @@
+import { desc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Backend } from '../services/Backend';
+import type { MoveClock } from '../services/jobs/moveClock';
+import { DAY_MS } from '../services/clock/SandboxClock';
+import { invoices } from '../db/schema/billing';
+import { outbox } from '../db/schema/outbox';
+import type { AddRoutes } from '../http/createApp';
+import { ServiceError } from '../services/ServiceError';
+import { venues } from '../scenarios/venues/venues';
+import { userKey } from '../services/buyers/buyerOf';
+import { findGatewayDevice } from '../services/network/gatewayDevices';
+import { currentState } from '../services/network/currentState';
+import type { Faults } from '../http/faults/Faults';
+import { readFaultRule } from '../http/faults/readFaultRule';
+import { visitAddress } from './visit';
+
+const moveShape = v.object({
+  days: v.optional(v.number(), 0),
+  hours: v.optional(v.number(), 0),
+  minutes: v.optional(v.number(), 0),
+  endSessions: v.optional(v.boolean(), false),
+});
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+const read = async <T>(
+  request: { json: () => Promise<unknown> },
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T> => {
+  const parsed = v.safeParse(schema, await request.json().catch(() => null));
+  if (parsed.success) return parsed.output;
+  throw new ServiceError('VALIDATION', parsed.issues[0].message);
+};
+
+/** What the console does, over HTTP, for tests. */
+export const testRoutes =
+  (backend: Backend, faults: Faults, moveClock: MoveClock): AddRoutes =>
+  (app) => {
+    const { db, clock } = backend;
+    app.get('/sandbox/api/venues', (c) =>
+      c.json(
+        venues.map(({ locationId, details, personas }) => ({
+          locationId,
+          name: details.name,
+          portalType: details.portalType,
+          theme: details.theme,
+          personas: personas.map(({ key, kind, email, mac }) => ({ key, kind, email, mac })),
+        })),
+      ),
+    );
+    app.get('/sandbox/api/visit', async (c) =>
+      c.json({
+        url: await visitAddress(backend, {
+          venue: c.req.query('venue') ?? '',
+          persona: c.req.query('persona') ?? 'visitor',
+          loggedOut: c.req.query('logged_out') === 'true',
+          redirect: c.req.query('redirect'),
+        }),
+      }),
+    );
+    app.get('/sandbox/api/faults', (c) => c.json(faults.rules));
+    app.post('/sandbox/api/faults', async (c) =>
+      c.json(faults.add(readFaultRule(await c.req.json().catch(() => null))), 201),
+    );
+    app.delete('/sandbox/api/faults', (c) => {
+      faults.clear(c.req.query('id'));
+      return c.body(null, 204);
+    });
+    app.get('/sandbox/api/clock', (c) => c.json({ now: clock.now(), offsetMs: clock.offsetMs }));
+    app.post('/sandbox/api/clock', async (c) => {
+      const { days, hours, minutes, endSessions } = await read(c.req, moveShape);
+      await moveClock(days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS, { endSessions });
+      return c.json({ now: clock.now(), offsetMs: clock.offsetMs });
+    });
+    app.get('/sandbox/api/outbox', async (c) => {
+      const to = c.req.query('to');
+      const messages = await db
+        .select()
+        .from(outbox)
+        .where(to ? eq(outbox.recipient, to) : undefined)
+        .orderBy(desc(outbox.sentAt))
+        .limit(50);
+      return c.json(messages);
+    });
+    app.get('/sandbox/api/device', async (c) => {
+      const mac = c.req.query('mac') ?? '';
+      const device = await findGatewayDevice(db, c.req.query('location_id') ?? '', mac);
+      return c.json({ state: device ? await currentState(db, device) : 'captive' });
+    });
+    app.get('/sandbox/api/ledger', async (c) =>
+      c.json(
+        await db
+          .select()
+          .from(invoices)
+          .where(eq(invoices.buyer, userKey(c.req.query('user') ?? '')))
+          .orderBy(desc(invoices.createdAt)),
+      ),
+    );
+  };

@@ -1,0 +1,62 @@
+import type { Call } from '@foyer/api-client/contract';
+import type { Context, Hono } from 'hono';
+import type { Backend } from '../../services/Backend';
+import { injectFault } from '../faults/injectFault';
+import type { Faults } from '../faults/Faults';
+import { errorResponse } from '../errorResponse';
+import { ServiceError } from '../../services/ServiceError';
+import { answerCall } from './answerCall';
+import type { Handler } from './Handler';
+import { identify, type Identified } from './identify';
+
+/** Where each kind of path is served. */
+const bases: Record<Call['base'], string> = {
+  api: '/api',
+  auth: '/auth',
+  portal: '',
+  router: '/router',
+};
+
+const identifyFor = async (backend: Backend, call: Call, c: Context): Promise<Identified | null> =>
+  call.session === 'none' ? null : identify(backend, c);
+
+/** A file's ending after a parameter is a pattern to hono. */
+const routeOf = ({ base, path }: Call): string =>
+  `${bases[base]}${path.replace(/:(\w+)\.pdf$/, ':$1{[^/]+\\.pdf}')}`;
+
+/** Failures as answers: refusals as they are, faults as 500 without their details. */
+const orRefusal = async (answer: () => Promise<Response>, call: Call): Promise<Response> => {
+  try {
+    return await answer();
+  } catch (error) {
+    return errorResponse(error, call.name);
+  }
+};
+
+/** Serves one call: fault rules first, then who asks, then its handler. */
+export const mountCall = <C extends Call>(
+  app: Hono,
+  call: C,
+  handler: Handler<C>,
+  backend: Backend,
+  faults: Faults,
+): void => {
+  app.on(call.method, routeOf(call), async (c) => {
+    const identified = await identifyFor(backend, call, c).catch((error: unknown) => {
+      if (error instanceof ServiceError) return error;
+      throw error;
+    });
+    const who = identified instanceof ServiceError || !identified ? null : identified.caller;
+    const answer = () =>
+      orRefusal(() => {
+        if (identified instanceof ServiceError) throw identified;
+        return answerCall(call, handler, backend, identified, c);
+      }, call);
+    const rule = faults.take(call.name, [who?.mac ?? null, who?.user?.id ?? null]);
+    const response = rule ? await injectFault(rule, answer, c) : await answer();
+    if (identified && !(identified instanceof ServiceError) && identified.renewal)
+      if (!response.headers.has('authorization'))
+        response.headers.set('authorization', `Bearer ${identified.renewal}`);
+    return response;
+  });
+};

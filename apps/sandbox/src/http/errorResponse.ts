@@ -1,0 +1,32 @@
+import { ServiceError } from '../services/ServiceError';
+
+/** Header values are bytes: what does not fit Latin-1 is left out. */
+const headerText = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '');
+
+/** An unexpected error as one that gives nothing away; its details go to the error output. */
+const unexpected = (error: unknown, where: string): ServiceError => {
+  console.error(`${where}:`, error);
+  const type = error instanceof Error && 'type' in error ? String(error.type) : '';
+  return type.startsWith('Stripe')
+    ? new ServiceError(
+        'UPSTREAM',
+        'The card provider did not answer as expected. Please try again.',
+      )
+    : new ServiceError('INTERNAL', 'Something went wrong on our side. Please try again.');
+};
+
+/**
+ * Turns an error into the response `{ code, message, fields? }` with its status and headers.
+ *
+ * @param where the call or path that failed, for the error output
+ */
+export const errorResponse = (error: unknown, where: string): Response => {
+  const failure = error instanceof ServiceError ? error : unexpected(error, where);
+  const { fields, retryAfter } = failure.details;
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (failure.status === 401 || failure.status === 429)
+    headers.set('x-auth-error', headerText(failure.message));
+  if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter)));
+  const body = { code: failure.code, message: failure.message, ...(fields ? { fields } : {}) };
+  return new Response(JSON.stringify(body), { status: failure.status, headers });
+};

@@ -1,0 +1,103 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Handlers } from '../calls/Handler';
+import { notFound } from '../../services/ServiceError';
+import { creditNoteWire, invoiceWire } from '../wire/billingWire';
+import { subscriptionWire } from '../wire/subscriptionWire';
+import type { Db } from '../../db/openDatabase';
+import { creditNotes } from '../../db/schema/billing';
+import { userKey } from '../../services/buyers/buyerOf';
+import { executeInvoice } from '../../services/payments/executeInvoice';
+import { invoicesOf, pageOfInvoices, requireInvoice } from '../../services/invoices/findInvoice';
+import { renderInvoice } from '../../services/invoices/pdf/renderInvoice';
+import { siteOf } from '../../services/sites/findSite';
+import { findSubscriptions, findSubscription } from '../../services/subscriptions/findSubscription';
+import type { UserRow } from '../../services/Caller';
+
+/** Invoices that the overview shows; the rest come page by page. */
+const OVERVIEW = 24;
+const DEFAULT_PAGE = 20;
+const LARGEST_PAGE = 200;
+
+const creditsOf = async (db: Db, user: UserRow) =>
+  (
+    await db
+      .select()
+      .from(creditNotes)
+      .where(eq(creditNotes.userId, user.id))
+      .orderBy(desc(creditNotes.createdAt))
+  ).map(creditNoteWire);
+
+const subscriptionsOf = async (db: Db, user: UserRow) =>
+  Promise.all(
+    (await findSubscriptions(db, userKey(user.id))).map((row) => subscriptionWire(db, row)),
+  );
+
+const requireSubscription = async (db: Db, user: UserRow, id: string) => {
+  const row = await findSubscription(db, id);
+  if (row?.buyer !== userKey(user.id)) throw notFound('subscription');
+  return row;
+};
+
+/** The calls about bills of specification, section 7, "Payment and billing". */
+export const billingHandlers: Handlers<
+  | 'getBilling'
+  | 'getCreditNotes'
+  | 'getBillingSubscriptions'
+  | 'getBillingSubscription'
+  | 'getSubscriptionInvoices'
+  | 'executeInvoice'
+  | 'getInvoicePdf'
+> = {
+  getBilling: async ({ backend: { db }, caller: { user } }) => ({
+    body: {
+      billingInfo: {
+        name: `${user.firstName} ${user.lastName}`.trim(),
+        email: user.email,
+        address: Object.entries(user.extra)
+          .filter(([name]) => /building|zone|address|postcode|flat|room|pitch/i.test(name))
+          .map(([, line]) => line),
+      },
+      credits: await creditsOf(db, user),
+      subscriptions: await subscriptionsOf(db, user),
+      invoices: (await invoicesOf(db, userKey(user.id), OVERVIEW)).map(invoiceWire),
+    },
+  }),
+
+  getCreditNotes: async ({ backend: { db }, caller }) => ({
+    body: await creditsOf(db, caller.user),
+  }),
+
+  getBillingSubscriptions: async ({ backend: { db }, caller }) => ({
+    body: await subscriptionsOf(db, caller.user),
+  }),
+
+  getBillingSubscription: async ({ backend: { db }, caller, params }) => ({
+    body: await subscriptionWire(db, await requireSubscription(db, caller.user, params.id)),
+  }),
+
+  getSubscriptionInvoices: async ({ backend: { db }, caller, params, query }) => {
+    await requireSubscription(db, caller.user, params.id);
+    const records = Math.min(Number(query.records ?? DEFAULT_PAGE), LARGEST_PAGE);
+    const page = await pageOfInvoices(db, params.id, Number(query.offset ?? 0), records);
+    return { body: { invoices: page.invoices.map(invoiceWire), total: page.total } };
+  },
+
+  executeInvoice: async ({ backend, caller, params }) => {
+    const key = userKey(caller.user.id);
+    const invoice = await requireInvoice(backend.db, key, params.id);
+    const result = await executeInvoice(backend, caller.user, invoice);
+    const confirm = result.kind === 'confirm' ? result.paymentIntentId : null;
+    return {
+      body: {
+        invoice: invoiceWire(await requireInvoice(backend.db, key, params.id)),
+        paymentIntentId: confirm,
+        invoiceId: confirm ? invoice.id : null,
+      },
+    };
+  },
+
+  getInvoicePdf: async ({ backend: { db }, caller, params }) => {
+    const invoice = await requireInvoice(db, userKey(caller.user.id), params.id);
+    return { body: await renderInvoice(invoice, caller.user, await siteOf(db, caller)) };
+  },
+};

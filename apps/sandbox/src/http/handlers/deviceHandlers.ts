@@ -1,0 +1,86 @@
+import { parseMac } from '@foyer/domain';
+import type { calls } from '@foyer/api-client/contract';
+import type { CallRequest, Handlers } from '../calls/Handler';
+import { ServiceError } from '../../services/ServiceError';
+import { deviceWire } from '../wire/deviceWire';
+import { iso } from '../wire/units';
+import {
+  addDevice,
+  deleteDevices,
+  devicesOf,
+  renameDevice,
+} from '../../services/devices/manageDevices';
+import { onlineMacs, seenDevices } from '../../services/devices/seenDevices';
+import { slotsOf } from '../../services/devices/slots';
+import { setDeviceState } from '../../services/network/gatewayDevices';
+import { findKey } from '../../services/network/networkKey';
+import { capabilitiesAt } from '../../services/entitlement/entitlementOf';
+import { siteOf, type SiteRow } from '../../services/sites/findSite';
+import type { UserCaller } from '../../services/Caller';
+
+/** Where devices are only for older plans, others may not manage them. Specification, section 5. */
+const requireDeviceAccess = (site: SiteRow, { user, impersonating }: UserCaller): void => {
+  const { devicesNeedLegacyPlan } = capabilitiesAt(site);
+  if (devicesNeedLegacyPlan && !user.legacySFAPlan && !impersonating)
+    throw new ServiceError('FORBIDDEN', 'Devices are managed for you here.');
+};
+
+const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevices>) => {
+  const { db, clock } = backend;
+  const site = await siteOf(db, caller);
+  const slots = await slotsOf(db, site, caller.user, clock.now());
+  const online = await onlineMacs(db, site.locationId);
+  const key = site.details.features.home_networking ? await findKey(db, caller.user.id) : null;
+  const own = await devicesOf(db, caller.user.id);
+  const seen = await seenDevices(db, caller.user);
+  return {
+    devices: own.map((row) => deviceWire(row, online, caller.mac)),
+    complimentaryDeviceCount: slots.complimentary,
+    totalDeviceSlots: slots.total,
+    totalDeviceChanges: slots.totalChanges,
+    totalFreeDeviceSlots: slots.free,
+    availableDeviceChanges: slots.availableChanges,
+    additionalDeviceChanges: slots.additionalChanges,
+    deviceChangesResetTime: iso(slots.resetsAt),
+    wpaPskPassphrase: key?.passphrase ?? null,
+    ssidName: site.details.wifi.personalSsid,
+    ssidAuthType: site.details.wifi.auth,
+    dpskMigrationNeeded: key?.migrationNeeded ?? false,
+    seenDevices: seen.map((row) => ({
+      mac: row.mac,
+      name: row.hostName || null,
+      kind: 'other' as const,
+      lastSeenAt: iso(row.lastSeen),
+    })),
+  };
+};
+
+/** The calls about devices of specification, section 7, "Dashboard, devices and network". */
+export const deviceHandlers: Handlers<
+  'getDevices' | 'addDevice' | 'deleteDevices' | 'renameDevice'
+> = {
+  getDevices: async (request) => ({ body: await listDevices(request) }),
+
+  addDevice: async ({ backend, caller, body }) => {
+    const site = await siteOf(backend.db, caller);
+    requireDeviceAccess(site, caller);
+    const row = await addDevice(backend, site, caller.user, body);
+    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
+  },
+
+  deleteDevices: async ({ backend, caller, body }) => {
+    requireDeviceAccess(await siteOf(backend.db, caller), caller);
+    const removed = await deleteDevices(backend, caller.user, body.ids);
+    for (const { locationId, mac } of removed)
+      if (parseMac(mac) !== caller.mac)
+        await setDeviceState(backend.db, locationId, mac, 'captive', { userId: null });
+    return {};
+  },
+
+  renameDevice: async ({ backend, caller, body }) => {
+    const site = await siteOf(backend.db, caller);
+    requireDeviceAccess(site, caller);
+    const row = await renameDevice(backend, caller.user, body);
+    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
+  },
+};

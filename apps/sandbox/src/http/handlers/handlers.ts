@@ -1,0 +1,34 @@
+import type { CallName } from '@foyer/api-client/contract';
+import type { Handlers } from '../calls/Handler';
+import { authHandlers } from './authHandlers';
+import { billingHandlers } from './billingHandlers';
+import { dashboardHandlers } from './dashboardHandlers';
+import { deviceHandlers } from './deviceHandlers';
+import { gatewayHandlers } from './gatewayHandlers';
+import { marketingHandlers } from './marketingHandlers';
+import { networkHandlers } from './networkHandlers';
+import { passwordHandlers } from './passwordHandlers';
+import { pauseHandlers } from './pauseHandlers';
+import { paymentHandlers } from './paymentHandlers';
+import { planHandlers } from './planHandlers';
+import { siteHandlers } from './siteHandlers';
+import { subscriptionHandlers } from './subscriptionHandlers';
+import { userHandlers } from './userHandlers';
+
+/** A handler for every call of the contract but the public configuration, which is a file. */
+export const handlers: Handlers<Exclude<CallName, 'getPublicConfig'>> = {
+  ...siteHandlers,
+  ...authHandlers,
+  ...userHandlers,
+  ...passwordHandlers,
+  ...planHandlers,
+  ...subscriptionHandlers,
+  ...pauseHandlers,
+  ...paymentHandlers,
+  ...billingHandlers,
+  ...dashboardHandlers,
+  ...deviceHandlers,
+  ...networkHandlers,
+  ...marketingHandlers,
+  ...gatewayHandlers,
+};

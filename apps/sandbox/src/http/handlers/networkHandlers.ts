@@ -1,0 +1,62 @@
+import { parseMac } from '@foyer/domain';
+import type { Handlers } from '../calls/Handler';
+import type { Caller } from '../../services/Caller';
+import { notFound, ServiceError } from '../../services/ServiceError';
+import { addDevice } from '../../services/devices/manageDevices';
+import { keyOf, renewKey } from '../../services/network/networkKey';
+import { dismissNotice, openNotices, type NoticeReader } from '../../services/network/notices';
+import { siteOf, type SiteRow } from '../../services/sites/findSite';
+
+const requirePersonalNetwork = (site: SiteRow, outside: boolean): void => {
+  const { features, usingExternalDpsk, hnCloudpathDeviceAddEnabled } = site.details;
+  const isOutside = usingExternalDpsk || hnCloudpathDeviceAddEnabled;
+  if (!features.home_networking || isOutside !== outside)
+    throw new ServiceError('FORBIDDEN', 'There are no such personal networks here.');
+};
+
+const readerOf = (caller: Caller): NoticeReader => {
+  const reader = caller.mac ?? caller.user?.id;
+  if (!reader) throw notFound('notice');
+  return { customerCode: caller.claims.customer_code, mac: caller.mac, reader };
+};
+
+/** The calls about the network of specification, section 7, "Dashboard, devices and network". */
+export const networkHandlers: Handlers<
+  'handleDpsk' | 'updateCloudpathDpsk' | 'getDeviceNotifications' | 'dismissDeviceNotification'
+> = {
+  handleDpsk: async ({ backend, caller, body }) => {
+    const site = await siteOf(backend.db, caller);
+    requirePersonalNetwork(site, false);
+    const key = await (body.renew ? renewKey : keyOf)(backend, caller.user);
+    return { body: { passphrase: key.passphrase, ssidName: site.details.wifi.personalSsid } };
+  },
+
+  updateCloudpathDpsk: async ({ backend, caller, body }) => {
+    const site = await siteOf(backend.db, caller);
+    requirePersonalNetwork(site, true);
+    if (body.mac)
+      await addDevice(backend, site, caller.user, {
+        mac: body.mac,
+        name: body.name ?? 'New device',
+      });
+    const key = await (body.renew ? renewKey : keyOf)(backend, caller.user, true);
+    return { body: { passphrase: key.passphrase, ssidName: site.details.wifi.personalSsid } };
+  },
+
+  getDeviceNotifications: async ({ backend: { db }, caller, query }) => {
+    const mac = parseMac(query.mac);
+    // A device hears of its own notices only.
+    if (mac && caller.mac && mac !== caller.mac) return { body: [] };
+    const { customerCode, locationId } = await siteOf(db, caller);
+    if (query.customerCode && query.customerCode !== customerCode) return { body: [] };
+    const reader = caller.mac ?? caller.user?.id ?? locationId;
+    const notices = await openNotices(db, { customerCode, mac: caller.mac, reader });
+    return { body: notices.map(({ id, message }) => ({ id, message })) };
+  },
+
+  dismissDeviceNotification: async ({ backend: { db }, caller, body }) => {
+    const { customerCode } = await siteOf(db, caller);
+    await dismissNotice(db, { ...readerOf(caller), customerCode }, body.id);
+    return {};
+  },
+};

@@ -1,0 +1,78 @@
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import type { Handlers } from '../calls/Handler';
+import { iso, isoOrNull, major } from '../wire/units';
+import { checkDates, requireEnd } from '../../services/pauses/checkDates';
+import type { PauseRow } from '../../services/subscriptions/findPause';
+import {
+  createPause,
+  currentPause,
+  endPause,
+  movePause,
+  quotePause,
+} from '../../services/pauses/managePause';
+
+type PauseWire = AnswerSent<typeof calls.createPause>;
+
+const wire = (row: PauseRow): PauseWire => ({
+  id: row.id,
+  startDate: iso(row.startDate),
+  endDate: isoOrNull(row.endDate),
+  price: major(row.price),
+  currency: row.currency,
+  state: row.state,
+});
+
+/** The calls about pauses of specification, section 7, "Plans and subscriptions". */
+export const pauseHandlers: Handlers<
+  'getPause' | 'createPause' | 'updatePause' | 'updatePauseEnd' | 'quotePausePrice' | 'endPause'
+> = {
+  getPause: async ({ backend, caller }) => {
+    const pause = await currentPause(backend, caller.user);
+    return { body: pause ? wire(pause) : null };
+  },
+
+  createPause: async ({ backend, caller, body }) => {
+    const dates = checkDates(body, backend.clock.now());
+    return { body: wire(await createPause(backend, caller.user, dates)) };
+  },
+
+  updatePause: async ({ backend, caller, body }) => {
+    const now = backend.clock.now();
+    const moved = await movePause(backend, caller.user, (pause) => {
+      if (pause.state === 'scheduled') return checkDates(body, now);
+      const endDate = body.endDate === null ? null : Date.parse(body.endDate);
+      const dates = { startDate: pause.startDate, endDate };
+      requireEnd(dates, now);
+      return dates;
+    });
+    return { body: wire(moved) };
+  },
+
+  updatePauseEnd: async ({ backend, caller, body }) => {
+    const now = backend.clock.now();
+    const moved = await movePause(backend, caller.user, (pause) => {
+      const endDate = body.endDate === null ? null : Date.parse(body.endDate);
+      const dates = { startDate: pause.startDate, endDate };
+      requireEnd(dates, now);
+      return dates;
+    });
+    return { body: wire(moved) };
+  },
+
+  quotePausePrice: async ({ backend, caller, body }) => {
+    const dates = {
+      startDate: Date.parse(body.startDate),
+      endDate: body.endDate === null ? null : Date.parse(body.endDate),
+    };
+    const pause = await currentPause(backend, caller.user);
+    if (pause?.state === 'active') requireEnd(dates, backend.clock.now());
+    else checkDates(body, backend.clock.now());
+    const price = await quotePause(backend, caller.user, dates);
+    return { body: { price: major(price.minor), currency: price.currency } };
+  },
+
+  endPause: async ({ backend, caller }) => {
+    await endPause(backend, caller.user);
+    return {};
+  },
+};

@@ -1,0 +1,100 @@
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import { notFound, ServiceError, fieldError } from '../../services/ServiceError';
+import { cardWire, invoiceWire } from '../wire/billingWire';
+import { buyerOf } from '../../services/buyers/buyerOf';
+import { createCheckout } from '../../services/checkouts/createCheckout';
+import type { CheckoutOrder } from '../../services/checkouts/openCheckouts';
+import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
+import { requireCoupon } from '../../services/coupons/findCoupon';
+import { voidInvoice } from '../../services/payments/voidInvoice';
+import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
+import { findByPayment } from '../../services/payments/settlePayment';
+import { planAt } from '../../services/plans/findPlan';
+import { requireNoPaidPlan } from '../../services/purchases/requireNoPaidPlan';
+import { siteOf } from '../../services/sites/findSite';
+import type { CallRequest, Handlers } from '../calls/Handler';
+
+type Status = AnswerSent<typeof calls.getSessionStatus>;
+
+const outcomes: Record<
+  'open' | 'complete' | 'expired',
+  Pick<Status, 'status' | 'paymentStatus'>
+> = {
+  open: { status: 'open', paymentStatus: 'unpaid' },
+  complete: { status: 'complete', paymentStatus: 'paid' },
+  expired: { status: 'expired', paymentStatus: 'unpaid' },
+};
+
+/** What is to be paid for, checked: the plan is sold here, costs something and fits the mode. */
+const orderOf = async ({
+  backend,
+  caller,
+  body,
+}: CallRequest<typeof calls.createCheckoutSession>): Promise<CheckoutOrder> => {
+  const { db, clock } = backend;
+  const buyer = buyerOf(caller);
+  const { locationId, customerCode, details } = await siteOf(db, caller);
+  const order = {
+    buyer: buyer.key,
+    userId: buyer.user?.id ?? null,
+    locationId,
+    mode: body.mode,
+    returnPath: body.returnPath,
+  };
+  if (body.mode === 'setup') {
+    if (!buyer.user) throw new ServiceError('UNAUTHORISED', 'Please log in first.');
+    return { ...order, priceId: null, couponCode: null };
+  }
+  if (details.planEngine === 'INTERNAL')
+    throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
+  if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
+  const plan = await planAt(db, locationId, body.priceId);
+  if (plan.amount === 0) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
+  if (plan.recurring !== (body.mode === 'subscription'))
+    throw fieldError('mode', plan.recurring ? 'This plan renews.' : 'This plan is paid once.');
+  if (plan.recurring && !buyer.user)
+    throw new ServiceError('STATE_CONFLICT', 'A plan that renews needs an account.');
+  await requireNoPaidPlan(backend, buyer);
+  const use = { locationId, customerCode, now: clock.now(), plan };
+  const coupon = body.couponCode ? await requireCoupon(db, body.couponCode, use) : null;
+  return { ...order, priceId: plan.priceId, couponCode: coupon?.code ?? null };
+};
+
+/** The calls about paying of specification, section 7, "Payment and billing". */
+export const paymentHandlers: Handlers<
+  | 'createCheckoutSession'
+  | 'getSessionStatus'
+  | 'getPaymentMethod'
+  | 'getPaymentKeys'
+  | 'voidInvoice'
+> = {
+  createCheckoutSession: async (request) => {
+    const { backend, caller } = request;
+    const session = await createCheckout(backend, buyerOf(caller), await orderOf(request));
+    return { body: { ...session, publishableKey: backend.payments.publishableKey } };
+  },
+
+  getSessionStatus: async ({ backend, caller, params }) => {
+    const found = await findCheckout(backend, params.id);
+    if (!found || found.buyer !== buyerOf(caller).key) throw notFound('checkout');
+    const state = await settleCheckout(backend, params.id);
+    const settled = await findCheckout(backend, params.id);
+    return { body: { ...outcomes[state], subscriptionId: settled?.subscriptionId ?? null } };
+  },
+
+  getPaymentMethod: async ({ caller }) => ({ body: cardWire(caller.user.card) }),
+
+  getPaymentKeys: async ({ backend, caller, params }) => {
+    const invoice = await findByPayment(backend, params.id);
+    if (!invoice || invoice.buyer !== buyerOf(caller).key) throw notFound('payment');
+    const { stripe, publishableKey } = backend.payments;
+    const intent = await stripe.paymentIntents.retrieve(params.id);
+    return { body: { clientSecret: intent.client_secret ?? '', publishableKey } };
+  },
+
+  voidInvoice: async ({ backend, caller, params }) => {
+    const invoice = await requireInvoice(backend.db, buyerOf(caller).key, params.id);
+    requireVoidable(invoice);
+    return { body: invoiceWire(await voidInvoice(backend, invoice)) };
+  },
+};

@@ -1,0 +1,83 @@
+import type { Handlers } from '../calls/Handler';
+import { notFound, ServiceError } from '../../services/ServiceError';
+import { planWire } from '../wire/planWire';
+import { major } from '../wire/units';
+import { rateLimits } from '../../services/rate-limits/RateLimits';
+import { userKey } from '../../services/buyers/buyerOf';
+import { discountOf, requireCoupon } from '../../services/coupons/findCoupon';
+import { findPlan, plansAt } from '../../services/plans/findPlan';
+import { findSite, siteOf } from '../../services/sites/findSite';
+import { findSubscription } from '../../services/subscriptions/findSubscription';
+import type { Db } from '../../db/openDatabase';
+
+const requireSite = async (db: Db, locationId: string): Promise<void> => {
+  if (!(await findSite(db, locationId)))
+    throw new ServiceError('SITE_NOT_FOUND', 'There is no portal for this location.');
+};
+
+/** The calls about plans and coupons of specification, section 7, "Plans and subscriptions". */
+export const planHandlers: Handlers<
+  'getPlans' | 'getCustomPlans' | 'getUpgradePlans' | 'validateCoupon' | 'getFeedbackInfo'
+> = {
+  getPlans: async ({ backend: { db }, params }) => {
+    await requireSite(db, params.locationID);
+    return { body: (await plansAt(db, params.locationID)).map(planWire) };
+  },
+
+  getCustomPlans: async ({ backend: { db }, params }) => {
+    await requireSite(db, params.locationID);
+    const plans = await plansAt(db, params.locationID);
+    const inList = (list: string) =>
+      plans.filter(({ details }) => details.list === list).map(planWire);
+    return { body: { monthly: inList('monthly'), daily: inList('daily') } };
+  },
+
+  getUpgradePlans: async ({ backend: { db }, caller, params }) => {
+    const row = await findSubscription(db, params.id);
+    if (row?.buyer !== userKey(caller.user.id)) throw notFound('subscription');
+    const plans = await plansAt(db, row.locationId);
+    return {
+      body: plans
+        .filter(({ priceId, recurring }) => recurring && priceId !== row.priceId)
+        .map(planWire),
+    };
+  },
+
+  validateCoupon: async ({ backend, caller, params }) => {
+    const { db, clock } = backend;
+    backend.limits.use(rateLimits.couponGuess, caller.mac ?? caller.user?.id ?? 'unknown');
+    const { locationId, customerCode } = await siteOf(db, caller);
+    const use = { locationId, customerCode, now: clock.now(), plan: null };
+    const coupon = await requireCoupon(db, params.code, use);
+    const discount = discountOf(coupon);
+    const only = coupon.planPriceId ? await findPlan(db, coupon.planPriceId) : null;
+    return {
+      body: {
+        value: coupon.code,
+        discount:
+          discount.kind === 'percent'
+            ? discount
+            : {
+                kind: 'amount',
+                amount: major(discount.amount.minor),
+                currency: discount.amount.currency,
+              },
+        validForNumberOfPeriods: coupon.periods,
+        singlePlanPath: only ? `/plans/${only.priceId}` : null,
+        hiddenPlan: only?.hidden ? planWire(only) : null,
+      },
+    };
+  },
+
+  getFeedbackInfo: async ({ backend: { db, publicUrl }, caller }) => {
+    const { details } = await siteOf(db, caller);
+    if (!details.showFeedback)
+      throw new ServiceError('NOT_FOUND', 'There is no feedback page here.');
+    return {
+      body: {
+        url: `${publicUrl}/sandbox/pages/feedback`,
+        text: `Tell ${details.name} how the Wi-Fi is doing`,
+      },
+    };
+  },
+};

@@ -1,0 +1,64 @@
+import type { Handlers } from '../calls/Handler';
+import { ServiceError } from '../../services/ServiceError';
+import { siteInfoWire } from '../wire/siteInfoWire';
+import { isoOrNull } from '../wire/units';
+import { entitlementOf } from '../../services/entitlement/entitlementOf';
+import { findBuyer } from '../../services/buyers/buyerOf';
+import { planOf } from '../../services/plans/findPlan';
+import { siteOf } from '../../services/sites/findSite';
+import { settlePending } from '../../services/purchases/settlePending';
+import { serviceEndOf } from '../wire/subscriptionWire';
+
+/** The calls of specification, section 7, "Public config and site". */
+export const siteHandlers: Handlers<
+  | 'getSiteInfo'
+  | 'getActiveSubscription'
+  | 'getRegistrationFields'
+  | 'getTerms'
+  | 'getBillforward'
+  | 'getLiveAgent'
+  | 'getHttpPapNoOp'
+> = {
+  getSiteInfo: async ({ backend: { db, clock, publicUrl }, caller }) => ({
+    body: siteInfoWire(await siteOf(db, caller), caller, clock.now(), publicUrl),
+  }),
+
+  getActiveSubscription: async ({ backend, caller }) => {
+    const { db } = backend;
+    await settlePending(backend, findBuyer(caller));
+    const { active, subscription } = await entitlementOf(db, await siteOf(db, caller), caller);
+    const plan = active && subscription ? await planOf(db, subscription.priceId) : null;
+    return {
+      body: {
+        active,
+        priceId: plan?.priceId ?? null,
+        title: plan?.details.title ?? null,
+        serviceEndDate: isoOrNull(subscription ? serviceEndOf(subscription) : null),
+      },
+    };
+  },
+
+  getRegistrationFields: async ({ backend: { db }, caller }) => ({
+    body: { fields: (await siteOf(db, caller)).details.registrationFields },
+  }),
+
+  getTerms: async ({ backend: { db }, caller }) => {
+    const { version, html } = (await siteOf(db, caller)).details.terms;
+    return { body: { version, html } };
+  },
+
+  getBillforward: async ({ backend: { db, publicUrl }, caller }) => {
+    const enabled = (await siteOf(db, caller)).details.billforward;
+    return {
+      body: { enabled, accountUrl: enabled ? `${publicUrl}/sandbox/pages/old-billing` : null },
+    };
+  },
+
+  getLiveAgent: async ({ backend: { db, publicUrl }, caller }) => {
+    const style = (await siteOf(db, caller)).details.buttonChatStyle;
+    if (!style) throw new ServiceError('NOT_FOUND', 'There is no chat here.');
+    return { body: { scriptUrl: `${publicUrl}/sandbox/assets/chat.js`, buttonId: style } };
+  },
+
+  getHttpPapNoOp: async () => ({}),
+};

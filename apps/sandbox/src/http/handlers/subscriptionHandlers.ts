@@ -1,0 +1,124 @@
+import type { Handlers } from '../calls/Handler';
+import { ServiceError } from '../../services/ServiceError';
+import { iso, isoOrNull, major } from '../wire/units';
+import { subscriptionWire } from '../wire/subscriptionWire';
+import { buyerOf, findBuyer, userKey } from '../../services/buyers/buyerOf';
+import { cancelContract, quoteCancellationFee } from '../../services/cancellation/cancelContract';
+import {
+  cancelSubscription,
+  reviveSubscription,
+} from '../../services/cancellation/cancelSubscription';
+import { requireCoupon } from '../../services/coupons/findCoupon';
+import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
+import { changePlan } from '../../services/plan-changes/changePlan';
+import { quoteChange } from '../../services/plan-changes/quoteChange';
+import { planAt } from '../../services/plans/findPlan';
+import { activateFree } from '../../services/purchases/activateFree';
+import { settlePending } from '../../services/purchases/settlePending';
+import { startInternal } from '../../services/purchases/startInternal';
+import { siteOf } from '../../services/sites/findSite';
+import { findCurrent, findPending } from '../../services/subscriptions/findSubscription';
+
+const wholeSecond = (instant: number): number => instant - (instant % 1000);
+
+/** The calls about a person's own plan of specification, section 7, "Plans and subscriptions". */
+export const subscriptionHandlers: Handlers<
+  | 'getSubscription'
+  | 'cancelSubscription'
+  | 'cancelContract'
+  | 'quoteCancellationFee'
+  | 'reviveSubscription'
+  | 'createInternalSubscription'
+  | 'activateFreePlan'
+  | 'getUpgradeInfo'
+  | 'upgradeSubscription'
+> = {
+  getSubscription: async ({ backend, caller }) => {
+    const { db } = backend;
+    await settlePending(backend, findBuyer(caller));
+    const key = userKey(caller.user.id);
+    const row = (await findCurrent(db, key)) ?? (await findPending(db, key));
+    const { active } = await entitlementOfUser(db, await siteOf(db, caller), caller.user);
+    return { body: { active, subscription: row ? await subscriptionWire(db, row) : null } };
+  },
+
+  cancelSubscription: async ({ backend, caller, body }) => {
+    const row = await cancelSubscription(backend, caller.user, body.cancellationReason);
+    return { body: await subscriptionWire(backend.db, row) };
+  },
+
+  cancelContract: async ({ backend, caller, body }) => {
+    const row = await cancelContract(backend, caller.user, body.cancellationReason);
+    return { body: await subscriptionWire(backend.db, row) };
+  },
+
+  quoteCancellationFee: async ({ backend, caller }) => {
+    const { remaining, amount } = await quoteCancellationFee(backend, caller.user);
+    return {
+      body: {
+        remainingTime: remaining,
+        amountToCharge: major(amount.minor),
+        currency: amount.currency,
+      },
+    };
+  },
+
+  reviveSubscription: async ({ backend, caller }) => {
+    const row = await reviveSubscription(backend, caller.user);
+    return { body: await subscriptionWire(backend.db, row) };
+  },
+
+  createInternalSubscription: async ({ backend, caller, body }) => {
+    const { db, clock } = backend;
+    const buyer = buyerOf(caller);
+    const { locationId, customerCode, details } = await siteOf(db, caller);
+    if (details.planEngine === 'STRIPE')
+      throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
+    const plan = await planAt(db, locationId, body.priceId);
+    const use = { locationId, customerCode, now: clock.now(), plan };
+    const coupon = body.couponCode ? await requireCoupon(db, body.couponCode, use) : null;
+    return { body: await startInternal(backend, buyer, plan, coupon) };
+  },
+
+  activateFreePlan: async ({ backend, caller, body }) => {
+    const buyer = buyerOf(caller);
+    const { locationId } = await siteOf(backend.db, caller);
+    const plan = await planAt(backend.db, locationId, body.priceId);
+    return { body: { subscriptionId: (await activateFree(backend, buyer, plan)).id } };
+  },
+
+  getUpgradeInfo: async ({ backend, caller, query }) => {
+    const prorationDate = wholeSecond(backend.clock.now());
+    const quote = await quoteChange(backend, caller.user, { ...query, prorationDate });
+    return {
+      body: {
+        id: quote.id,
+        userID: caller.user.id,
+        costToPay: major(quote.cost),
+        couponApplied: quote.couponApplied,
+        isCouponValid: quote.isCouponValid,
+        prorationDate: iso(prorationDate),
+        credit: major(quote.credit),
+        tax: major(quote.tax),
+        nextAmount: major(quote.next.minor),
+        nextPaymentDate: isoOrNull(quote.nextAt),
+        effective: quote.effective,
+        currency: quote.next.currency,
+      },
+    };
+  },
+
+  upgradeSubscription: async ({ backend, caller, body }) => {
+    const site = await siteOf(backend.db, caller);
+    const change = { ...body, prorationDate: Date.parse(body.prorationDate) };
+    const result = await changePlan(backend, caller.user, change, site.details.threeDs);
+    return {
+      body: {
+        userId: caller.user.id,
+        newSubscription: { id: result.subscriptionId },
+        paymentIntentId: result.paymentIntentId,
+        invoiceId: result.invoiceId,
+      },
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import { parseMac } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../calls/Handler';
+import { notFound, ServiceError } from '../../services/ServiceError';
+import { accountWire } from '../wire/accountWire';
+import { rateLimits } from '../../services/rate-limits/RateLimits';
+import { users } from '../../db/schema/users';
+import { verifyCaptcha } from '../../services/captcha/checkCaptcha';
+import { registerUser } from '../../services/registration/registerUser';
+import { updateUser } from '../../services/registration/updateUser';
+import { updateAgreements } from '../../services/registration/agreements';
+import { changeType } from '../../services/registration/changeType';
+import { isBlacklisted } from '../../services/network/isBlacklisted';
+import { signUpDevice } from '../../services/network/signUpDevice';
+import { siteOf } from '../../services/sites/findSite';
+
+/** The calls of specification, section 7, "User", those about passwords apart. */
+export const userHandlers: Handlers<
+  | 'registerUser'
+  | 'getUser'
+  | 'updateUser'
+  | 'updateAgreements'
+  | 'changeUserType'
+  | 'verifyRecaptcha'
+  | 'createNoAccountUser'
+  | 'checkCpe'
+  | 'setShareVlan'
+> = {
+  registerUser: async ({ backend, caller, body, address }) => {
+    backend.limits.use(rateLimits.registration, caller.mac ?? address);
+    const user = await registerUser(backend, await siteOf(backend.db, caller), body);
+    const { id, email, mobile, firstName, lastName } = user;
+    return { body: { userId: id, id, email, mobile, firstName, lastName } };
+  },
+
+  getUser: async ({ backend: { db }, caller }) => ({
+    body: await accountWire(db, await siteOf(db, caller), caller.user),
+  }),
+
+  updateUser: async ({ backend, caller, body }) => {
+    const site = await siteOf(backend.db, caller);
+    const user = await updateUser(backend, site, caller.user, body);
+    return { body: await accountWire(backend.db, site, user) };
+  },
+
+  updateAgreements: async ({ backend, caller, body }) => {
+    const site = await siteOf(backend.db, caller);
+    const user = await updateAgreements(backend, site, caller.user, body);
+    return { body: await accountWire(backend.db, site, user) };
+  },
+
+  changeUserType: async ({ backend, caller, params, body }) => {
+    const site = await siteOf(backend.db, caller);
+    if (params.id !== caller.user.id) throw notFound('user');
+    const user = await changeType(backend, caller.user, body.type);
+    return { body: await accountWire(backend.db, site, user) };
+  },
+
+  verifyRecaptcha: async ({ backend, query }) => {
+    await verifyCaptcha(backend, query.response);
+    return { body: { success: true } };
+  },
+
+  createNoAccountUser: async ({ backend, caller, body }) => {
+    const site = await siteOf(backend.db, caller);
+    const mac = await signUpDevice(backend, site, caller.mac, parseMac(body.headlessMac));
+    return {
+      body: { userId: null, mac: mac.address, hasActiveSubscription: mac.active },
+      headers: { authorization: undefined },
+    };
+  },
+
+  checkCpe: async ({ backend: { db }, params }) => ({
+    body: { isBlackListed: await isBlacklisted(db, parseMac(params.mac)) },
+  }),
+
+  setShareVlan: async ({ backend: { db }, caller, body }) => {
+    const site = await siteOf(db, caller);
+    if (!site.details.features.home_networking)
+      throw new ServiceError('FORBIDDEN', 'There are no personal networks here.');
+    await db.update(users).set(body).where(eq(users.id, caller.user.id));
+    return { body };
+  },
+};

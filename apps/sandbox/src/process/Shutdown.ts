@@ -1,0 +1,24 @@
+/** How long one step may take, in milliseconds; what hangs must not keep the rest open. */
+const PATIENCE_MS = 5_000;
+
+const within = async (step: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('This took too long.')), PATIENCE_MS);
+  });
+  await Promise.race([step, tooLong]).finally(() => clearTimeout(timer));
+};
+
+/** What has to be undone, in the reverse of its order. */
+export class Shutdown {
+  readonly #steps: (() => Promise<void>)[] = [];
+
+  add(step: () => Promise<void>): void {
+    this.#steps.push(step);
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.#steps.splice(0).toReversed())
+      await within(step()).catch((error: unknown) => console.error('While stopping:', error));
+  }
+}

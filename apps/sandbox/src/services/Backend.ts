@@ -1,0 +1,22 @@
+import type { SandboxClock } from './clock/SandboxClock';
+import type { Db } from '../db/openDatabase';
+import type { GatewayGrants } from './network/GatewayGrants';
+import type { Payments } from './provider/Payments';
+import type { CaptchaKeys } from './captcha/Captcha';
+import type { MessageSender } from './messages/MessageSender';
+import type { SessionTokens } from './sessions/SessionTokens';
+import type { RateLimits } from './rate-limits/RateLimits';
+
+/** What every service works with. */
+export interface Backend {
+  db: Db;
+  clock: SandboxClock;
+  tokens: SessionTokens;
+  payments: Payments;
+  messages: MessageSender;
+  limits: RateLimits;
+  grants: GatewayGrants;
+  captcha: CaptchaKeys;
+  /** The origin under which browsers reach this process, without a trailing slash. */
+  publicUrl: string;
+}

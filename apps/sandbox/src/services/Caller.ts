@@ -1,0 +1,20 @@
+import type { users } from '../db/schema/users';
+import type { SessionClaims } from './sessions/sessionClaims';
+
+/** A row of the table of account holders. */
+export type UserRow = typeof users.$inferSelect;
+
+/** Who is asking: a visitor with a blank session, or a logged-in person. */
+export interface Caller {
+  claims: SessionClaims;
+  /** Null for a visitor. */
+  user: UserRow | null;
+  /** Normalised; null when unknown. */
+  mac: string | null;
+  impersonating: boolean;
+}
+
+/** A caller that is logged in. */
+export interface UserCaller extends Caller {
+  user: UserRow;
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { checkouts, invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { forEachSettled } from './forEachSettled';
+import { settleCheckout } from '../checkouts/settleCheckout';
+import { settlePayment } from '../payments/settlePayment';
+import { dropSpentCoupon } from '../mirror/dropSpentCoupon';
+import { mirrorInvoice } from '../mirror/mirrorInvoice';
+import { mirrorSubscription } from '../mirror/mirrorSubscription';
+
+/** Recovers each; the provider may not know an id of another account. */
+const recover = (ids: (string | null)[], work: (id: string) => Promise<unknown>) =>
+  forEachSettled(
+    'Recovering',
+    ids.filter((id) => id !== null),
+    work,
+  );
+
+/**
+ * Catches up with the card provider on everything that was under way: what was paid while this
+ * process was down, or while its webhook did not arrive, is given to whoever paid.
+ */
+export const reconcilePurchases = async (backend: Backend): Promise<void> => {
+  const { db } = backend;
+  const open = await db.select().from(checkouts).where(eq(checkouts.state, 'open'));
+  await recover(
+    open.map(({ providerId }) => providerId),
+    (id) => settleCheckout(backend, id),
+  );
+  const unpaid = await db.select().from(invoices).where(eq(invoices.state, 'open'));
+  await recover(
+    unpaid.filter(({ providerId }) => providerId === null).map((row) => row.paymentIntentId),
+    (id) => settlePayment(backend, id),
+  );
+  await recover(
+    unpaid.map(({ providerId }) => providerId),
+    (id) => mirrorInvoice(backend, id),
+  );
+};
+
+const providerSubscriptions = async ({ db }: Backend) =>
+  db
+    .select({ id: subscriptions.id, providerId: subscriptions.providerId })
+    .from(subscriptions)
+    .where(and(isNull(subscriptions.endedAt), isNotNull(subscriptions.providerId)));
+
+/** How many of a plan's newest bills are looked at. */
+const NEWEST = 12;
+
+/** Copies what the provider billed while nobody heard of it, the oldest first. */
+const reconcileInvoicesOf = async (backend: Backend, subscription: string): Promise<void> => {
+  const { db, payments } = backend;
+  const { data } = await payments.stripe.invoices.list({ subscription, limit: NEWEST });
+  const ids = data.flatMap(({ id }) => id ?? []).toReversed();
+  const known = await db
+    .select({ providerId: invoices.providerId })
+    .from(invoices)
+    .where(inArray(invoices.providerId, ids));
+  const isKnown = new Set(known.map(({ providerId }) => providerId));
+  await recover(
+    ids.filter((id) => !isKnown.has(id)),
+    (id) => mirrorInvoice(backend, id),
+  );
+};
+
+/** Catches up with the bills of every plan that the provider renews, and with what they used up. */
+export const reconcileInvoices = async (backend: Backend): Promise<void> => {
+  const live = await providerSubscriptions(backend);
+  await recover(
+    live.map(({ providerId }) => providerId),
+    (id) => reconcileInvoicesOf(backend, id),
+  );
+  await recover(
+    live.map(({ id }) => id),
+    (id) => dropSpentCoupon(backend, id),
+  );
+};
+
+/** Catches up with every plan that the provider renews. */
+export const reconcileSubscriptions = async (backend: Backend): Promise<void> => {
+  const live = await providerSubscriptions(backend);
+  await recover(
+    live.map(({ providerId }) => providerId),
+    (id) => mirrorSubscription(backend, id),
+  );
+};

@@ -1,0 +1,120 @@
+import { and, asc, eq, isNull, lte, ne, notInArray } from 'drizzle-orm';
+import { invoiceTitle } from '../invoices/invoiceTitle';
+import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { users } from '../../db/schema/users';
+import { findCoupon, discountedPrice } from '../coupons/findCoupon';
+import { chargeInvoice } from '../payments/chargeInvoice';
+import { createInvoice } from '../invoices/createInvoice';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { invoiceLines } from '../invoices/invoiceLines';
+import { settleInvoice } from '../invoices/settleInvoice';
+import { addPeriod } from '../plans/addPeriod';
+import { planOf } from '../plans/findPlan';
+import { hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { RETRY_DAYS } from './retryInvoices';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The subscription of our own engine whose period ended first; provider's ones it renews itself.
+ *
+ * @param failed those that are left for the next time
+ */
+const nextDue = async (
+  { db }: Backend,
+  now: number,
+  failed: string[],
+): Promise<SubscriptionRow | null> => {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        isNull(subscriptions.endedAt),
+        eq(subscriptions.engine, 'INTERNAL'),
+        ne(subscriptions.state, 'pending'),
+        ne(subscriptions.state, 'paused'),
+        ne(subscriptions.state, 'past_due'),
+        lte(subscriptions.periodEnd, now),
+        notInArray(subscriptions.id, failed),
+      ),
+    )
+    .orderBy(asc(subscriptions.periodEnd))
+    .limit(1);
+  return row ?? null;
+};
+
+const end = async ({ db }: Backend, row: SubscriptionRow, at: number): Promise<void> => {
+  await db
+    .update(subscriptions)
+    .set({ state: 'ended', endedAt: at, scheduledPriceId: null })
+    .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+};
+
+const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoiceId: string, at: number) => {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(subscriptions)
+      .set({ state: 'past_due' })
+      .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+    await tx
+      .update(invoices)
+      .set({ nextAttemptAt: at + RETRY_DAYS[0] * DAY_MS })
+      .where(and(eq(invoices.id, invoiceId), eq(invoices.state, 'open')));
+  });
+};
+
+const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promise<void> => {
+  const { db } = backend;
+  // A change that is paid after its period has ended would begin that period once more.
+  await voidUnpaidChanges(backend, row.id, at);
+  const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
+  const holds = row.couponPeriodsLeft === null || row.couponPeriodsLeft > 0;
+  const coupon = holds ? await findCoupon(db, row.couponCode) : null;
+  const periodEnd = addPeriod(at, plan.details.period);
+  const { invoice } = await createInvoice(db, {
+    buyer: row.buyer,
+    userId: row.userId,
+    subscriptionId: row.id,
+    reason: `renewal:${row.id}:${at}`,
+    title: invoiceTitle(plan, at),
+    amount: discountedPrice(plan, coupon).minor,
+    currency: plan.currency,
+    lines: invoiceLines(plan, coupon),
+    periodStart: at,
+    periodEnd,
+    createdAt: at,
+    effect: { kind: 'renew', priceId: plan.priceId, periodStart: at, periodEnd },
+  });
+  if (invoice.amount === 0) {
+    await settleInvoice(backend, invoice.id, at);
+    return;
+  }
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, row.userId ?? ''));
+  const result = user ? await chargeInvoice(backend, invoice, user, false) : null;
+  if (result?.kind !== 'paid') await fallDue(backend, row, invoice.id, at);
+};
+
+/**
+ * Renews or ends what our own engine has due, in the order in which it fell due; after a jump of the
+ * clock a plan may renew several times. Two processes that do this together make one invoice and one
+ * charge a period. One that fails is left for the next time, and the others go on.
+ */
+export const renewDue = async (backend: Backend, now: number): Promise<void> => {
+  const failed: string[] = [];
+  for (let steps = 0; steps < 100_000; steps += 1) {
+    const row = await nextDue(backend, now, failed);
+    if (!row || row.periodEnd === null) return;
+    const isOver = row.cancelAtPeriodEnd || !hasNextPeriod(row);
+    const step = isOver ? end : renew;
+    await step(backend, row, row.periodEnd).catch((error: unknown) => {
+      console.error(`Renewing ${row.id}:`, error);
+      failed.push(row.id);
+    });
+  }
+};

@@ -1,0 +1,23 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { pauses } from '../../db/schema/subscriptions';
+import { forEachSettled } from './forEachSettled';
+import { beginPause, finishPause } from '../pauses/beginPause';
+
+/** Begins and ends pauses whose day has come. */
+export const startAndEndPauses = async (backend: Backend, now: number): Promise<void> => {
+  const begins = await backend.db
+    .select()
+    .from(pauses)
+    .where(and(eq(pauses.state, 'scheduled'), lte(pauses.startDate, now)));
+  await forEachSettled('Beginning a pause', begins, (pause) =>
+    beginPause(backend, pause, pause.startDate),
+  );
+  const ends = await backend.db
+    .select()
+    .from(pauses)
+    .where(and(eq(pauses.state, 'active'), lte(pauses.endDate, now)));
+  await forEachSettled('Ending a pause', ends, (pause) =>
+    finishPause(backend, pause, pause.endDate ?? now),
+  );
+};

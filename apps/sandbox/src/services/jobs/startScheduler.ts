@@ -1,0 +1,61 @@
+import { number } from 'valibot';
+import type { Backend } from '../Backend';
+import { CLOCK_SETTING } from './moveClock';
+import { readSetting } from '../settings/readSetting';
+import { expireDevices } from '../network/expireDevices';
+import { reconcilePurchases } from './reconcile';
+import { runJobs } from './runJobs';
+
+const CLOCK_MS = 2_000;
+const JOBS_MS = 30_000;
+
+/** Follows the clock that another process may have moved. */
+const followClock = async ({ db, clock }: Backend): Promise<void> => {
+  const offset = await readSetting(db, CLOCK_SETTING, number());
+  if (offset !== null && offset > clock.offsetMs) clock.setOffset(offset);
+};
+
+const catchUp = async (backend: Backend): Promise<void> => {
+  await runJobs(backend);
+  await expireDevices(backend);
+  await reconcilePurchases(backend);
+};
+
+/** Does something again and again, never twice at once, until told to stop. */
+const repeat = (work: () => Promise<void>, everyMs: number): (() => Promise<void>) => {
+  let running = Promise.resolve();
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = work()
+        .catch((error: unknown) => {
+          if (!stopped) console.error('In the background:', error);
+        })
+        .then(next);
+    }, everyMs);
+    timer.unref();
+  };
+  next();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+};
+
+/**
+ * Does what time brings about while the process runs.
+ *
+ * @returns a function that stops it and waits for what is under way
+ */
+export const startScheduler = (backend: Backend): (() => Promise<void>) => {
+  const stops = [
+    repeat(() => followClock(backend), CLOCK_MS),
+    repeat(() => catchUp(backend), JOBS_MS),
+  ];
+  return async () => {
+    for (const stop of stops) await stop();
+  };
+};

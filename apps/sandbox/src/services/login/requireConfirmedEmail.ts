@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { users } from '../../db/schema/users';
+import type { Caller, UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import type { SiteRow } from '../sites/findSite';
+
+/** A registration may log in once without a confirmed e-mail, this long after it. */
+const FIRST_LOGIN_MS = 5 * 60_000;
+
+/** Header text of specification, section 8, "Login". */
+const UNCONFIRMED = 'Unaccepted verification email';
+
+const mayLogIn = (user: UserRow, isRegistration: boolean, now: number): boolean =>
+  user.verifiedAt !== null ||
+  (isRegistration && user.firstLoginAt === null && now - user.createdAt <= FIRST_LOGIN_MS);
+
+/**
+ * Lets a person in whose password was right, unless the site waits for their e-mail address.
+ *
+ * @throws ServiceError `UNAUTHORISED` with the header text of section 8
+ */
+export const requireConfirmedEmail = async (
+  { db, clock }: Backend,
+  user: UserRow,
+  site: SiteRow,
+  isRegistration: boolean,
+): Promise<void> => {
+  const waits = site.details.features.email_activation;
+  if (waits && !mayLogIn(user, isRegistration, clock.now()))
+    throw new ServiceError('UNAUTHORISED', UNCONFIRMED);
+  if (user.firstLoginAt === null)
+    await db.update(users).set({ firstLoginAt: clock.now() }).where(eq(users.id, user.id));
+};
+
+/** A token for a person, at the place where the visitor's session was. */
+export const tokenFor = ({ tokens }: Backend, caller: Caller, user: UserRow): Promise<string> =>
+  tokens.issue({
+    ...caller.claims,
+    location_id: caller.claims.location_id || user.locationId,
+    customer_code: caller.claims.customer_code || user.customerCode,
+    user_id: user.id,
+    scope: ['customer'],
+  });

@@ -1,0 +1,115 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import { ensureCustomer } from '../provider/ensureCustomer';
+import type { InvoiceRow } from '../invoices/createInvoice';
+import { applyPayment } from './applyPayment';
+
+/** How a charge came out. */
+export type ChargeResult =
+  | { kind: 'paid' }
+  /** The bank wants the person to confirm. */
+  | { kind: 'confirm'; paymentIntentId: string }
+  | { kind: 'declined'; message: string };
+
+/** What a person whose card was refused is told. Specification, section 8, "Payment defaults". */
+export const PAYMENT_FAILED =
+  'There was an issue processing your payment. This could be due to insufficient funds or due to some of the details provided being incorrect. Additionally the issuing bank might require further authentication.';
+
+const noCard: ChargeResult = {
+  kind: 'declined',
+  message: 'There is no card to charge. Please add one first.',
+};
+
+/** The payment of a refused charge that the bank would still take, if the person confirms it. */
+const confirmable = (error: Stripe.errors.StripeCardError): string | null =>
+  error.code === 'authentication_required' ? (error.payment_intent?.id ?? null) : null;
+
+const declined = (error: unknown): ChargeResult => {
+  // Such as a card that was taken off at the provider: asking once more would not help.
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    console.error('Charging:', error.message);
+    return { kind: 'declined', message: PAYMENT_FAILED };
+  }
+  if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+  const paymentIntentId = confirmable(error);
+  return paymentIntentId
+    ? { kind: 'confirm', paymentIntentId }
+    : { kind: 'declined', message: error.message || PAYMENT_FAILED };
+};
+
+const results: Partial<
+  Record<Stripe.PaymentIntent.Status, (intent: Stripe.PaymentIntent) => ChargeResult>
+> = {
+  succeeded: () => ({ kind: 'paid' }),
+  processing: ({ id }) => ({ kind: 'confirm', paymentIntentId: id }),
+  requires_action: ({ id }) => ({ kind: 'confirm', paymentIntentId: id }),
+  requires_confirmation: ({ id }) => ({ kind: 'confirm', paymentIntentId: id }),
+};
+
+/** Counts an attempt that came to nothing, once: the next one is asked for anew at the provider. */
+export const countFailedAttempt = async (
+  { db }: Backend,
+  { id, attempts }: Pick<InvoiceRow, 'id' | 'attempts'>,
+): Promise<void> => {
+  await db
+    .update(invoices)
+    .set({ attempts: attempts + 1 })
+    .where(and(eq(invoices.id, id), eq(invoices.attempts, attempts)));
+};
+
+/**
+ * Charges an open invoice to the person's card. The provider is asked once per attempt, whatever
+ * happens to this process and however many ask at once; a success is settled before this returns.
+ *
+ * @param present true while the person is there to confirm
+ */
+export const chargeInvoice = async (
+  backend: Backend,
+  invoice: InvoiceRow,
+  user: UserRow,
+  present: boolean,
+): Promise<ChargeResult> => {
+  if (!user.card) return noCard;
+  const customer = await ensureCustomer(backend, user);
+  const result = await backend.payments.stripe.paymentIntents
+    .create(
+      {
+        amount: invoice.amount,
+        currency: invoice.currency.toLowerCase(),
+        customer,
+        payment_method: user.card.id,
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        confirm: true,
+        ...(present ? {} : { off_session: true }),
+        description: `${invoice.number} ${invoice.title}`,
+        metadata: { invoice: invoice.id },
+      },
+      { idempotencyKey: `invoice-${invoice.id}-${invoice.attempts}-${user.card.id}` },
+    )
+    .then(async (intent): Promise<ChargeResult> => {
+      await savePayment(backend, invoice.id, intent.id);
+      const isLost =
+        intent.status === 'succeeded' && !(await applyPayment(backend, invoice.id, intent.id));
+      const read = isLost ? undefined : results[intent.status];
+      return read ? read(intent) : { kind: 'declined', message: PAYMENT_FAILED };
+    })
+    .catch(declined);
+  if (result.kind === 'confirm') await savePayment(backend, invoice.id, result.paymentIntentId);
+  if (result.kind === 'declined') await countFailedAttempt(backend, invoice);
+  return result;
+};
+
+const savePayment = async ({ db }: Backend, id: string, paymentIntentId: string): Promise<void> => {
+  await db
+    .update(invoices)
+    .set({ paymentIntentId })
+    .where(and(eq(invoices.id, id), notInArray(invoices.state, ['paid', 'void'])));
+};
+
+/** A declined charge as the refusal that the person sees. */
+export const refuseCharge = (message: string): ServiceError =>
+  new ServiceError('PAYMENT_DECLINED', message);

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import { mirrorInvoice } from '../mirror/mirrorInvoice';
+import { mirrorSubscription } from '../mirror/mirrorSubscription';
+import { expandedId } from '../provider/expandedId';
+import { findSubscription } from '../subscriptions/findSubscription';
+import { cancelPayment } from './voidInvoice';
+import {
+  chargeInvoice,
+  countFailedAttempt,
+  PAYMENT_FAILED,
+  type ChargeResult,
+} from './chargeInvoice';
+import type { InvoiceRow } from '../invoices/createInvoice';
+import { settlePayment } from './settlePayment';
+
+/** The payment behind a provider's invoice that the bank wants confirmed. */
+const openPayment = async ({ payments }: Backend, providerId: string): Promise<string | null> => {
+  const theirs = await payments.stripe.invoices.retrieve(providerId, { expand: ['payments'] });
+  return expandedId(theirs.payments?.data.at(-1)?.payment.payment_intent);
+};
+
+/** Pays with the card on file: the subscription may have ended with an earlier one. */
+const payAtProvider = async (
+  backend: Backend,
+  providerId: string,
+  { card }: UserRow,
+): Promise<ChargeResult> => {
+  try {
+    const theirs = await backend.payments.stripe.invoices.pay(
+      providerId,
+      card ? { payment_method: card.id } : {},
+    );
+    if (theirs.status === 'paid') return { kind: 'paid' };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    // Somebody else was faster: another tab, or the provider itself.
+    if (error.code === 'invoice_already_paid') return { kind: 'paid' };
+    const wantsBank = /requires_action|authentication_required/.test(error.code ?? '');
+    if (!wantsBank && error instanceof Stripe.errors.StripeCardError)
+      return { kind: 'declined', message: error.message };
+    if (!wantsBank) throw error;
+  }
+  const paymentIntentId = await openPayment(backend, providerId);
+  return paymentIntentId
+    ? { kind: 'confirm', paymentIntentId }
+    : { kind: 'declined', message: PAYMENT_FAILED };
+};
+
+const followProvider = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
+  if (invoice.providerId) await mirrorInvoice(backend, invoice.providerId);
+  const row = await findSubscription(backend.db, invoice.subscriptionId ?? '');
+  if (row?.providerId) await mirrorSubscription(backend, row.providerId);
+};
+
+/**
+ * Ends a payment that was begun and never made, such as by whoever closed the bank's page: what is
+ * tried next must not be charged beside it.
+ *
+ * @throws ServiceError `INVOICE_SETTLED` when it was made after all
+ */
+export const cancelUnfinishedPayment = async (
+  backend: Backend,
+  invoice: InvoiceRow,
+): Promise<InvoiceRow> => {
+  if (!invoice.paymentIntentId) return invoice;
+  await cancelPayment(backend, invoice.paymentIntentId);
+  await countFailedAttempt(backend, invoice);
+  const [row] = await backend.db.select().from(invoices).where(eq(invoices.id, invoice.id));
+  return row ?? invoice;
+};
+
+/** Charges the card on file; a payment that waits for the bank with that card is gone on with. */
+const payHere = async (
+  backend: Backend,
+  user: UserRow,
+  invoice: InvoiceRow,
+): Promise<ChargeResult> => {
+  const { paymentIntents } = backend.payments.stripe;
+  const begun = invoice.paymentIntentId
+    ? await paymentIntents.retrieve(invoice.paymentIntentId)
+    : null;
+  if (begun?.status === 'requires_action' && expandedId(begun.payment_method) === user.card?.id)
+    return { kind: 'confirm', paymentIntentId: begun.id };
+  return chargeInvoice(backend, await cancelUnfinishedPayment(backend, invoice), user, true);
+};
+
+/**
+ * Pays an open invoice now. Specification, section 7: POST /billing/invoice/{id}/execute.
+ *
+ * @throws ServiceError `INVOICE_SETTLED`, `PAYMENT_DECLINED`
+ */
+export const executeInvoice = async (
+  backend: Backend,
+  user: UserRow,
+  invoice: InvoiceRow,
+): Promise<Exclude<ChargeResult, { kind: 'declined' }>> => {
+  const wasPaid =
+    !invoice.providerId &&
+    invoice.paymentIntentId !== null &&
+    (await settlePayment(backend, invoice.paymentIntentId));
+  if (wasPaid || (invoice.state !== 'open' && invoice.state !== 'uncollectible'))
+    throw new ServiceError('INVOICE_SETTLED', 'There is nothing left to pay on this invoice.');
+  const result = invoice.providerId
+    ? await payAtProvider(backend, invoice.providerId, user)
+    : await payHere(backend, user, invoice);
+  await followProvider(backend, invoice);
+  if (result.kind === 'declined') throw new ServiceError('PAYMENT_DECLINED', result.message);
+  return result;
+};

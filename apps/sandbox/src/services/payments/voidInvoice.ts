@@ -1,0 +1,74 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { ServiceError } from '../ServiceError';
+import { restoreSchedule } from '../provider/scheduleAtProvider';
+import { findSubscription } from '../subscriptions/findSubscription';
+import type { InvoiceRow } from '../invoices/createInvoice';
+import { settlePayment } from './settlePayment';
+
+const settled = () => new ServiceError('INVOICE_SETTLED', 'This invoice has been paid.');
+
+/**
+ * Ends the payment at the provider, so that it cannot be made any more.
+ *
+ * @throws ServiceError `INVOICE_SETTLED` when it was made after all
+ */
+export const cancelPayment = async (backend: Backend, paymentIntentId: string): Promise<void> => {
+  try {
+    await backend.payments.stripe.paymentIntents.cancel(paymentIntentId);
+  } catch (error) {
+    if (await settlePayment(backend, paymentIntentId)) throw settled();
+    const intent = await backend.payments.stripe.paymentIntents.retrieve(paymentIntentId);
+    if (intent.status !== 'canceled') throw error;
+  }
+};
+
+const voidAtProvider = async ({ payments }: Backend, providerId: string): Promise<void> => {
+  const theirs = await payments.stripe.invoices.retrieve(providerId);
+  if (theirs.status === 'paid') throw settled();
+  if (theirs.status !== 'void') await payments.stripe.invoices.voidInvoice(providerId);
+};
+
+/** A change of plan that is given up at the provider leaves the one that was planned before it. */
+const giveUpAtProvider = async (
+  backend: Backend,
+  subscriptionId: string | null,
+  providerId: string,
+): Promise<void> => {
+  const row = await findSubscription(backend.db, subscriptionId ?? '');
+  await voidAtProvider(backend, providerId);
+  if (row && row.state !== 'paused' && row.endedAt === null) await restoreSchedule(backend, row);
+};
+
+/**
+ * Voids the invoice of a payment that was abandoned, and ends the purchase that waited for it. The
+ * payment is ended at the provider first: what is void here can never be charged there.
+ *
+ * @throws ServiceError `INVOICE_SETTLED` when it was paid after all
+ */
+export const voidInvoice = async (backend: Backend, invoice: InvoiceRow): Promise<InvoiceRow> => {
+  const { db, clock } = backend;
+  if (invoice.state === 'paid') throw settled();
+  if (invoice.state === 'void') return invoice;
+  if (invoice.providerId)
+    await giveUpAtProvider(backend, invoice.subscriptionId, invoice.providerId);
+  else if (invoice.paymentIntentId) await cancelPayment(backend, invoice.paymentIntentId);
+  return db.transaction(async (tx) => {
+    const [voided] = await tx
+      .update(invoices)
+      .set({ state: 'void', nextAttemptAt: null })
+      .where(and(eq(invoices.id, invoice.id), ne(invoices.state, 'paid')))
+      .returning();
+    if (!voided) throw settled();
+    if (invoice.effect.kind === 'start' && invoice.subscriptionId)
+      await tx
+        .update(subscriptions)
+        .set({ state: 'ended', endedAt: clock.now() })
+        .where(
+          and(eq(subscriptions.id, invoice.subscriptionId), eq(subscriptions.state, 'pending')),
+        );
+    return voided;
+  });
+};

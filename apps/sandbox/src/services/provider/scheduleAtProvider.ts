@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { subscriptions } from '../../db/schema/subscriptions';
+import type { Backend } from '../Backend';
+import { ensurePrice } from './ensurePrice';
+import { expandedId } from './expandedId';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { planOf, type PlanRow } from '../plans/findPlan';
+
+/** Stores which plan follows at the end of the period; null for none. */
+export const saveSchedule = async (
+  { db }: Pick<Backend, 'db'>,
+  subscriptionId: string,
+  priceId: string | null,
+): Promise<void> => {
+  await db
+    .update(subscriptions)
+    .set({ scheduledPriceId: priceId })
+    .where(eq(subscriptions.id, subscriptionId));
+};
+
+/** Takes back a change that waits for the period's end. */
+export const releaseSchedule = async (
+  { payments }: Backend,
+  { providerId }: SubscriptionRow,
+): Promise<void> => {
+  const theirs = await payments.stripe.subscriptions.retrieve(providerId ?? '');
+  const schedule = expandedId(theirs.schedule);
+  if (schedule) await payments.stripe.subscriptionSchedules.release(schedule);
+};
+
+/** Has the provider change the plan when the paid period ends, without charging anything now. */
+export const scheduleAtProvider = async (
+  backend: Backend,
+  { row, target }: { row: SubscriptionRow; target: PlanRow },
+): Promise<void> => {
+  const { stripe } = backend.payments;
+  await releaseSchedule(backend, row);
+  const schedule = await stripe.subscriptionSchedules.create({
+    from_subscription: row.providerId ?? '',
+  });
+  const [phase] = schedule.phases;
+  const price = expandedId(phase?.items[0]?.price);
+  if (!phase || !price) throw new Error(`The schedule ${schedule.id} has no phase.`);
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    proration_behavior: 'none',
+    phases: [
+      { items: [{ price, quantity: 1 }], start_date: phase.start_date, end_date: phase.end_date },
+      {
+        items: [{ price: await ensurePrice(backend, target), quantity: 1 }],
+        proration_behavior: 'none',
+        duration: {
+          interval: target.details.period.magnitude,
+          interval_count: target.details.period.amount,
+        },
+      },
+    ],
+  });
+};
+
+/**
+ * Plans at the provider what was planned here, where something else has taken it off there. It is
+ * noted here anew, since the event that told of its end may have been faster.
+ */
+export const restoreSchedule = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+  if (!row.providerId || !row.scheduledPriceId) return;
+  const target = await planOf(backend.db, row.scheduledPriceId);
+  await scheduleAtProvider(backend, { row, target });
+  await saveSchedule(backend, row.id, row.scheduledPriceId);
+};

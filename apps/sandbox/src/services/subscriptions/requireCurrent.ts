@@ -1,0 +1,23 @@
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { ServiceError } from '../ServiceError';
+import { userKey } from '../buyers/buyerOf';
+import { findCurrent, findSubscription, type SubscriptionRow } from './findSubscription';
+
+/**
+ * The plan that a person has.
+ *
+ * @throws ServiceError `STATE_CONFLICT` when there is none
+ */
+export const requireCurrent = async ({ db }: Backend, user: UserRow): Promise<SubscriptionRow> => {
+  const row = await findCurrent(db, userKey(user.id));
+  if (!row) throw new ServiceError('STATE_CONFLICT', 'You have no plan at present.');
+  return row;
+};
+
+/** A subscription as it is now, after a change. */
+export const reread = async ({ db }: Backend, id: string): Promise<SubscriptionRow> => {
+  const row = await findSubscription(db, id);
+  if (!row) throw new Error(`The subscription ${id} is gone.`);
+  return row;
+};

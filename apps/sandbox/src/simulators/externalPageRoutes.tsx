@@ -1,0 +1,66 @@
+import type { Child } from 'hono/jsx';
+import { Page } from '../console/Page';
+import type { AddRoutes } from '../http/createApp';
+
+const back = (portal: string) => (
+  <p>
+    <a class="button soft" href={portal}>
+      Back to the portal
+    </a>
+  </p>
+);
+
+const Feedback = () => (
+  <form method="post" action="/sandbox/pages/feedback" class="stack">
+    <label>
+      What could be better?
+      <textarea name="text" rows={5} required></textarea>
+    </label>
+    <button>Send</button>
+  </form>
+);
+
+/** Other people's pages that the portal links to, each with what it says. */
+const pages: Readonly<Record<string, { title: string; text: string; form?: Child }>> = {
+  'old-billing': {
+    title: 'Your earlier billing account',
+    text: 'Here the operator’s older billing system would show what was charged before it moved.',
+  },
+  feedback: {
+    title: 'Tell us how it is going',
+    text: 'What you write here stays on this machine, and is not kept.',
+    form: <Feedback />,
+  },
+  facebook: {
+    title: 'Continue with Facebook',
+    text: 'Here Facebook would ask whether this portal may know who you are.',
+  },
+};
+
+/** Stands in for the pages of others, so that no link leads off the machine or nowhere. */
+export const externalPageRoutes =
+  (publicUrl: string): AddRoutes =>
+  (app) => {
+    const portal = `${publicUrl}/v2/`;
+    app.get('/sandbox/pages/:name', (c) => {
+      const page = pages[c.req.param('name')];
+      if (!page) return c.notFound();
+      return c.html(
+        <Page title={page.title}>
+          <h1>{page.title}</h1>
+          <p>{page.text}</p>
+          {page.form}
+          {back(portal)}
+        </Page>,
+      );
+    });
+    app.post('/sandbox/pages/feedback', (c) =>
+      c.html(
+        <Page title="Thank you">
+          <h1>Thank you</h1>
+          <p>Somebody will read this.</p>
+          {back(portal)}
+        </Page>,
+      ),
+    );
+  };

@@ -1,0 +1,102 @@
+import { parseMac } from '@foyer/domain';
+import type { Context } from 'hono';
+import type { Backend } from '../services/Backend';
+import { Page } from '../console/Page';
+import type { AddRoutes } from '../http/createApp';
+import { currentState } from '../services/network/currentState';
+import { findGatewayDevice } from '../services/network/gatewayDevices';
+import { findSite } from '../services/sites/findSite';
+import { entryAddress } from '../services/network/entryAddress';
+import { authorizeDevice } from '../services/network/authorizeDevice';
+
+const formFields = async (c: Context): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(await c.req.text()));
+
+/** Only addresses that a browser may be sent to; anything else leads to the check page. */
+const destination = (dst: string | undefined, fallback: string): string =>
+  dst && URL.canParse(dst) && /^https?:$/.test(new URL(dst).protocol) ? dst : fallback;
+
+const refused = (backend: Backend, retry: string) => (
+  <Page title="The gateway refused the log-in">
+    <h1>The gateway refused the log-in</h1>
+    <p>The password for this device is not right or too old, or there is no plan for it.</p>
+    <p>
+      <a class="button" href={retry || `${backend.publicUrl}/v2/`}>
+        Back to the portal
+      </a>
+    </p>
+  </Page>
+);
+
+/** The form that a MikroTik hotspot takes: lets the device through, then goes on to `dst`. */
+const login = (backend: Backend) => async (c: Context) => {
+  const { username, password = '', dst } = await formFields(c);
+  const grant = backend.grants.read(password, backend.clock.now());
+  const isTheirs = grant !== null && parseMac(username) === grant.mac;
+  const isOn =
+    isTheirs && (await authorizeDevice(backend, grant, c.req.header('user-agent') ?? ''));
+  if (!isOn) return c.html(refused(backend, ''), 403);
+  return c.redirect(destination(dst, `${backend.publicUrl}/v2/`), 303);
+};
+
+const stateOf = async ({ db }: Backend, c: Context) => {
+  const mac = parseMac(c.req.query('mac'));
+  const locationId = c.req.query('location_id') ?? '';
+  const device = mac ? await findGatewayDevice(db, locationId, mac) : null;
+  return { mac, locationId, device, state: device ? await currentState(db, device) : 'captive' };
+};
+
+/** The captive portal API of RFC 8908. */
+const captiveApi = (backend: Backend) => async (c: Context) => {
+  const { mac, locationId, device, state } = await stateOf(backend, c);
+  const until = device?.onlineUntil ?? null;
+  const body = {
+    captive: state !== 'online',
+    'user-portal-url': entryAddress(backend.publicUrl, { locationId, mac }),
+    'venue-info-url': `${backend.publicUrl}/v2/`,
+    'can-extend-session': true,
+    ...(state === 'online' && until !== null
+      ? { 'seconds-remaining': Math.max(0, Math.floor((until - backend.clock.now()) / 1000)) }
+      : {}),
+  };
+  return c.body(JSON.stringify(body), 200, {
+    'content-type': 'application/captive+json',
+    'cache-control': 'private',
+  });
+};
+
+const words = {
+  online: 'This device is online.',
+  quarantined: 'This device reaches payment and mail only.',
+  captive: 'This device is not online.',
+} as const;
+
+/** What a phone asks to find out whether it is online. */
+const check = (backend: Backend) => async (c: Context) => {
+  const { mac, locationId, state } = await stateOf(backend, c);
+  const site = await findSite(backend.db, locationId);
+  return c.html(
+    <Page title={state === 'online' ? 'Online' : 'Not online'}>
+      <h1>{words[state]}</h1>
+      <p class="quiet">
+        {mac ?? 'Unknown device'} at {site?.details.name ?? 'no known venue'}
+      </p>
+      {state !== 'online' && (
+        <p>
+          <a class="button" href={entryAddress(backend.publicUrl, { locationId, mac })}>
+            Open the portal
+          </a>
+        </p>
+      )}
+    </Page>,
+  );
+};
+
+/** The venue's gateway: log-in form, captive portal API, and the page that phones check. */
+export const gatewayRoutes =
+  (backend: Backend): AddRoutes =>
+  (app) => {
+    app.post('/gateway/login', login(backend));
+    app.get('/gateway/captive', captiveApi(backend));
+    app.get('/gateway/check', check(backend));
+  };

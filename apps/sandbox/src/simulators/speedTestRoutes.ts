@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import type { AddRoutes } from '../http/createApp';
+
+/** The most that one measurement moves. */
+const MAX_BYTES = 25 * 1024 * 1024;
+const CHUNK = new Uint8Array(64 * 1024).map((_, index) => (index * 31) & 255);
+
+const timing = (c: Context, startedAt: number): void => {
+  c.header('timing-allow-origin', '*');
+  c.header('server-timing', `cfRequestDuration;dur=${(performance.now() - startedAt).toFixed(2)}`);
+  c.header('cache-control', 'no-store');
+};
+
+const bytesOf = (bytes: number): ReadableStream<Uint8Array> => {
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      const size = Math.min(left, CHUNK.byteLength);
+      if (size === 0) return controller.close();
+      controller.enqueue(CHUNK.subarray(0, size));
+      left -= size;
+    },
+  });
+};
+
+const download = (c: Context): Response => {
+  const startedAt = performance.now();
+  const asked = Number(c.req.query('bytes') ?? 0);
+  const bytes = Number.isFinite(asked) ? Math.min(Math.max(Math.trunc(asked), 0), MAX_BYTES) : 0;
+  timing(c, startedAt);
+  c.header('content-type', 'application/octet-stream');
+  c.header('content-length', String(bytes));
+  return c.body(bytesOf(bytes));
+};
+
+const upload = async (c: Context): Promise<Response> => {
+  const startedAt = performance.now();
+  let received = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    received += chunk.byteLength;
+    if (received > MAX_BYTES)
+      return c.json({ code: 'TOO_LARGE', message: 'Send 25 MB at most.' }, 413);
+  }
+  timing(c, startedAt);
+  return c.json({ received });
+};
+
+/** The far end of a speed test: bytes to fetch, and a place to send them. */
+export const speedTestRoutes = (): AddRoutes => (app) => {
+  app.get('/speed-test/down', download);
+  app.post('/speed-test/up', upload);
+};

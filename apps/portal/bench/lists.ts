@@ -1,7 +1,7 @@
 /**
  * Measures how soon an interaction with a very long list is painted on a CPU four times slower: 5,000
- * devices, 1,000 plans, 10,000 invoices, from the click or key to the frame that shows what came of it;
- * median and slowest of five after a first one, which also loads and compiles. Needs builds of the portal and the sandbox: `pnpm bench`.
+ * devices, 1,000 plans, 10,000 invoices, from the click or key to the painted frame; median and slowest of
+ * five after a warm-up. Needs builds of the portal and the sandbox: `pnpm bench`.
  */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
 
-/** Notes how long each interaction took until its frame was painted, as the browser reckons it. */
+/** Records the browser's duration of each interaction until its frame is painted. */
 const watchInteractions = (): void => {
   const durations: number[] = [];
   window.benchDurations = durations;
@@ -40,7 +40,7 @@ const watchInteractions = (): void => {
 
 const slowest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // Two frames, and the observer's own turn after them.
+    // Two frames, then the observer's callback.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await new Promise((resolve) => setTimeout(resolve, 100));
     return Math.max(0, ...(window.benchDurations ?? []).splice(0));
@@ -75,9 +75,9 @@ const arrival = {
 interface Row {
   name: string;
   route: string;
-  /** What is there once the list is. */
+  /** An element that shows once the list has loaded. */
   ready: (page: Page) => Locator;
-  /** One interaction; `run` counts from nought. */
+  /** One interaction; `run` counts from 0. */
   act: (page: Page, run: number) => Promise<void>;
 }
 

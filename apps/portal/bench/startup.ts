@@ -40,7 +40,7 @@ const open = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
-/** When something was first seen, milliseconds after the navigation began; waits until it was. */
+/** Waits for an element and returns when it was first visible, in milliseconds after the navigation. */
 const firstPaint = async (page: Page): Promise<number> => {
   const seen = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,

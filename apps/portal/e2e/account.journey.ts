@@ -1,14 +1,14 @@
 import { expectAccessible } from './support/accessibility';
-import { arriveAt, expectHeading } from './support/arrival';
+import { enterVenue, expectHeading } from './support/enterVenue';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'correct horse battery';
 
-test('a customer changes details, password and preferences, and finds them kept after a reload', async ({
+test('a customer changes details, password and preferences, and they are saved after a reload', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arriveAt(page, { venue: 'cedar-pine', persona: 'marcus' });
+  await enterVenue(page, { venue: 'cedar-pine', persona: 'marcus' });
   await page.goto('/v2/#/portal/my-account');
   await expectHeading(page, 'Account');
   await page.getByRole('link', { name: 'Edit' }).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { arriveAs } from './support/customer';
+import { enterAsCustomer } from './support/customer';
 import { withSandbox } from './support/sandboxProcess';
 import { expect, test } from './support/test';
 import { newPerson, PASSWORD } from './support/visitor';
@@ -13,8 +13,8 @@ interface Message {
 const h1 = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Comes in through a venue's gateway on a device of one's own, and on to a page. */
-const walkIn = async (page: Page, venue: string, mac: string, path: string): Promise<void> => {
+/** Enters through a venue's gateway on a new device and opens a page. */
+const enter = async (page: Page, venue: string, mac: string, path: string): Promise<void> => {
   const visit = await page.request.get(`/sandbox/api/visit?venue=${venue}&persona=visitor`);
   const { url } = (await visit.json()) as { url: string };
   const { hash } = new URL(url, 'http://localhost');
@@ -36,11 +36,11 @@ const logIn = async (page: Page, name: string, password: string): Promise<void> 
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
-test('a resident registers, confirms the address by the mailed link, and is led on', async ({
+test('a resident registers, confirms the email address by the mailed link, and goes on', async ({
   page,
 }) => {
   const { email, mac } = newPerson();
-  await walkIn(page, 'station-lofts', mac, '/?tab=register');
+  await enter(page, 'station-lofts', mac, '/?tab=register');
   await h1(page, 'Create your account.');
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('group', { name: /things to put right/ })).toBeFocused();
@@ -65,9 +65,11 @@ test('a resident registers, confirms the address by the mailed link, and is led 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a member logs in by a code that was sent before the window was closed', async ({ page }) => {
+test('a member logs in with an SMS code that was sent before the window was closed', async ({
+  page,
+}) => {
   const { mac } = newPerson();
-  await walkIn(page, 'meridian-tower', mac, '/login');
+  await enter(page, 'meridian-tower', mac, '/login');
   await h1(page, 'Welcome back.');
   await expectAccessible(page, 'login by number');
   await logIn(page, 'M-20417', 'not the password');
@@ -89,8 +91,8 @@ test('a member logs in by a code that was sent before the window was closed', as
   await expect(page).toHaveURL(/#\/portal\/device-management/);
 });
 
-test('an activation code that is not right is said at the code', async ({ page }) => {
-  await walkIn(page, 'union-street', newPerson().mac, '/?tab=activate');
+test('a wrong activation code shows an error beside its field', async ({ page }) => {
+  await enter(page, 'union-street', newPerson().mac, '/?tab=activate');
   await h1(page, 'Activate your account.');
   await page.getByLabel('Activation code').fill('nope');
   await page.getByLabel('Choose a password').fill(PASSWORD);
@@ -99,10 +101,10 @@ test('an activation code that is not right is said at the code', async ({ page }
   await expectAccessible(page, 'activate, wrong code');
 });
 
-test('someone whose account was made for them finishes the registration', async ({ page }) => {
-  // Others count on this person being where registering ends.
+test('a person whose account the venue created finishes the registration', async ({ page }) => {
+  // Other tests rely on this person's state after registration.
   await withSandbox(async ({ url: origin }) => {
-    await arriveAs(page, { origin, venue: 'station-lofts', persona: 'unfinished' });
+    await enterAsCustomer(page, { origin, venue: 'station-lofts', persona: 'unfinished' });
     await h1(page, 'Nearly done, Ravi.');
     await expect(page.getByLabel('Last name')).toBeVisible();
     await expectAccessible(page, 'finish registration');

@@ -1,15 +1,15 @@
 import { expectAccessible } from './support/accessibility';
-import { arriveAs } from './support/customer';
+import { enterAsCustomer } from './support/customer';
 import { startSandboxProcess } from './support/sandboxProcess';
 import { expect, test } from './support/test';
 
 const BILLING = '/portal/billing-information';
 
-test('billing: what comes next, an invoice as a file, what is due is paid once, and all invoices of a subscription', async ({
+test('billing shows the next payment, downloads an invoice, charges a due invoice once, and lists a subscription’s invoices', async ({
   page,
 }) => {
   const sandbox = await startSandboxProcess();
-  const maya = await arriveAs(page, {
+  const maya = await enterAsCustomer(page, {
     origin: sandbox.url,
     venue: 'canal-wharf',
     persona: 'maya',

@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { arriveAt } from './support/arrival';
+import { enterVenue } from './support/enterVenue';
 import { expect, test } from './support/test';
-import { newPerson, walkIn } from './support/visitor';
+import { newPerson, enterCanalWharf } from './support/visitor';
 
 const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.(js|css)`);
 
-/** The browser asks for everything anew, as on a first visit. */
+/** Empties the browser's cache, as on a first visit. */
 const withoutCache = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 };
 
-test('a message about a broken network reaches the person without the network', async ({
-  page,
-}) => {
+test('a message about a broken network shows without the network', async ({ page }) => {
   await page.route(chunk('NoticesHost'), (route) => route.abort());
   await page.route('**/v2/public-config.json', (route) => route.abort());
-  await walkIn(page, newPerson());
+  await enterCanalWharf(page, newPerson());
   const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
   await expect(notice).toBeVisible();
   await expectAccessible(page, 'a plain notice');
@@ -26,7 +24,7 @@ test('a message about a broken network reaches the person without the network', 
   await expect(page.getByRole('link', { name: /See plans/ })).toBeVisible();
 });
 
-test('a dialog whose style sheet got lost once comes dressed all the same', async ({ page }) => {
+test('a dialog whose style sheet failed once still gets its styles', async ({ page }) => {
   let lost = 1;
   await page.route(chunk('NoticesHost'), (route) => {
     const isLost = route.request().resourceType() === 'stylesheet' && lost > 0;
@@ -34,7 +32,7 @@ test('a dialog whose style sheet got lost once comes dressed all the same', asyn
     return isLost ? route.abort() : route.continue();
   });
   await page.route('**/v2/public-config.json', (route) => route.abort());
-  await walkIn(page, newPerson());
+  await enterCanalWharf(page, newPerson());
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(lost).toBe(0);
   const rules = await page.evaluate(() =>
@@ -46,9 +44,9 @@ test('a dialog whose style sheet got lost once comes dressed all the same', asyn
   expect(rules[0]).toBeGreaterThan(0);
 });
 
-test('a screen that cannot be fetched says so, and opens when asked again', async ({ page }) => {
+test('a screen whose code fails to load says so, and opens on the next try', async ({ page }) => {
   await page.route(chunk('LoginScreen'), (route) => route.abort());
-  await walkIn(page, newPerson());
+  await enterCanalWharf(page, newPerson());
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page did not load.' }),
@@ -61,12 +59,12 @@ test('a screen that cannot be fetched says so, and opens when asked again', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
 });
 
-test('a page of the portal that cannot be fetched offline leaves the menu to the others, and opens once back online', async ({
+test('a portal page that fails to load offline keeps the menu, and opens once the device is online', async ({
   page,
   context,
 }) => {
   const frame = page.waitForResponse(chunk('PortalFallback'));
-  await arriveAt(page, {
+  await enterVenue(page, {
     venue: 'canal-wharf',
     persona: 'maya',
     redirect: '/portal/manage-your-plan',
@@ -86,7 +84,7 @@ test('a page of the portal that cannot be fetched offline leaves the menu to the
   await expect(page.getByText('Maya’s iPhone')).toBeVisible();
 });
 
-test('a page that a new deployment has replaced reloads once and goes on', async ({ page }) => {
+test('a page that a new release has replaced reloads once and goes on', async ({ page }) => {
   await withoutCache(page);
   let loads = 0;
   let isNewReleaseDeployed = true;
@@ -102,7 +100,7 @@ test('a page that a new deployment has replaced reloads once and goes on', async
       ? route.fulfill({ contentType: 'text/html', body: '<script src="/v2/assets/next.js">' })
       : route.continue(),
   );
-  await walkIn(page, newPerson());
+  await enterCanalWharf(page, newPerson());
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
   expect(loads).toBe(2);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { arriveAt } from './support/arrival';
-import { newPerson, walkIn } from './support/visitor';
+import { enterVenue } from './support/enterVenue';
+import { newPerson, enterCanalWharf } from './support/visitor';
 import { expect, test } from './support/test';
 
 interface Fetched {
@@ -9,7 +9,7 @@ interface Fetched {
   bytes: number;
 }
 
-/** What was fetched before the screen answered to a tap; sizes as they came over the wire. */
+/** The resources that loaded before the screen was usable; sizes as transferred. */
 const fetchedFirst = (page: Page): Promise<Fetched[]> =>
   page.evaluate(() => {
     const [live] = performance.getEntriesByName('foyer:live');
@@ -32,10 +32,10 @@ const report = (screen: string, what: string, value: number, limit: number): voi
 test('the landing page takes at most 105,000 bytes of JavaScript and 8 requests', async ({
   page,
 }) => {
-  await walkIn(page, newPerson());
+  await enterCanalWharf(page, newPerson());
   await expect(page.getByRole('link', { name: /See plans/ })).toBeVisible();
   const fetched = await fetchedFirst(page);
-  // The page itself is one more than the resources that it fetched.
+  // The page itself is one more request.
   const requests = fetched.length + 1;
   report('landing', 'bytes of JavaScript', scripts(fetched), 105_000);
   report('landing', 'requests', requests, 8);
@@ -57,8 +57,8 @@ for (const { screen, hash, shows, limit } of [
   { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 190_000 },
 ]) {
   test(`${screen} by deep link takes at most ${limit} bytes of JavaScript`, async ({ page }) => {
-    await walkIn(page, newPerson());
-    // A deep link is a page load of its own, with nothing in the cache.
+    await enterCanalWharf(page, newPerson());
+    // A deep link is a new page load with an empty cache.
     await page.goto('about:blank');
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await page.goto(`/v2/${hash}`);
@@ -74,7 +74,7 @@ for (const { screen, hash, shows, limit } of [
 test('the dashboard by deep link with a live session takes at most 200000 bytes of JavaScript', async ({
   page,
 }) => {
-  await arriveAt(page, { venue: 'canal-wharf', persona: 'maya' });
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
   await page.goto('about:blank');
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.goto('/v2/#/portal');

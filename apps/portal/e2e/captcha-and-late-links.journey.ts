@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { arriveAt, expectHeading, mailedLink } from './support/arrival';
+import { enterVenue, expectHeading, mailedLink } from './support/enterVenue';
 import { startSandboxProcess, type SandboxProcess } from './support/sandboxProcess';
 import { expect, test as base } from './support/test';
 import { newPerson, PASSWORD } from './support/visitor';
 
-/** These ask for a captcha and move the clock, in a sandbox of their own. */
+/** These tests need a captcha and a moved clock, so they have their own sandbox. */
 const test = base.extend<object, { sandbox: SandboxProcess }>({
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off this pattern
@@ -21,13 +21,13 @@ const test = base.extend<object, { sandbox: SandboxProcess }>({
 const wait = (page: Page, time: { days?: number; hours?: number; minutes?: number }) =>
   page.request.post('/sandbox/api/clock', { data: time });
 
-/** Opens a mailed link as a mail program does: on a page load of its own. */
+/** Opens a mailed link on a new page load, as a mail program does. */
 const follow = async (page: Page, link: string): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`/v2/${new URL(link).hash}`);
 };
 
-/** Sends on what the page sends, once, and loses the answer. */
+/** Forwards the page's next request and drops the answer. */
 const loseAnswer = (page: Page, call: string) =>
   page.route(
     call,
@@ -38,11 +38,11 @@ const loseAnswer = (page: Page, call: string) =>
     { times: 1 },
   );
 
-test('registering asks for a captcha, survives a lost answer, and a link that came too late leads on', async ({
+test('registration asks for a captcha and survives a lost answer; an expired link offers a new one', async ({
   page,
 }) => {
   const { email, mac } = newPerson();
-  await arriveAt(page, { venue: 'station-lofts', mac });
+  await enterVenue(page, { venue: 'station-lofts', mac });
   await page.goto('/v2/#/?tab=register');
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Ellis');
@@ -80,7 +80,7 @@ test('registering asks for a captcha, survives a lost answer, and a link that ca
   });
   await test.step('elsewhere another one is asked for, which confirms the address as well', async () => {
     await page.evaluate(() => localStorage.removeItem('Token'));
-    await arriveAt(page, { venue: 'station-lofts', mac });
+    await enterVenue(page, { venue: 'station-lofts', mac });
     await follow(page, link);
     await page.getByRole('link', { name: 'E-mail me a link' }).click();
     await expectHeading(page, 'Forgot your password?');
@@ -109,7 +109,7 @@ test('registering asks for a captcha, survives a lost answer, and a link that ca
   });
 });
 
-test('another code by text can be had after two minutes, and is the one that counts', async ({
+test('a second SMS code can be requested after two minutes and replaces the first', async ({
   page,
 }) => {
   const logIn = async (): Promise<void> => {
@@ -118,7 +118,7 @@ test('another code by text can be had after two minutes, and is the one that cou
     await page.getByRole('button', { name: 'Log in' }).click();
     await expectHeading(page, 'Check your phone.');
   };
-  await arriveAt(page, { venue: 'meridian-tower' });
+  await enterVenue(page, { venue: 'meridian-tower' });
   await page.goto('/v2/#/login');
   await logIn();
   await expect(page.getByRole('timer')).toContainText(/new code in (2:00|1:\d\d)/);

@@ -10,7 +10,7 @@ import {
 import { startSandboxProcess } from './support/sandboxProcess';
 import { expect, test } from './support/test';
 
-/** The dashboard with the plan, on a page load of its own. */
+/** Opens the dashboard with the plan on a new page load. */
 const expectPlanAfterReload = (page: Page, origin: string): Promise<void> =>
   expect(async () => {
     await page.goto(`${origin}/v2/#/portal`);
@@ -26,7 +26,7 @@ test('a double click on Pay charges once', async ({ page }) => {
   expect(await paymentsOf(page)).toHaveLength(1);
 });
 
-test('two tabs in front of the same purchase charge once', async ({ page, context }) => {
+test('two tabs that pay for the same purchase charge once', async ({ page, context }) => {
   const form = await reachPayment(page, newPerson());
   const other = await context.newPage();
   await other.goto(page.url());
@@ -38,12 +38,12 @@ test('two tabs in front of the same purchase charge once', async ({ page, contex
     form.getByRole('button', { name: /^Pay / }).click(),
     otherForm.getByRole('button', { name: /^Pay / }).click(),
   ]);
-  // Whichever tab put the device online, the other one has nothing left to do there.
+  // One tab puts the device online; the other one has nothing left to do.
   await expectPlanAfterReload(page, '');
   expect(await paymentsOf(page)).toHaveLength(1);
 });
 
-test('reloading the payment’s return, and opening it again later, charges once', async ({
+test('reloading the payment’s return page and opening it again later charges once', async ({
   page,
 }) => {
   const form = await reachPayment(page, newPerson());
@@ -60,7 +60,9 @@ test('reloading the payment’s return, and opening it again later, charges once
   expect(await paymentsOf(page)).toHaveLength(1);
 });
 
-test('after a power cut right behind the payment, everything is there', async ({ page }) => {
+test('after a power cut right after the payment, the plan and the payment are there', async ({
+  page,
+}) => {
   const sandbox = await startSandboxProcess();
   const form = await reachPayment(page, newPerson(), sandbox.url);
   await fillCard(form, cards.pays);
@@ -74,7 +76,7 @@ test('after a power cut right behind the payment, everything is there', async ({
   await sandbox.kill();
   await sandbox.restart();
   await expectPlanAfterReload(page, sandbox.url);
-  // The card comes with the provider's events, which it brings again after the cut.
+  // The card arrives with the provider's events, which it delivers again after the power cut.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('Visa ending 4242')).toBeVisible({ timeout: 5000 });

@@ -3,10 +3,10 @@ import { everyCustomer } from './support/customer';
 import { expect, test } from './support/test';
 import { watchPageErrors } from './support/pageErrors';
 
-/** Browsers that walk at once; each takes the next person who is left. */
+/** Browsers at once; each takes the next person from the list. */
 const BROWSERS = 3;
 
-/** Where visitors end who do not come to the landing page, and what is refused. */
+/** Visitors who do not reach the landing page: where they land and which calls fail. */
 const elsewhere: Readonly<Record<string, { route: string; refused?: string[] }>> = {
   'ruda-park-connect blacklisted': { route: '/denied', refused: ['403 POST /api/gateway/login'] },
   'tollgate-house blacklisted': { route: '/denied', refused: ['403 POST /api/gateway/login'] },
@@ -14,10 +14,10 @@ const elsewhere: Readonly<Record<string, { route: string; refused?: string[] }>>
   'old-brewery outside': { route: '/not-connected' },
 };
 
-/** Where a visitor usually finds themselves: the landing page. */
+/** Where visitors usually land. */
 const usual = /^\/$/;
 
-/** The routes at which somebody may end. */
+/** The routes where a person may land. */
 const endOf = (who: string): RegExp => {
   const special = elsewhere[who];
   return special ? new RegExp(`^${special.route}$`) : usual;
@@ -41,14 +41,14 @@ const walksFrom = async (page: Page): Promise<Walk[]> => {
   );
 };
 
-/** What happened to one person who walked in. */
+/** What happened when a person entered. */
 interface Arrival {
   who: string;
   route: string;
   pageErrors: string[];
 }
 
-/** Where a route leads, without its query. */
+/** The page's route without its query. */
 const routeOf = (page: Page): string =>
   (new URL(page.url()).hash.slice(1).split('?')[0] ?? '') || '/';
 
@@ -57,9 +57,9 @@ const walk = async (browser: Browser, baseURL: string, left: Walk[]): Promise<Ar
   const pageErrors = watchPageErrors(page);
   const arrivals: Arrival[] = [];
   for (let next = left.shift(); next; next = left.shift()) {
-    // The console's own page in between, as somebody does who looks around.
+    // The test returns to the console's page between two people.
     await page.goto(next.href);
-    // An idle network says nothing of where a slow machine is still on its way to.
+    // On a slow machine the network may be idle before the last navigation.
     await expect.soft.poll(() => routeOf(page), { message: next.who }).toMatch(endOf(next.who));
     await expect(page.getByRole('heading', { level: 1 }).first(), next.who).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -69,12 +69,8 @@ const walk = async (browser: Browser, baseURL: string, left: Walk[]): Promise<Ar
   return arrivals;
 };
 
-test('every visitor whom the console offers walks in without an error', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
-  // Theirs is the way that guards-and-menus.journey.ts goes, from walking in.
+test('every visitor of the console enters without an error', async ({ page, browser, sandbox }) => {
+  // guards-and-menus.journey.ts covers these people.
   const known = await everyCustomer(page.request);
   const everybody = await walksFrom(page);
   expect(everybody.length).toBeGreaterThan(40);

@@ -3,8 +3,8 @@ import { startSandboxProcess } from './support/sandboxProcess';
 import { newPerson } from './support/visitor';
 import { chargedIn, startWebKit } from './support/webKit';
 
-/** What customers do most, in WebKit, the engine of the window that an iPhone opens in a lobby. */
-test('a customer adds a device, changes plan for what was shown, reads the bill, and edits a name in WebKit', async () => {
+/** The most common customer tasks in WebKit, the engine of Apple's captive window. */
+test('a customer adds a device, changes plan for the shown amount, reads the invoice, and edits a name in WebKit', async () => {
   const sandbox = await startSandboxProcess();
   const page = await startWebKit();
   try {

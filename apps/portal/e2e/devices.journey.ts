@@ -1,13 +1,13 @@
 import { expectAccessible } from './support/accessibility';
-import { arriveAt, expectHeading } from './support/arrival';
+import { enterVenue, expectHeading } from './support/enterVenue';
 import { newPerson } from './support/visitor';
 import { expect, test } from './support/test';
 
-test('a resident adds a TV by its address, renames it, and removes it with a change of mind', async ({
+test('a resident adds a TV by its address, renames it, removes it and undoes the removal', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arriveAt(page, { venue: 'union-street', persona: 'priya' });
+  await enterVenue(page, { venue: 'union-street', persona: 'priya' });
   await page.goto('/v2/#/portal/device-management');
   await expectHeading(page, 'Network');
   await expectAccessible(page, 'devices');
@@ -54,12 +54,12 @@ test('a resident adds a TV by its address, renames it, and removes it with a cha
   await expect(list).not.toContainText('Chromecast');
 });
 
-test('a household’s key is shown, copied and changed only after it has named what must rejoin; the wizard leads through', async ({
+test('a household’s Wi-Fi key is shown, copied and changed after a list of what must rejoin; the wizard leads through the set-up', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await arriveAt(page, { venue: 'union-street', persona: 'migrating' });
+  await enterVenue(page, { venue: 'union-street', persona: 'migrating' });
   await page.goto('/v2/#/portal/device-management');
   await page.getByRole('button', { name: 'Move now' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Move to your new key?' });

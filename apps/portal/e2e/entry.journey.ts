@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import {
-  arriveAt,
+  enterVenue,
   clearFaults,
   deviceState,
   expectHeading,
   expectOnlineAt,
   injectFault,
-} from './support/arrival';
+} from './support/enterVenue';
 import {
   cards,
   expectOnline,
@@ -21,11 +21,11 @@ import {
 } from './support/visitor';
 import { expect, test } from './support/test';
 
-test('each state that a visit can end up in says what it means, and leaves a way on', async ({
+test('each page where a visit can end says what happened and offers a next step', async ({
   page,
 }) => {
   await test.step('a device that is turned away', async () => {
-    await arriveAt(page, { venue: 'ruda-park-connect', persona: 'blacklisted' });
+    await enterVenue(page, { venue: 'ruda-park-connect', persona: 'blacklisted' });
     await expectHeading(page, 'This device can’t connect.');
     await expectAccessible(page, 'denied');
   });
@@ -37,14 +37,14 @@ test('each state that a visit can end up in says what it means, and leaves a way
     await expectAccessible(page, 'portal not found');
   });
   await test.step('a place that is closed, but not to an agent', async () => {
-    await arriveAt(page, { venue: 'old-brewery' });
+    await enterVenue(page, { venue: 'old-brewery' });
     await expectHeading(page, 'This portal is closed.');
     await expectAccessible(page, 'denied portal');
-    await arriveAt(page, { venue: 'old-brewery', persona: 'agent' });
+    await enterVenue(page, { venue: 'old-brewery', persona: 'agent' });
     await expect(page).toHaveURL(/#\/portal/);
   });
   await test.step('an address that does not exist', async () => {
-    await arriveAt(page, { venue: 'canal-wharf' });
+    await enterVenue(page, { venue: 'canal-wharf' });
     await page.goto('/v2/#/no-such-page');
     await expectHeading(page, 'This page does not exist.');
     await expectAccessible(page, 'wrong URL');
@@ -53,9 +53,7 @@ test('each state that a visit can end up in says what it means, and leaves a way
   });
 });
 
-test('outside the network one can log in and try again, and the log-in page opens', async ({
-  page,
-}) => {
+test('outside the network a visitor can try again and open the log-in page', async ({ page }) => {
   await page.goto('/v2/');
   await expectHeading(page, 'You’re not on our Wi-Fi.');
   await expectAccessible(page, 'not connected');
@@ -63,13 +61,13 @@ test('outside the network one can log in and try again, and the log-in page open
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('site information that fails is asked for again after 20 seconds, which are counted', async ({
+test('failed site information is requested again after a countdown of 20 seconds', async ({
   page,
 }) => {
   const { mac } = newPerson();
   await page.clock.install();
   await injectFault(page, 'getSiteInfo', '500', mac);
-  await arriveAt(page, { venue: 'canal-wharf', mac });
+  await enterVenue(page, { venue: 'canal-wharf', mac });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expectHeading(page, 'Something went wrong.');
   await expect(page.getByRole('timer')).toHaveText(/We try again in \d+ seconds?\./);
@@ -79,12 +77,12 @@ test('site information that fails is asked for again after 20 seconds, which are
   await expectHeading(page, 'You’re nearly online.');
 });
 
-test('without a session the page says so, and begins again in place when asked', async ({
+test('without a session the page says so and can start again without a reload', async ({
   page,
 }) => {
-  // Before there is a session the sandbox cannot tell devices apart: the fault is for all of them.
+  // Without a session the sandbox cannot tell devices apart, so the fault applies to all.
   await injectFault(page, 'getBlankSession', '500', null);
-  await arriveAt(page, { venue: 'canal-wharf' });
+  await enterVenue(page, { venue: 'canal-wharf' });
   await expectHeading(page, 'We can’t reach the service.');
   await expect(page).toHaveURL(/#\/portal$/);
   await expectAccessible(page, 'no session');
@@ -93,12 +91,12 @@ test('without a session the page says so, and begins again in place when asked',
   await expectHeading(page, 'You’re nearly online.');
 });
 
-test('the gateway’s redirect leads inside the portal, and elsewhere only by a link that names the host', async ({
+test('the gateway’s redirect opens pages of the portal at once, and other hosts only by a link that names the host', async ({
   page,
 }) => {
-  await arriveAt(page, { venue: 'canal-wharf', redirect: '#/login' });
+  await enterVenue(page, { venue: 'canal-wharf', redirect: '#/login' });
   await expect(page).toHaveURL(/#\/login$/);
-  await arriveAt(page, {
+  await enterVenue(page, {
     venue: 'tollgate-house',
     redirect: 'https://weather.example/today',
   });
@@ -111,13 +109,13 @@ test('the gateway’s redirect leads inside the portal, and elsewhere only by a 
   await expectAccessible(page, 'landing, online');
 });
 
-test('http-pap-connection follows trusted hosts, offers others, and stays here for the rest', async ({
+test('http-pap-connection opens trusted hosts, offers a link to others, and stays for invalid addresses', async ({
   page,
 }) => {
   await page.route('http://captive.apple.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Success</h1>' }),
   );
-  await arriveAt(page, { venue: 'canal-wharf' });
+  await enterVenue(page, { venue: 'canal-wharf' });
   await page.goto('/v2/#/http-pap-connection?to=https://elsewhere.example/page');
   await expect(page.getByRole('link', { name: 'Continue to elsewhere.example' })).toHaveAttribute(
     'href',
@@ -132,12 +130,12 @@ test('http-pap-connection follows trusted hosts, offers others, and stays here f
   await expect(page).toHaveURL('http://captive.apple.com/hotspot-detect.html');
 });
 
-test('inside a frame nothing is fetched, and the parent is told that the payment has returned', async ({
+test('inside a frame the page loads nothing and tells its parent that the payment has returned', async ({
   page,
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  // A bare page of the same origin: the portal's own lets only the card provider's frames in.
+  // An empty page of the same origin, because the portal's policy allows only the card provider's frames.
   await page.route('**/a-parent', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -153,8 +151,8 @@ test('inside a frame nothing is fetched, and the parent is told that the payment
   expect(calls).toEqual(['/a-parent', '/v2/']);
 });
 
-test('a session that appears from another tab leads to the root', async ({ page, context }) => {
-  await arriveAt(page, { venue: 'canal-wharf' });
+test('a session that another tab starts leads to the landing page', async ({ page, context }) => {
+  await enterVenue(page, { venue: 'canal-wharf' });
   await page.goto('/v2/#/login');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   const other = await context.newPage();
@@ -167,7 +165,7 @@ test('a session that appears from another tab leads to the root', async ({ page,
   await expect(page).toHaveURL(/#\/$/);
 });
 
-/** A browser that refuses to keep anything. */
+/** A browser that refuses storage. */
 const keepNothing = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -178,18 +176,16 @@ const keepNothing = (page: Page) =>
       });
   });
 
-test('where the browser keeps nothing, a device still goes online and is told so', async ({
-  page,
-}) => {
+test('with storage refused, a device goes online and the page says so', async ({ page }) => {
   await keepNothing(page);
-  await arriveAt(page, { venue: 'tollgate-house' });
+  await enterVenue(page, { venue: 'tollgate-house' });
   await page.getByRole('link', { name: 'Connect this device' }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get online' }).click();
   await expectHeading(page, 'You’re online.');
 });
 
-test('where the browser keeps nothing, a plan is paid for, the device is online, and the account opens by logging in', async ({
+test('STRIPE with storage refused: a visitor pays, the device is online, and log-in opens the account', async ({
   page,
 }) => {
   await keepNothing(page);
@@ -197,7 +193,7 @@ test('where the browser keeps nothing, a plan is paid for, the device is online,
   const form = await reachPayment(page, person);
   await fillCard(form, cards.pays);
   await form.getByRole('button', { name: 'Pay £25.00 now' }).click();
-  // The session went with the page that was left to go online; the device is known all the same.
+  // The full navigation lost the session, but the gateway knows the device.
   await expectHeading(page, 'You’re online.');
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('E-mail').fill(person.email);
@@ -206,10 +202,10 @@ test('where the browser keeps nothing, a plan is paid for, the device is online,
   await expectOnline(page);
 });
 
-test('where the browser keeps nothing, our own plan engine is paid as well', async ({ page }) => {
+test('INTERNAL with storage refused: a visitor pays', async ({ page }) => {
   await keepNothing(page);
   const person = newPerson();
-  await arriveAt(page, { venue: 'trenance-cove', mac: person.mac });
+  await enterVenue(page, { venue: 'trenance-cove', mac: person.mac });
   await page.getByRole('link', { name: /^See / }).first().click();
   await pick(page.getByRole('radio', { name: 'One device' }));
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -223,12 +219,12 @@ test('where the browser keeps nothing, our own plan engine is paid as well', asy
   await expectOnlineAt(page, 'trenance-cove', person.mac);
 });
 
-test('a page that is secure says why the way through a plain gateway may look odd, and goes it when told to', async ({
+test('a secure page explains the browser’s warning about an insecure gateway, and connects after confirmation', async ({
   page,
   sandbox,
 }) => {
-  // Whatever makes the page secure stands in front of the sandbox: here, the test. The gateway's own
-  // address stays plain; the venue's pictures come the secure way.
+  // The test acts as the TLS proxy in front of the sandbox. The gateway's own address stays plain http;
+  // the venue's pictures use https.
   const front = 'https://wifi.example';
   await page.route(`${front}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -239,7 +235,7 @@ test('a page that is secure says why the way through a plain gateway may look od
     return route.fulfill({ response, body });
   });
   await page.setViewportSize({ width: 1280, height: 800 });
-  const mac = await arriveAt(page, { venue: 'tollgate-house', origin: front });
+  const mac = await enterVenue(page, { venue: 'tollgate-house', origin: front });
   await page.getByRole('link', { name: 'Connect this device' }).click();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Get online' }).click();
@@ -256,7 +252,7 @@ test('a page that is secure says why the way through a plain gateway may look od
   await expectOnlineAt(page, 'tollgate-house', mac);
 });
 
-test('browser logging, where it is configured, tells of the three pages where visits end, with device and paths', async ({
+test('browser logging reports the three pages where visits end, with device and paths', async ({
   page,
 }) => {
   await page.route('**/v2/public-config.json', async (route) => {
@@ -272,21 +268,21 @@ test('browser logging, where it is configured, tells of the three pages where vi
     if (new URL(request.url()).pathname === '/logs') told.push(request.postData() ?? '');
   });
   const logging = page.waitForResponse(/startLogging/);
-  await arriveAt(page, { venue: 'canal-wharf' });
+  await enterVenue(page, { venue: 'canal-wharf' });
   const ends = ['/portal-not-found', '/not-connected', '/error'];
   for (const path of ends) {
     await page.goto(`/v2/#${path}`);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   }
   await logging;
-  // The logger works from when it has a session of its own, which it gets some time after its code.
+  // The logger works only once it has a session of its own, some time after its code has loaded.
   await page.waitForFunction(
     () =>
       (
         window as { DD_LOGS?: { getInternalContext: () => object | undefined } }
       ).DD_LOGS?.getInternalContext() !== undefined,
   );
-  // Logs leave when the page is left, or half a minute later.
+  // Logs are sent when the page is left, or half a minute later.
   await page.goto('/sandbox');
   await expect.poll(() => told.join()).toContain('A visitor came to /error.');
   for (const path of ends) expect(told.join()).toContain(`A visitor came to ${path}.`);

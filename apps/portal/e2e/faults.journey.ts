@@ -5,16 +5,16 @@ import { expect, test } from './support/test';
 import { callsUnderWay, faultsOf, type CallsUnderWay } from './support/faults';
 import { newPerson } from './support/visitor';
 
-// A dialog that is still fading in has no contrast to measure yet.
+// A dialog that is still fading in has no final contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What leaves the visit as it is, so that one page meets them all; a 401 ends it. */
+/** Faults that keep the session, so that one page can meet them all; a 401 would end it. */
 const kinds = ['no-response', '403', '404', '500', '502', 'malformed', 'wrong-types'];
 
-/** Ships with the entry and asks for nothing: where the page waits between two faults. */
+/** A page of the entry file that makes no calls: the test waits here between two faults. */
 const ELSEWHERE = '/nowhere';
 
-/** The address at which the venue's gateway opens the portal, which leads on to a screen. */
+/** The gateway's address for the portal, which leads to the screen. */
 const entryOf = async (page: Page, { venue, persona }: ScreenOpening, mac: string) => {
   const query = new URLSearchParams({
     venue: venue ?? 'canal-wharf',
@@ -37,7 +37,7 @@ const asThePerson = (page: Page) => (address: string) =>
     return answer.json() as Promise<unknown>;
   }, address);
 
-/** What the page still owes to a person, in words; empty when it is fine. Runs in the page. */
+/** What is wrong with the page; empty when it is usable. Runs in the page. */
 const debt = (elsewhere: string): string => {
   if (document.querySelector('.fy-boot, [aria-busy=true]')) return 'it is still loading';
   if (window.location.hash === `#${elsewhere}`) return 'it has not left';
@@ -47,7 +47,7 @@ const debt = (elsewhere: string): string => {
   return ways.some(isOperable) ? '' : 'it leads nowhere';
 };
 
-/** It has stopped loading, it has a heading, and there is something on it to go on with. */
+/** Expects that the page has stopped loading, has a heading and has a control. */
 const expectUsable = async (page: Page, calls: CallsUnderWay): Promise<void> => {
   let fine = 0;
   await expect
@@ -63,7 +63,7 @@ const expectUsable = async (page: Page, calls: CallsUnderWay): Promise<void> => 
     .toBe('usable');
 };
 
-/** Axe, for each appearance of a screen that it has not seen yet. */
+/** Runs axe on each appearance of a screen that it has not checked yet. */
 const looks = (page: Page) => {
   const seen = new Set<string>();
   return async (what: string): Promise<void> => {
@@ -75,7 +75,7 @@ const looks = (page: Page) => {
 };
 
 for (const opening of openings)
-  test(`${opening.path} for ${whoIn(opening)} stays usable and accessible however all of its calls end`, async ({
+  test(`${opening.path} for ${whoIn(opening)} stays usable and accessible under every fault of its calls`, async ({
     page,
     consoleErrors,
   }) => {
@@ -84,7 +84,7 @@ for (const opening of openings)
     const faults = await faultsOf(page);
     const lookAt = looks(page);
     let path = opening.path;
-    /** Loads the page anew, as the gateway opens it. */
+    /** Loads the page as the gateway opens it. */
     const open = async (): Promise<void> => {
       const entry = await entryOf(page, opening, mac);
       await page.goto('about:blank');
@@ -111,7 +111,7 @@ for (const opening of openings)
       for (const [turn, kind] of kinds.entries()) {
         await goTo(page, ELSEWHERE);
         await faults.inject(kind);
-        // Loaded anew for the first, so that nothing is known yet; what fails stays unknown.
+        // The first fault needs a new page load with an empty cache; failed calls leave it empty.
         await (turn === 0 ? open() : goTo(page, path));
         await settle(kind);
       }

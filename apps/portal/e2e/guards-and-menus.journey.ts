@@ -1,35 +1,44 @@
 import { everyCustomer } from './support/customer';
 import { expect, test } from './support/test';
 import { watchPageErrors } from './support/pageErrors';
-import { expectMenu, typeAddress, walkIn } from './support/walkPortal';
-import { addresses, open } from './support/walks/people';
-import { walks } from './support/walks/walks';
+import { expectMenu, typeAddress, enterAs } from './support/checkAccess';
+import { addresses, open } from './support/access-cases/expectedAccess';
+import { accessCases } from './support/access-cases/accessCases';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const walk of walks) {
-  const name = [walk.venue, walk.persona ?? 'somebody new', walk.who].filter(Boolean).join(', ');
-  test(`${name}: the menu is theirs, and every address opens or leads on`, async ({ page }) => {
+for (const accessCase of accessCases) {
+  const name = [accessCase.venue, accessCase.persona ?? 'a new customer', accessCase.who]
+    .filter(Boolean)
+    .join(', ');
+  test(`${name}: the menu lists their pages, and each address opens or redirects`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const ends = new Map(walk.opens.map((address) => [address, address]));
-    for (const [from, to] of walk.leads) for (const address of from) ends.set(address, to);
-    expect([...ends.keys()], 'every address has an end').toEqual(expect.arrayContaining(addresses));
+    const targets = new Map(accessCase.opens.map((address) => [address, address]));
+    for (const [from, to] of accessCase.redirects)
+      for (const address of from) targets.set(address, to);
+    expect([...targets.keys()], 'every address has a target').toEqual(
+      expect.arrayContaining(addresses),
+    );
     const pageErrors = watchPageErrors(page);
-    await walkIn(page, walk);
-    if (walk.menu) await expectMenu(page, walk, ends);
-    if (!walk.sessionFails) expect(pageErrors.take(), 'nothing is refused on the way').toEqual([]);
+    await enterAs(page, accessCase);
+    if (accessCase.menu) await expectMenu(page, accessCase, targets);
+    if (!accessCase.sessionFails) expect(pageErrors.take(), 'no call fails').toEqual([]);
     for (const from of [
       ...addresses,
-      ...[...ends.keys()].filter((address) => address.includes('?')),
+      ...[...targets.keys()].filter((address) => address.includes('?')),
     ])
-      await typeAddress(page, from, ends.get(from) ?? '', walk);
-    if (walk.persona === 'visitor' && !walk.sessionFails)
-      for (const address of open) await typeAddress(page, address, address, walk);
+      await typeAddress(page, from, targets.get(from) ?? '', accessCase);
+    if (accessCase.persona === 'visitor' && !accessCase.sessionFails)
+      for (const address of open) await typeAddress(page, address, address, accessCase);
   });
 }
 
-test('every customer and every agent whom the sandbox has walks here', async ({ request }) => {
-  expect(walks.map(({ venue, persona }) => `${venue} ${persona}`)).toEqual(
+test('every customer and every agent whom the sandbox has accessCases here', async ({
+  request,
+}) => {
+  expect(accessCases.map(({ venue, persona }) => `${venue} ${persona}`)).toEqual(
     expect.arrayContaining(await everyCustomer(request)),
   );
 });

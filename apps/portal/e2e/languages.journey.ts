@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
-import { newPerson, walkIn } from './support/visitor';
+import { newPerson, enterCanalWharf } from './support/visitor';
 
-/** Nothing runs out of a phone's window, in whichever direction the language reads. */
+/** Nothing overflows a phone's window, in either text direction. */
 const expectToFit = async (page: Page, screen: string): Promise<void> => {
   const { inner, outer } = await page.evaluate(() => ({
     inner: document.documentElement.scrollWidth,
@@ -18,7 +18,7 @@ const speak = async (page: Page, language: string): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
 
-/** Landing, plans, log-in, registering and the pages for when something is wrong. */
+/** Landing, plans, log-in, registration and the error pages. */
 const screens = [
   '#/',
   '#/select-plan',
@@ -38,16 +38,16 @@ const walkThrough = async (page: Page): Promise<void> => {
   }
 };
 
-test('the main screens read from right to left in Arabic', async ({ page }) => {
-  await walkIn(page, newPerson());
+test('the main screens are laid out from right to left in Arabic', async ({ page }) => {
+  await enterCanalWharf(page, newPerson());
   await speak(page, 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('أنت على وشك الاتصال');
   await walkThrough(page);
 });
 
-test('texts that are forty per cent longer still fit on a phone', async ({ page }) => {
-  await walkIn(page, newPerson());
+test('texts that are 40 % longer still fit on a phone', async ({ page }) => {
+  await enterCanalWharf(page, newPerson());
   await speak(page, 'en-XA');
   await walkThrough(page);
 });

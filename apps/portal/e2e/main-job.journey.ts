@@ -11,13 +11,13 @@ import {
   paymentsOf,
   reachPayment,
   signUp,
-  walkIn,
+  enterCanalWharf,
 } from './support/visitor';
 import { expectAccessible } from './support/accessibility';
 import { startSandboxProcess } from './support/sandboxProcess';
 import { expect, test } from './support/test';
 
-test('a visitor walks in from the console, buys a plan with a coupon, is online, and comes back after a restart', async ({
+test('a visitor enters from the console, buys a plan with a coupon, is online, and returns after a restart', async ({
   page,
 }) => {
   const sandbox = await startSandboxProcess();
@@ -81,7 +81,7 @@ test('a visitor walks in from the console, buys a plan with a coupon, is online,
   await sandbox.dispose();
 });
 
-test('a declined card says so beside the form, charges nothing, and another card still pays', async ({
+test('a declined card shows an error beside the form and charges nothing; another card pays', async ({
   page,
 }) => {
   const form = await reachPayment(page, newPerson());
@@ -94,9 +94,7 @@ test('a declined card says so beside the form, charges nothing, and another card
   await expectOnline(page);
 });
 
-test('a card whose bank asks is charged only after the bank’s page is confirmed', async ({
-  page,
-}) => {
+test('a card that needs bank confirmation is charged only after it', async ({ page }) => {
   const form = await reachPayment(page, newPerson());
   await fillCard(form, cards.asksTheBank);
   await form.getByRole('button', { name: /^Pay / }).click();
@@ -108,9 +106,9 @@ test('a card whose bank asks is charged only after the bank’s page is confirme
   expect(await paymentsOf(page)).toHaveLength(1);
 });
 
-test('a plan that costs nothing skips the pay step', async ({ page }) => {
+test('a free plan skips the pay step', async ({ page }) => {
   const person = newPerson();
-  await walkIn(page, person);
+  await enterCanalWharf(page, person);
   await choosePlan(page, 'Connect');
   await signUp(page, person);
   await agree(page);

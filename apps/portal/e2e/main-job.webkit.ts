@@ -3,7 +3,7 @@ import { startSandboxProcess } from './support/sandboxProcess';
 import { cards, newPerson, PASSWORD } from './support/visitor';
 import { chargedIn, startWebKit } from './support/webKit';
 
-/** The main job in WebKit, the engine of the window that an iPhone opens in a lobby. */
+/** The main job in WebKit, the engine of Apple's captive window. */
 test('a visitor buys a plan in WebKit and is online, and logs in again later', async () => {
   const person = newPerson();
   const sandbox = await startSandboxProcess();

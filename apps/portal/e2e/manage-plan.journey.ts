@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { amountIn, arriveAs, type Customer } from './support/customer';
+import { amountIn, enterAsCustomer, type Customer } from './support/customer';
 import { withSandbox } from './support/sandboxProcess';
 import { cards } from './support/visitor';
 import { expect, test } from './support/test';
 
 const PLAN = '/portal/manage-your-plan';
 
-/** A card that can be kept, and is refused whenever it is charged. */
+/** A card that can be saved, but every charge is declined. */
 const REFUSED_LATER = '4000000000000341';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay [£$]/ });
 
-/** The next payment as the billing page promises it. */
+/** The next payment on the billing page. */
 const promised = async ({ page, open }: Customer): Promise<number> => {
   await open('/portal/billing-information');
   const line = page.getByText(/^Next payment on /).locator('..');
@@ -20,7 +20,7 @@ const promised = async ({ page, open }: Customer): Promise<number> => {
   return amountIn(line);
 };
 
-/** Lets a period pass; what was promised before is what was charged. */
+/** Lets a period pass and expects the promised charge. */
 const expectNextAsPromised = async (customer: Customer, days: number): Promise<number> => {
   const amount = await promised(customer);
   const before = (await customer.paid()).length;
@@ -30,7 +30,7 @@ const expectNextAsPromised = async (customer: Customer, days: number): Promise<n
   return amount;
 };
 
-/** On a small phone, too, it can be pressed without scrolling: nothing stands over it. */
+/** Nothing covers the button on a small phone, without scrolling. */
 const expectUncovered = async (page: Page, button: Locator): Promise<void> => {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 600 });
@@ -55,11 +55,11 @@ const chooseAndCheck = async ({ page, open }: Customer, plan: string): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: 'Check the change' })).toBeFocused();
 };
 
-test('with the card provider: up with a coupon, down at the period’s end, and each charge is the one promised', async ({
+test('STRIPE: an upgrade with a coupon and a downgrade at the period’s end each charge the promised amount', async ({
   page,
 }) => {
   await withSandbox(async ({ url: origin }) => {
-    const maya = await arriveAs(page, { origin, venue: 'canal-wharf', persona: 'maya' });
+    const maya = await enterAsCustomer(page, { origin, venue: 'canal-wharf', persona: 'maya' });
 
     await test.step('a dearer plan charges exactly what its preview shows', async () => {
       await maya.open(PLAN);
@@ -113,11 +113,11 @@ test('with the card provider: up with a coupon, down at the period’s end, and 
   });
 });
 
-test('on our own engine: the bank’s confirmation, an old price, a pause, and a renewal that is refused', async ({
+test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a declined renewal each charge the promised amount', async ({
   page,
 }) => {
   await withSandbox(async ({ url: origin }) => {
-    const hugo = await arriveAs(page, { origin, venue: 'station-lofts', persona: 'hugo' });
+    const hugo = await enterAsCustomer(page, { origin, venue: 'station-lofts', persona: 'hugo' });
 
     await test.step('a payment that the bank does not confirm leaves the plan as it was', async () => {
       await hugo.useCard('4000002760003184');
@@ -196,11 +196,11 @@ test('on our own engine: the bank’s confirmation, an old price, a pause, and a
   });
 });
 
-test('a contract is left in three screens for the fee that was shown, and can be revived', async ({
+test('a customer leaves a contract in three screens for the fee that was shown, and can revive it', async ({
   page,
 }) => {
   await withSandbox(async ({ url: origin }) => {
-    const dana = await arriveAs(page, { origin, venue: 'mercer-lofts', persona: 'dana' });
+    const dana = await enterAsCustomer(page, { origin, venue: 'mercer-lofts', persona: 'dana' });
     await dana.open(`${PLAN}/cancel`);
     await page.getByText('It costs too much').click();
     await expectAccessible(page, 'why one cancels');
@@ -208,7 +208,7 @@ test('a contract is left in three screens for the fee that was shown, and can be
     const cancel = page.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ });
     const older = await amountIn(cancel);
     await expectAccessible(page, 'what cancelling means');
-    // A fee that has become another while it was looked at is shown again, not charged.
+    // A fee that changed while the page was open is shown again, not charged.
     await dana.wait({ days: 31 });
     const before = await dana.paid();
     await cancel.click();

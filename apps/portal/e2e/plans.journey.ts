@@ -1,13 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import {
-  arriveAt,
+  enterVenue,
   clearFaults,
   expectHeading,
   expectOnlineAt,
   mailedLink,
   injectFault,
-} from './support/arrival';
+} from './support/enterVenue';
 import {
   agree,
   cards,
@@ -18,11 +18,11 @@ import {
   PASSWORD,
   pick,
   signUp,
-  walkIn,
+  enterCanalWharf,
 } from './support/visitor';
 import { expect, test } from './support/test';
 
-/** The provider's card fields inside our own form: nothing but the card. */
+/** The provider's card fields inside the portal's form. */
 const fillFields = async (form: FrameLocator, number: string): Promise<void> => {
   await form.getByLabel('Card number').fill(number);
   await form.getByLabel(/Expiry/).fill('08 / 29');
@@ -30,14 +30,14 @@ const fillFields = async (form: FrameLocator, number: string): Promise<void> => 
 };
 
 const plansAt = async (page: Page, venue: string): Promise<string> => {
-  const mac = await arriveAt(page, { venue });
+  const mac = await enterVenue(page, { venue });
   await page.getByRole('link', { name: /^See / }).first().click();
   await expectHeading(page, /^Choose a /);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   return mac;
 };
 
-test('on our own plan engine the card is typed into our form, a refusal is said, what another tab gave up is begun anew, the bank asks, and the device is online', async ({
+test('INTERNAL: a declined card shows an error, a purchase that another tab ended restarts, the bank confirms, and the device is online', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('on our own plan engine the card is typed into our form, a refusal is said,
   ]);
 });
 
-test('a payment that is left behind is void, and the window may be closed in the middle', async ({
+test('an abandoned payment is voided, and a purchase survives a closed window', async ({
   page,
   context,
 }) => {
@@ -108,17 +108,17 @@ test('a payment that is left behind is void, and the window may be closed in the
   await page.getByRole('link', { name: 'Plans' }).click();
   expect((await voided).ok()).toBe(true);
   await page.close();
-  // The phone opens a new window; the account is there, so the details are not asked for again.
+  // The phone opens a new window. The account exists, so the details are not asked for again.
   const again = await context.newPage();
-  await arriveAt(again, { venue: 'trenance-cove', mac });
+  await enterVenue(again, { venue: 'trenance-cove', mac });
   await again.getByRole('link', { name: /^See / }).click();
   await pick(again.getByRole('radio', { name: 'One device' }));
   await again.getByRole('button', { name: 'Continue' }).click();
   await expectHeading(again, /Check your order/);
   expect(await paymentsOf(again)).toEqual([expect.objectContaining({ state: 'void' })]);
-  // Logging in from the plans leads back to them, with what was chosen.
+  // Logging in from the plans leads back to them with the chosen plan.
   await again.evaluate(() => localStorage.removeItem('Token'));
-  await arriveAt(again, { venue: 'trenance-cove', mac });
+  await enterVenue(again, { venue: 'trenance-cove', mac });
   await again.goto('/v2/#/select-plan?cycle=1day&plan=tc-standard-1day');
   await again.getByRole('link', { name: 'Log in' }).click();
   await again.getByLabel('E-mail').fill(person.email);
@@ -128,8 +128,8 @@ test('a payment that is left behind is void, and the window may be closed in the
   await expect(again.getByRole('radio', { name: 'Three devices' })).toBeChecked();
 });
 
-test('a coupon opens the hidden plan that it is for, by link and by typing', async ({ page }) => {
-  await arriveAt(page, { venue: 'canal-wharf' });
+test('a coupon opens its hidden plan, from a link and when typed', async ({ page }) => {
+  await enterVenue(page, { venue: 'canal-wharf' });
   await page.goto('/v2/#/select-plan?coupon=WHARFSTAFF');
   await expect(page.getByText('50% off, every payment')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);
@@ -148,7 +148,7 @@ test('a coupon opens the hidden plan that it is for, by link and by typing', asy
   await expect(page.getByRole('button', { name: 'Continue, £2.50 today' })).toBeVisible();
 });
 
-test('an address is confirmed on another device in the middle of a purchase, which goes on by itself', async ({
+test('a purchase continues when the email address is confirmed on another device', async ({
   page,
   browser,
 }) => {
@@ -169,7 +169,7 @@ test('an address is confirmed on another device in the middle of a purchase, whi
   await expect(page).toHaveURL(/#\/portal/);
 });
 
-test('a card form that does not load is asked for again; a payment that comes back open goes on, and one that has expired begins anew', async ({
+test('a card form that fails to load can be loaded again; an open payment continues, and an expired one restarts', async ({
   page,
 }) => {
   const opened: string[] = [];
@@ -179,7 +179,7 @@ test('a card form that does not load is asked for again; a payment that comes ba
   });
   const person = newPerson();
   await page.route('**/v3/stripe.js', (route) => route.abort());
-  await walkIn(page, person);
+  await enterCanalWharf(page, person);
   await choosePlan(page, 'Plus');
   await signUp(page, person);
   await expectAccessible(page, 'confirm');
@@ -207,12 +207,12 @@ test('a card form that does not load is asked for again; a payment that comes ba
   await expectHeading(page, 'Choose a plan');
 });
 
-test('plans that do not load say so and are asked for again; a resort has two lists and its own words', async ({
+test('plans that fail to load can be loaded again; a resort shows two lists and its own words', async ({
   page,
 }) => {
   const person = newPerson();
   await injectFault(page, 'getCustomPlans', '500', person.mac);
-  await arriveAt(page, { venue: 'hartsmere-forest', mac: person.mac });
+  await enterVenue(page, { venue: 'hartsmere-forest', mac: person.mac });
   await page.getByRole('link', { name: 'See passes' }).click();
   await expect(page.getByRole('alert')).toContainText('The passes did not load');
   await expectAccessible(page, 'plans, failed');

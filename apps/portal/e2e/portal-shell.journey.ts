@@ -1,12 +1,12 @@
 import { expectAccessible } from './support/accessibility';
-import { arriveAt, expectHeading } from './support/arrival';
+import { enterVenue, expectHeading } from './support/enterVenue';
 import { expect, test } from './support/test';
 
-test('a customer finds every page from the menu, on a phone and on a desktop, and logs out', async ({
+test('a customer opens every page from the menu, on a phone and on a desktop, and logs out', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arriveAt(page, { venue: 'canal-wharf', persona: 'maya' });
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
   await page.goto('/v2/#/portal');
   await expectHeading(page, /online until|runs until/);
   await expectAccessible(page, 'dashboard on a phone');
@@ -30,7 +30,7 @@ test('a customer finds every page from the menu, on a phone and on a desktop, an
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('the answer tops the page that the portal leads to, whatever it is', async ({ page }) => {
+test('the access status tops whichever page the portal leads to', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { venue, persona, says, title } of [
     {
@@ -53,18 +53,18 @@ test('the answer tops the page that the portal leads to, whatever it is', async 
     },
   ])
     await test.step(`${venue}, ${persona}`, async () => {
-      await arriveAt(page, { venue, persona, redirect: '/portal' });
+      await enterVenue(page, { venue, persona, redirect: '/portal' });
       await expectHeading(page, title);
       await expect(page.getByText(says).first()).toBeVisible();
       await expectAccessible(page, `${venue}, ${persona}`);
     });
 });
 
-test('the speed test measures this venue, compares it with the plan and keeps the visit’s history', async ({
+test('the speed test measures this venue, compares the result with the plan and keeps the visit’s history', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arriveAt(page, { venue: 'canal-wharf', persona: 'maya' });
+  await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
   await page.goto('/v2/#/portal?view=speed-test');
   await expectHeading(page, 'Speed test');
   await expectAccessible(page, 'speed test, before');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { arriveAt, expectDevicesAtRest, expectHeading, expectOnlineAt } from './support/arrival';
+import { enterVenue, expectDevicesPage, expectHeading, expectOnlineAt } from './support/enterVenue';
 import { agree, cards, fillCard, goToPayment, newPerson, PASSWORD, pick } from './support/visitor';
 import { expect, test } from './support/test';
 
-/** Everybody whom the sandbox was seeded with. */
+/** The password of every seeded person. */
 const PERSONA_PASSWORD = 'correct horse battery';
 
 const logIn = async (page: Page, email: string): Promise<void> => {
@@ -13,10 +13,10 @@ const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
-test('ANCHOR_NUJ: terms put this device online, and a TV by its address; a listed one is turned away', async ({
+test('ANCHOR_NUJ: accepting the terms connects this device and a TV by its address; a blacklisted device is refused', async ({
   page,
 }) => {
-  const mac = await arriveAt(page, { venue: 'tollgate-house' });
+  const mac = await enterVenue(page, { venue: 'tollgate-house' });
   await expectAccessible(page, 'landing without accounts');
   await expect(page.getByRole('link', { name: /plans/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Connect this device' }).click();
@@ -51,10 +51,10 @@ test('ANCHOR_NUJ: terms put this device online, and a TV by its address; a liste
   await expectHeading(page, 'You’re online.');
 });
 
-test('ANCHOR_NUJ: a faster week is bought without an account, on top of what the landlord pays', async ({
+test('ANCHOR_NUJ: a visitor buys a faster week without an account, on top of the landlord’s plan', async ({
   page,
 }) => {
-  const mac = await arriveAt(page, { venue: 'tollgate-house' });
+  const mac = await enterVenue(page, { venue: 'tollgate-house' });
   await page.getByRole('link', { name: 'Faster Wi-Fi' }).click();
   await expect(page).toHaveURL(/#\/select-plan-anchor/);
   await expectHeading(page, 'Make it faster');
@@ -71,10 +71,10 @@ test('ANCHOR_NUJ: a faster week is bought without an account, on top of what the
   await expectOnlineAt(page, 'tollgate-house', mac);
 });
 
-test('PDR_NUJ: a device that is known connects at once, and a faster day is bought for it without an account', async ({
+test('PDR_NUJ: a known device connects at once, and a visitor buys a faster day for it without an account', async ({
   page,
 }) => {
-  await arriveAt(page, { venue: 'saltwater-lido', persona: 'returning' });
+  await enterVenue(page, { venue: 'saltwater-lido', persona: 'returning' });
   await page.getByRole('button', { name: 'Connect this device' }).click();
   await expectHeading(page, 'You’re online.');
   await page.getByRole('link', { name: /See plans/ }).click();
@@ -101,16 +101,16 @@ const registerAtHalden = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('button', { name: button }).click();
 };
 
-test('FREE_SIGN_UP: registering is enough to be online', async ({ page }) => {
-  const mac = await arriveAt(page, { venue: 'halden-arcade' });
+test('FREE_SIGN_UP: registering puts a visitor online', async ({ page }) => {
+  const mac = await enterVenue(page, { venue: 'halden-arcade' });
   await page.getByRole('link', { name: 'Create an account' }).click();
   await registerAtHalden(page, 'Create my account');
   await expect(page).toHaveURL(/#\/portal\/device-management/);
   await expectOnlineAt(page, 'halden-arcade', mac);
 });
 
-test('FREE_SIGN_UP: a faster evening can be bought instead', async ({ page }) => {
-  const mac = await arriveAt(page, { venue: 'halden-arcade' });
+test('FREE_SIGN_UP: a visitor can buy a faster evening', async ({ page }) => {
+  const mac = await enterVenue(page, { venue: 'halden-arcade' });
   await page.getByRole('link', { name: 'Faster Wi-Fi' }).click();
   await pick(page.getByRole('radio', { name: 'Film night' }));
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -122,14 +122,14 @@ test('FREE_SIGN_UP: a faster evening can be bought instead', async ({ page }) =>
   await expectOnlineAt(page, 'halden-arcade', mac);
 });
 
-test('ANCHOR: a resident has a personal network, and buys a boost once, on top of it', async ({
+test('ANCHOR: a resident has a personal network and buys a boost on top of it once', async ({
   page,
 }) => {
-  await arriveAt(page, { venue: 'union-street' });
+  await enterVenue(page, { venue: 'union-street' });
   await expect(page.getByRole('link', { name: 'I have an activation code' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'priya.raman@quad.example');
-  await expectDevicesAtRest(page);
+  await expectDevicesPage(page);
   await page.goto('/v2/#/select-plan-anchor');
   await expectHeading(page, 'Make it faster');
   await expectAccessible(page, 'extras');
@@ -144,7 +144,7 @@ test('ANCHOR: a resident has a personal network, and buys a boost once, on top o
 });
 
 test('SFA: residents log in first and land on their dashboard', async ({ page }) => {
-  await arriveAt(page, { venue: 'mercer-lofts', persona: 'resident', isLoggedOut: true });
+  await enterVenue(page, { venue: 'mercer-lofts', persona: 'resident', isLoggedOut: true });
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'sam.ortiz@mail.example');
   await expect(page).toHaveURL(/#\/portal/);
@@ -152,7 +152,7 @@ test('SFA: residents log in first and land on their dashboard', async ({ page })
 });
 
 test('SFA: a new resident takes the plan that comes with the apartment', async ({ page }) => {
-  const mac = await arriveAt(page, { venue: 'mercer-lofts' });
+  const mac = await enterVenue(page, { venue: 'mercer-lofts' });
   await page.getByRole('link', { name: 'See plans' }).click();
   await pick(page.getByRole('radio', { name: 'Resident', exact: true }));
   await expect(page.getByText('Contract for 12 months')).toBeAttached();
@@ -173,7 +173,7 @@ test('SFA: a new resident takes the plan that comes with the apartment', async (
 test('NAAS: a member logs in with the code from the SMS and lands on the devices', async ({
   page,
 }) => {
-  await arriveAt(page, { venue: 'meridian-tower', persona: 'frances', isLoggedOut: true });
+  await enterVenue(page, { venue: 'meridian-tower', persona: 'frances', isLoggedOut: true });
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'frances.holt@harcourt.example');
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 import { signUpAt } from './support/newCustomer';
-import { newPerson, walkIn } from './support/visitor';
+import { newPerson, enterCanalWharf } from './support/visitor';
 
 const maya = { email: 'maya.okafor@hey.co.uk', mobile: '+447700900142' };
 const NEW_PASSWORD = 'a new and longer one';
@@ -21,15 +21,15 @@ const logIn = async (page: Page): Promise<void> => {
   await page.getByLabel('E-mail').fill(maya.email);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // Getting online is a navigation of its own; only then is the page at rest.
+  // Connecting is a full navigation; the page is stable only after it.
   await expect(page.getByText('Online now at Canal Wharf')).toBeVisible();
 };
 
-test('a forgotten password is replaced by the mailed link, which works once, on mobile data too', async ({
+test('the mailed link resets a forgotten password once, on mobile data too', async ({
   page,
   browser,
 }) => {
-  await walkIn(page, newPerson());
+  await enterCanalWharf(page, newPerson());
   await page.goto('/v2/#/login');
   await page.getByRole('link', { name: 'I forgot my password' }).click();
   await h1(page, 'Forgot your password?');
@@ -40,7 +40,7 @@ test('a forgotten password is replaced by the mailed link, which works once, on 
   await expect(page.getByRole('timer')).toContainText(/another in (2:00|1:\d\d)/);
   await expectAccessible(page, 'recovery by e-mail, sent');
   const [link = ''] = (await lastMessage(page, maya.email)).links;
-  // The mail is read on mobile data: no gateway, nothing kept.
+  // The mail is read on mobile data: no gateway and no stored data.
   const abroad = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const outside = await abroad.newPage();
   await outside.goto(`/v2/${new URL(link).hash}`);
@@ -76,11 +76,11 @@ test('a forgotten password is replaced by the mailed link, which works once, on 
   await expectAccessible(page, 'recovery by e-mail for my account');
 });
 
-test('a code by text survives a closed window and a wrong guess, and leads to a new password', async ({
+test('an SMS code works after a closed window and a wrong guess, and sets a new password', async ({
   page,
 }) => {
   const { email, mobile } = await signUpAt(page, 'canal-wharf');
-  await walkIn(page, newPerson());
+  await enterCanalWharf(page, newPerson());
   await page.goto('/v2/#/sms-password-recovery');
   await h1(page, 'A code by text.');
   await page.getByLabel('E-mail').fill(email);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { arriveAt, expectDevicesAtRest, expectHeading, expectOnlineAt } from './support/arrival';
+import { enterVenue, expectDevicesPage, expectHeading, expectOnlineAt } from './support/enterVenue';
 import { expect, test } from './support/test';
 import { newPerson, PASSWORD } from './support/visitor';
 
@@ -10,12 +10,12 @@ const openForm = async (page: Page): Promise<void> => {
   await expectHeading(page, 'Create your account.');
 };
 
-test('NAAS: members register with an address of their company and the number that they have', async ({
+test('NAAS: members register with their company’s email domain and their membership number', async ({
   page,
 }) => {
   const { email, mac } = newPerson();
   const own = email.replace('@example.com', '');
-  await arriveAt(page, { venue: 'meridian-tower', mac });
+  await enterVenue(page, { venue: 'meridian-tower', mac });
   await expectAccessible(page, 'landing of a members’ network');
   await openForm(page);
   const address = page.getByRole('textbox', { name: 'E-mail' });
@@ -42,15 +42,15 @@ test('NAAS: members register with an address of their company and the number tha
   });
   await number.fill(`M-${own}`);
   await button(page, 'Create my account').click();
-  await expectDevicesAtRest(page);
+  await expectDevicesPage(page);
   await expectOnlineAt(page, 'meridian-tower', mac);
 });
 
-test('ANCHOR: one account for all halls, each agreement by itself, and nothing typed is lost by looking around', async ({
+test('ANCHOR: residents register for all halls, answer each agreement, and keep what they typed while looking around', async ({
   page,
 }) => {
   const { email, mac } = newPerson();
-  await arriveAt(page, { venue: 'union-street', mac });
+  await enterVenue(page, { venue: 'union-street', mac });
   await expectAccessible(page, 'landing of a hall');
   await openForm(page);
   await expect(page.getByText('One account works wherever')).toBeVisible();
@@ -78,26 +78,26 @@ test('ANCHOR: one account for all halls, each agreement by itself, and nothing t
     await expect(page.getByLabel('Choose a password')).toHaveValue('');
   });
   await test.step('another hall’s terms are not accepted by that', async () => {
-    await arriveAt(page, { venue: 'canal-hall', mac });
+    await enterVenue(page, { venue: 'canal-hall', mac });
     await expect(page.getByText('Your last log-in did not reach us.')).toBeVisible();
     await expectAccessible(page, 'landing, log-in failed before');
     await openForm(page);
     await expect(terms).not.toBeChecked();
-    await arriveAt(page, { venue: 'union-street', mac });
+    await enterVenue(page, { venue: 'union-street', mac });
     await openForm(page);
   });
   await page.getByLabel('Choose a password').fill(PASSWORD);
   await button(page, 'Create my account').click();
-  await expectDevicesAtRest(page);
+  await expectDevicesPage(page);
   await expectOnlineAt(page, 'union-street', mac);
   await page.goto('/v2/#/portal/preferences-and-privacy');
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
 });
 
-test('ANCHOR: the code from a letter activates an account, which is then finished', async ({
+test('ANCHOR: a code from a letter activates an account, and the resident completes it', async ({
   page,
 }) => {
-  await arriveAt(page, { venue: 'union-street', persona: 'newcomer', isLoggedOut: true });
+  await enterVenue(page, { venue: 'union-street', persona: 'newcomer', isLoggedOut: true });
   await page.getByRole('link', { name: 'I have an activation code' }).click();
   await expectHeading(page, 'Activate your account.');
   await page.getByLabel('Activation code').fill('nq7k 2xwd');
@@ -109,16 +109,16 @@ test('ANCHOR: the code from a letter activates an account, which is then finishe
   await page.getByLabel('Your room').fill('1.01');
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await button(page, /^Finish and/).click();
-  await expectDevicesAtRest(page);
+  await expectDevicesPage(page);
   await page.goto('about:blank');
   await page.goto('/v2/#/portal/device-management');
   await expectHeading(page, /Network/);
 });
 
-test('a venue with Facebook has its button, and only the tabs that it names are there', async ({
+test('a venue with Facebook shows its button and only the tabs that the site lists', async ({
   page,
 }) => {
-  await arriveAt(page, { venue: 'cedar-pine' });
+  await enterVenue(page, { venue: 'cedar-pine' });
   await expect(page.getByRole('link', { name: /Continue with Facebook/ })).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
   await expectHeading(page, 'Welcome back.');
@@ -129,7 +129,7 @@ test('a venue with Facebook has its button, and only the tabs that it names are 
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), visibleTabs: ['login'] } });
   });
-  await arriveAt(page, { venue: 'halden-arcade' });
+  await enterVenue(page, { venue: 'halden-arcade' });
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Create an account|activation/ })).toHaveCount(0);
   await page.goto('/v2/#/?tab=register');

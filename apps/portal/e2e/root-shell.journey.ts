@@ -10,17 +10,17 @@ import {
   newPerson,
   pick,
   signUp,
-  walkIn,
+  enterCanalWharf,
 } from './support/visitor';
 
-/** The gateway of a venue, for somebody whom nobody knows. */
+/** Enters a venue's gateway as an unknown visitor. */
 const visit = async (page: Page, venue: string, persona = 'visitor'): Promise<string> => {
   const answer = await page.request.get(`/sandbox/api/visit?venue=${venue}&persona=${persona}`);
   const { url } = (await answer.json()) as { url: string };
   return `/v2/${new URL(url, 'http://localhost').hash}`;
 };
 
-/** One thing ends above another. */
+/** Whether one element ends above another. */
 const expectClear = (upper: Locator, lower: Locator): Promise<void> =>
   expect
     .poll(async () => {
@@ -35,7 +35,7 @@ const configured = (page: Page, changes: Record<string, unknown>) =>
     await route.fulfill({ json: { ...(await answer.json()), ...changes } });
   });
 
-test('the operator’s words, the terms, chat and the question about trackers stand around the screen', async ({
+test('the operator’s texts, the terms, chat and the consent question surround the screen', async ({
   page,
 }) => {
   await configured(page, { tracking: { metaPixelId: '1', ga4MeasurementId: null } });
@@ -70,33 +70,31 @@ test('the operator’s words, the terms, chat and the question about trackers st
     const launcher = page.getByRole('button', { name: 'Chat with us' });
     await expect(launcher).toBeVisible();
     await expectAccessible(page, 'landing with chat');
-    // Drawn for white paper: it must not change into its dark look there.
+    // The logo is drawn for white paper, so it must not switch to its dark version.
     await expect(page.getByRole('banner').getByRole('img')).toHaveCSS('color-scheme', 'light only');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expectClear(launcher, page.getByRole('contentinfo'));
     await launcher.click();
-    // The provider's own launcher takes the place of ours.
+    // The provider's own button replaces ours.
     await expect(page.locator('.circleButton')).toBeVisible();
     await expect(page.locator('.f-launcher')).toBeHidden();
   });
 });
 
-test('the chat launcher stays clear of the chosen plan, wherever that comes to stand', async ({
-  page,
-}) => {
+test('the chat button never covers the chosen plan', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await visit(page, 'cedar-pine'));
   await page.getByRole('link', { name: /^See plans/ }).click();
   const launcher = page.getByRole('button', { name: 'Chat with us' });
   const bar = page.getByRole('button', { name: 'Continue' }).locator('..');
-  // One has a badge; as it folds or unfolds, all that follows moves.
+  // A plan with a badge moves everything below it when it expands or collapses.
   for (const plan of ['Essential', 'Plus', 'Essential']) {
     await pick(page.getByRole('radio', { name: plan, exact: true }));
     await expectClear(launcher, bar);
   }
 });
 
-test('the language is changed from its menu, and the next venue’s theme, title and icon are put on', async ({
+test('the language menu changes the language, and another venue brings its theme, title and icon', async ({
   page,
 }) => {
   await page.goto(await visit(page, 'hartsmere-forest'));
@@ -121,9 +119,7 @@ test('the language is changed from its menu, and the next venue’s theme, title
   expect((await dress()).icon).not.toBe(before.icon);
 });
 
-test('the tab bears the brand’s name, however late the theme with its own name comes', async ({
-  page,
-}) => {
+test('the tab shows the brand’s name even when the theme loads late', async ({ page }) => {
   await page.route('**/themes/cove*', async (route) => {
     await expect(page.getByRole('link', { name: /^See plans/ })).toBeVisible();
     await route.continue();
@@ -133,13 +129,11 @@ test('the tab bears the brand’s name, however late the theme with its own name
   await expect(page).toHaveTitle(/^Pebble Cove Wi-Fi - /);
 });
 
-test.describe('a tracker that may count', () => {
-  // The page's policy lets in only those whom the sandbox's own configuration names.
+test.describe('a tracker with consent', () => {
+  // The page's policy allows only the trackers of the sandbox's own configuration.
   test.use({ bypassCSP: true });
 
-  test('hears of the five events once it is allowed to, and of nothing before', async ({
-    page,
-  }) => {
+  test('receives the five events after consent, and nothing before', async ({ page }) => {
     const heard: string[] = [];
     await page.exposeFunction('hear', (what: string, name: string) => {
       if (what === 'track') heard.push(name);
@@ -152,7 +146,7 @@ test.describe('a tracker that may count', () => {
       }),
     );
     const person = newPerson();
-    await walkIn(page, person);
+    await enterCanalWharf(page, person);
     await page.getByRole('link', { name: /See plans/ }).click();
     await page.getByRole('button', { name: 'Yes, you may' }).click();
     expect(heard).toEqual([]);
@@ -175,9 +169,7 @@ test.describe('a tracker that may count', () => {
   });
 });
 
-test('a venue’s own tokens dress the page, and what could not be read is left out', async ({
-  page,
-}) => {
+test('a venue’s own tokens style the page, and invalid ones are ignored', async ({ page }) => {
   await configured(page, { themeTokens: { btn: '#8A1C5B', ink: '#EEEEEE' } });
   await page.goto(await visit(page, 'canal-wharf'));
   const property = (name: string) =>

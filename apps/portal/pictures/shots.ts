@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import * as visitor from '../e2e/support/visitor.ts';
 
-/** One screen to take a picture of, in both sizes. */
+/** One screen to photograph in both sizes. */
 export interface Shot {
-  /** File name; says what is on it. */
+  /** The file name. */
   name: string;
   path?: string;
   venue?: string;
-  /** Left out: somebody whom nobody knows, on a new device. */
+  /** Absent for an unknown visitor on a new device. */
   persona?: string;
   isLoggedOut?: boolean;
-  /** What to do on the page before the picture is taken. */
+  /** Runs on the page before the screenshot. */
   act?: (page: Page, origin: string) => Promise<void>;
 }
 
@@ -23,12 +23,11 @@ const untilPayment = async (page: Page, origin: string): Promise<void> => {
 
 const untilOrder = async (page: Page, origin: string): Promise<void> => {
   const buyer = person();
-  await visitor.walkIn(page, buyer, origin);
+  await visitor.enterCanalWharf(page, buyer, origin);
   await visitor.choosePlan(page, 'Plus');
   await visitor.signUp(page, buyer);
 };
 
-/** The page that somebody's link leads to. */
 const follow =
   (path: string, persona: string, link: string | RegExp) =>
   async (page: Page, origin: string): Promise<void> => {
@@ -44,7 +43,7 @@ const follow =
   };
 
 const untilDetails = async (page: Page, origin: string): Promise<void> => {
-  await visitor.walkIn(page, person(), origin);
+  await visitor.enterCanalWharf(page, person(), origin);
   await visitor.choosePlan(page, 'Plus');
   await page.getByLabel('First name').waitFor();
 };
@@ -54,7 +53,7 @@ const lofts = { venue: 'mercer-lofts', persona: 'dana' } as const;
 const plan = '/portal/manage-your-plan';
 const devices = '/portal/device-management';
 
-/** Every screen of the portal, area by area; an area is a contact sheet. */
+/** Every screen of the portal by area; each area has a contact sheet. */
 export const areas: Record<string, readonly Shot[]> = {
   entry: [
     { name: 'landing' },

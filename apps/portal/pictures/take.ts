@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every screen on a phone and on a desktop into `screenshots/`, and draws one
- * contact sheet an area into `docs/screenshots/`. Needs builds of the portal and the sandbox:
+ * Takes a screenshot of every screen on a phone and on a desktop into `screenshots/`, and draws one
+ * contact sheet for each area into `docs/screenshots/`. Needs builds of the portal and the sandbox:
  * `pnpm screenshots [area …]`.
  */
 import { existsSync } from 'node:fs';
@@ -21,15 +21,15 @@ const sizes = {
 };
 type SizeName = keyof typeof sizes;
 
-/** The most that a contact sheet may weigh, in bytes. */
+/** The maximum size of a contact sheet in bytes. */
 const SHEET_LIMIT = 500_000;
 
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
 
-/** Comes in as the venue's gateway would send this person. */
-const walkIn = async (page: Page, origin: string, shot: Shot): Promise<void> => {
+/** Enters as the venue's gateway sends this person. */
+const enter = async (page: Page, origin: string, shot: Shot): Promise<void> => {
   const { venue = 'canal-wharf', persona = 'visitor', isLoggedOut = false } = shot;
   const query = new URLSearchParams({ venue, persona, logged_out: String(isLoggedOut) });
   const answer = await page.request.get(`${origin}/sandbox/api/visit?${query}`);
@@ -47,17 +47,17 @@ const goTo = async (page: Page, path: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Looks, a moment apart, at which a page has to be the same in a row, and how many it gets in all. */
+/** How often in a row a page must be unchanged, and how often it is checked at most. */
 const LOOKS = { inRow: 10, inAll: 300, everyMs: 100 };
 
-/** What a page says, once it is loaded with its fonts; null before. */
+/** The page's text once its fonts are loaded; null before. */
 const readPage = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const isLoading = document.querySelector('[aria-busy=true]') ?? !document.querySelector('h1');
     return isLoading || document.fonts.status !== 'loaded' ? null : document.body.innerText;
   });
 
-/** Loaded and still: a page that another is about to replace is loaded for a moment, too. */
+/** Waits until the page has loaded and no longer changes. */
 const settled = async (page: Page): Promise<void> => {
   let before: string | null = null;
   for (let look = 0, same = 0; look < LOOKS.inAll; look += 1) {
@@ -85,7 +85,7 @@ const take = async (
   try {
     const page = await context.newPage();
     if (shot.act) await shot.act(page, origin);
-    else await walkIn(page, origin, shot);
+    else await enter(page, origin, shot);
     if (shot.path) await goTo(page, shot.path);
     await settled(page);
     const file = join(folder, `${shot.name}-${size}.png`);
@@ -99,7 +99,7 @@ const take = async (
 const asImage = async (file: string): Promise<string> =>
   `<img src="data:image/png;base64,${(await readFile(file)).toString('base64')}" alt="">`;
 
-/** All pictures of an area on one page, phone beside desktop, as sharp as fits into the limit. */
+/** Draws an area's contact sheet, phone beside desktop, as sharp as the size limit allows. */
 const drawSheet = async (browser: Browser, area: string, rows: string[][]): Promise<void> => {
   const figures = await Promise.all(
     rows.map(

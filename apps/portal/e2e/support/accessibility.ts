@@ -9,8 +9,8 @@ declare global {
 
 const criteria = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits for what comes and goes to have done so: a colour that is half faded in is nobody's to judge. */
-const stillness = (page: Page): Promise<unknown> =>
+/** Waits for running animations, because a half-faded colour has no final contrast. */
+const animationsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const passing = document
       .getAnimations()
@@ -18,20 +18,20 @@ const stillness = (page: Page): Promise<unknown> =>
     return Promise.allSettled(passing.map((each) => each.finished));
   });
 
-/** Reading it takes longer than a look does, so a document reads it once. */
-const bringAxe = async (page: Page): Promise<void> => {
+/** Loads axe once for each document, because loading takes longer than checking. */
+const loadAxe = async (page: Page): Promise<void> => {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
 };
 
 /**
- * Finds nothing that axe knows to be wrong with the screen as it stands (WCAG 2.2 AA). Frames are
- * somebody else's to check.
+ * Expects that axe finds nothing on the screen (WCAG 2.2 AA). Frames are left out, because they belong to
+ * other origins.
  */
 export const expectAccessible = async (page: Page, screen: string): Promise<void> => {
-  await stillness(page);
-  await bringAxe(page);
+  await animationsEnd(page);
+  await loadAxe(page);
   const found = await page.evaluate(async (values) => {
-    if (!window.axe) throw new Error('Axe is not there.');
+    if (!window.axe) throw new Error('Axe is not loaded.');
     const { violations } = await window.axe.run(
       { exclude: ['iframe'] },
       { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } },

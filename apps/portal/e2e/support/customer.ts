@@ -1,31 +1,31 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { fillCard, paymentsOf } from './visitor';
 
-/** What somebody's page promises and what the sandbox has charged them for it. */
+/** A customer's page, clock, payments and card. */
 export interface Customer {
   page: Page;
-  /** Opens a page of the portal on a load of its own, as a deep link does. */
+  /** Opens a portal page on a new page load, as a deep link does. */
   open: (path: string) => Promise<void>;
-  /** Moves the sandbox's clock, and everything that falls due with it. */
+  /** Moves the sandbox's clock and runs everything that becomes due. */
   wait: (time: { days?: number; minutes?: number }) => Promise<void>;
-  /** Amounts charged, newest first, in minor units; those that were not paid are left out. */
+  /** Paid amounts, newest first, in minor units. */
   paid: () => Promise<number[]>;
-  /** Puts another card on file. */
+  /** Saves another card. */
   useCard: (number: string) => Promise<void>;
 }
 
-/** Opens the portal as somebody of a venue, whom its gateway knows. */
-export const arriveAs = async (
+/** Opens the portal as a person of a venue whose device the gateway knows. */
+export const enterAsCustomer = async (
   page: Page,
   { origin, venue, persona }: { origin: string; venue: string; persona: string },
 ): Promise<Customer> => {
-  // A notice that is still fading in has no contrast to measure yet.
+  // A notice that is still fading in has no final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const query = new URLSearchParams({ venue, persona });
   const answer = await page.request.get(`${origin}/sandbox/api/visit?${query}`);
   const { url } = (await answer.json()) as { url: string };
   await page.goto(url);
-  // The gateway's entry leaves the address once the session that it brings is kept.
+  // The gateway entry leaves the address once its session is stored.
   await expect(page).not.toHaveURL(/stardust/);
   await expect(page.locator('h1').first()).not.toHaveText('');
   const open = async (path: string): Promise<void> => {
@@ -52,7 +52,7 @@ export const arriveAs = async (
       const bank = page.frameLocator('iframe[title*="ank"]');
       const confirm = bank.getByRole('button', { name: /^Confirm/ });
       const saved = page.getByText('Your card is saved', { exact: true });
-      // Some cards are kept only once their bank has confirmed it.
+      // Some cards are saved only after bank confirmation.
       await expect(async () => {
         if (await confirm.isVisible()) await confirm.click();
         await expect(saved).toBeVisible({ timeout: 500 });
@@ -69,7 +69,7 @@ export const amountIn = async (place: Locator): Promise<number> => {
   return Number(major.replaceAll(',', '')) * 100 + Number(minor);
 };
 
-/** Everybody in the sandbox with an account to walk in to: customers, and agents who act for them. */
+/** Every customer and agent of the sandbox. */
 export const everyCustomer = async (request: APIRequestContext): Promise<string[]> => {
   const answer = await request.get('/sandbox/api/venues');
   const venues = (await answer.json()) as {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What a visit begins with: a start that fails is a matter of its own. */
+/** The calls of the start-up, which other tests make fail. */
 const startCalls = ['getPublicConfig', 'getBlankSession', 'gatewayLogin', 'getSiteInfo', 'getUser'];
 
-/** How long a slow answer takes, in milliseconds: long enough to look at what is shown meanwhile. */
+/** A slow answer's delay in milliseconds: long enough to check the loading state. */
 const SLOW_MS = 800;
 
-/** Faults of the sandbox in every call that a screen makes. */
+/** Faults in every call of a screen. */
 export interface ScreenFaults {
-  /** Replaces the fault before it. */
+  /** Replaces the previous fault. */
   inject: (kind: string) => Promise<void>;
   clear: () => Promise<void>;
 }
 
-/** Sets the sandbox's switches so that a visit begins, and whatever a screen asks for then fails. */
+/** Injects faults into every call but those of the start-up. */
 export const faultsOf = async (page: Page): Promise<ScreenFaults> => {
   const add = async (call: string, kind: string, delayMs: number): Promise<string> => {
     const data = { call, kind, delayMs };
@@ -24,7 +24,7 @@ export const faultsOf = async (page: Page): Promise<ScreenFaults> => {
     const which = id ? `?id=${id}` : '';
     await page.request.delete(`/sandbox/api/faults${which}`, { maxRetries: 3 });
   };
-  // The first switch that fits a call is the one that counts.
+  // The first fault that matches a call wins.
   for (const call of startCalls) await add(call, 'slow', 0);
   let current: string | null = null;
   return {
@@ -36,12 +36,11 @@ export const faultsOf = async (page: Page): Promise<ScreenFaults> => {
   };
 };
 
-/** The answers that a page waits for. */
 export interface CallsUnderWay {
   count: () => number;
 }
 
-/** Counts the calls of a page that have not ended yet. */
+/** Counts a page's pending calls. */
 export const callsUnderWay = (page: Page): CallsUnderWay => {
   const open = new Set<unknown>();
   const end = (request: unknown) => void open.delete(request);

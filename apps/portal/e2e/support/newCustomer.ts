@@ -3,17 +3,16 @@ import { newPerson, PASSWORD } from './visitor';
 
 let count = 0;
 
-/** One of the numbers that are nobody's. */
+/** A number of the range that is reserved for fiction. */
 const newMobile = (): string => {
   count += 1;
   return `+4477009001${String(count).padStart(2, '0')}`;
 };
 
 /**
- * Registers somebody new at a venue: an account without a plan, devices or invoices.
+ * Registers a new customer at a venue: an account without a plan, devices or invoices.
  *
- * @returns how to reach them, and the address at which the venue's gateway opens the portal for them,
- *   logged in
+ * @returns email and mobile, and the gateway's address that opens the portal for them, logged in
  */
 export const signUpAt = async (
   page: Page,

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser can complain about, in words. */
 export interface PageErrors {
-  /** What it complained about since the last time this was asked. */
+  /** The errors since the last call of this. */
   take(): string[];
 }
 
 /**
- * Listens for everything that goes wrong in a page: errors in its console, exceptions, answers of
- * 400 and above, requests that never got one.
+ * Collects a page's errors: console errors, exceptions, answers of 400 and above, failed requests.
  */
 export const watchPageErrors = (page: Page): PageErrors => {
   let heard: string[] = [];
   page.on('console', (message) => {
-    // The answer itself is heard below, with its address.
+    // The response listener records the answer with its address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       heard.push(`console: ${message.text()}`);
   });
@@ -25,7 +23,7 @@ export const watchPageErrors = (page: Page): PageErrors => {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The portal gives up a request itself when nobody waits for its answer any more.
+    // The portal aborts requests that it no longer needs.
     if (reason !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()} ${reason}`);
   });
   return {

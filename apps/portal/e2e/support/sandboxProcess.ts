@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../sandbox/dist/main.js', import.meta.url));
 const READY = 'Foyer is ready';
-/** Generous: a cold machine seeds fourteen venues with their histories. */
+/** Long, because a cold machine seeds fourteen venues with their histories. */
 const START_LIMIT_MS = 240_000;
 
-/** A sandbox of its own for a test: the real process, on free ports, with a data folder of its own. */
+/** A test's own sandbox: the real process on free ports with its own data folder. */
 export interface SandboxProcess {
   url: string;
-  /** Stops it the kind way. */
+  /** Stops it with SIGTERM. */
   stop(): Promise<void>;
-  /** Stops it the hard way, as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same ports and data. */
   restart(): Promise<void>;
@@ -31,8 +31,8 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * Two neighbouring free ports: the sandbox's and, beside it, the card provider's. They lie below those
- * that the system hands out by itself, so that they are still free after a restart.
+ * Two neighbouring free ports: the sandbox's and the card provider's. They lie below the system's
+ * ephemeral ports, so that they are still free after a restart.
  */
 const freePorts = async (): Promise<number> => {
   for (let tries = 0; tries < 50; tries += 1) {
@@ -81,9 +81,9 @@ const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'foyer-e2e-'));
 
 /**
- * Seeds a data folder once for the whole run, since seeding takes most of a start.
+ * Seeds a data folder once for the whole run, because seeding takes most of a start.
  *
- * @returns the folder, for every sandbox of the run to begin with a copy of
+ * @returns the folder; every sandbox of the run starts with a copy of it
  */
 export const seedTemplate = async (): Promise<string> => {
   const dataDir = await newFolder();
@@ -92,7 +92,7 @@ export const seedTemplate = async (): Promise<string> => {
   return dataDir;
 };
 
-/** Starts a sandbox on free ports with a data folder of its own, just seeded. */
+/** Starts a newly seeded sandbox on free ports with its own data folder. */
 export const startSandboxProcess = async (
   options: readonly string[] = [],
 ): Promise<SandboxProcess> => {
@@ -115,7 +115,7 @@ export const startSandboxProcess = async (
   };
 };
 
-/** Lends a journey a sandbox of its own: for those that move the clock, or change somebody for good. */
+/** Gives a test its own sandbox, when it moves the clock or changes a person permanently. */
 export const withSandbox = async (
   run: (sandbox: SandboxProcess) => Promise<void>,
 ): Promise<void> => {

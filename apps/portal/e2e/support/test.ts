@@ -2,13 +2,13 @@ import { test as base } from '@playwright/test';
 import { startSandboxProcess, type SandboxProcess } from './sandboxProcess';
 
 interface Fixtures {
-  /** Console errors and page errors seen so far; none is expected. */
+  /** Console and page errors so far; the test fails when there is one. */
   consoleErrors: string[];
 }
 
 /**
- * Journeys run against a real sandbox, one a worker; a journey that harms its sandbox starts one of
- * its own. An unexpected console error fails the journey.
+ * Journeys run against a real sandbox, one for each worker; a journey that changes its sandbox for good
+ * starts its own. An unexpected console error fails the journey.
  */
 export const test = base.extend<Fixtures, { sandbox: SandboxProcess }>({
   sandbox: [
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, { sandbox: SandboxProcess }>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        // The browser notes each refused call by itself; what the portal makes of it is the test's matter.
+        // The browser logs each failed call; the test checks what the portal shows for it.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           errors.push(message.text());
       });

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Cards of the card-provider simulator, by what becomes of them. */
+/** Test cards of the card-provider simulator by outcome. */
 export const cards = {
   pays: '4242424242424242',
   declined: '4000000000000002',
@@ -11,7 +11,7 @@ export const PASSWORD = 'correct horse battery staple';
 
 let count = 0;
 
-/** An e-mail address and a device that nobody else in the run has. */
+/** An email address and a device that are unique in the run. */
 export const newPerson = () => {
   count += 1;
   const id = `${process.pid.toString(36)}${Date.now().toString(36)}${count}`;
@@ -24,22 +24,22 @@ export const newPerson = () => {
 export type Person = ReturnType<typeof newPerson>;
 
 /**
- * Comes in through the gateway of Canal Wharf on a device of one's own.
+ * Enters Canal Wharf through its gateway on a new device.
  *
  * @param origin a sandbox other than the worker's
  */
-export const walkIn = async (page: Page, { mac }: Person, origin = ''): Promise<void> => {
+export const enterCanalWharf = async (page: Page, { mac }: Person, origin = ''): Promise<void> => {
   const visit = `${origin}/sandbox/api/visit?venue=canal-wharf&persona=visitor`;
   const { url } = (await (await page.request.get(visit)).json()) as { url: string };
   const { hash } = new URL(url, 'http://localhost');
   await page.goto(
     `${origin}/v2/${hash.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`)}`,
   );
-  // Not by its role: a dialog that says what went wrong may stand before it already.
+  // Not found by role, because an open dialog hides the page from the accessibility tree.
   await expect(page.locator('h1')).toContainText('nearly online');
 };
 
-/** Picks a radio by its card. The choice lives in the address, so it shows a moment later. */
+/** Chooses a radio by its card. The address holds the choice, so it shows a moment later. */
 export const pick = async (radio: Locator): Promise<void> => {
   await radio.click({ force: true });
   await expect(radio).toBeChecked();
@@ -52,7 +52,7 @@ export const choosePlan = async (page: Page, plan: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-/** @param next the heading of what follows */
+/** @param next the heading of the next step */
 export const signUp = async (
   page: Page,
   { email }: Person,
@@ -70,7 +70,7 @@ export const signUp = async (
 
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /I agree/ }).check();
 
-/** On to the provider's own form. */
+/** Goes on to the provider's form. */
 export const goToPayment = async (page: Page): Promise<FrameLocator> => {
   await agree(page);
   await page.getByRole('button', { name: /^Continue, / }).click();
@@ -86,26 +86,26 @@ export const fillCard = async (form: FrameLocator, number: string): Promise<void
   await form.getByLabel('Name on card').fill('Robin Ellis');
 };
 
-/** Everything up to the card form, for a new person in front of the Plus plan. */
+/** Takes a new person from the landing page to the card form for the Plus plan. */
 export const reachPayment = async (
   page: Page,
   person: Person,
   origin = '',
 ): Promise<FrameLocator> => {
-  await walkIn(page, person, origin);
+  await enterCanalWharf(page, person, origin);
   await choosePlan(page, 'Plus');
   await signUp(page, person);
   return goToPayment(page);
 };
 
-/** The dashboard of someone who has a plan and is online. */
+/** Expects the dashboard of a person who has a plan and is online. */
 export const expectOnline = async (page: Page, plan = 'Plus'): Promise<void> => {
   await expect(page).toHaveURL(/#\/portal/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You’re online until');
   await expect(page.getByRole('heading', { name: `${plan} plan` })).toBeVisible();
 };
 
-/** What the sandbox has charged this person, newest first; amounts in minor units. */
+/** This person's payments, newest first; amounts in minor units. */
 export const paymentsOf = async (
   page: Page,
   origin = '',

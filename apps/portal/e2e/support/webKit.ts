@@ -8,14 +8,14 @@ const BROWSERS = ['4.1', '6.0', '4.0'].map(
   (version) =>
     `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
-/** A phone's captive window is slow, and so is a busy machine. */
+/** Long, because a busy machine is slow. */
 const PATIENCE_MS = 60_000;
 
 /** Whether this machine has WebKit, the engine of Apple's captive window, as Debian packages it. */
 export const hasWebKit = (): boolean =>
   existsSync(DRIVER) && existsSync('/usr/bin/Xvfb') && BROWSERS.some((path) => existsSync(path));
 
-/** A page in WebKit, found by what a person reads. */
+/** A page in WebKit, with elements found by their visible names. */
 export interface WebKitPage {
   driver: WebDriver;
   open: (address: string) => Promise<void>;
@@ -37,7 +37,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A screen that nobody sees; the server chooses its number and says it. */
+/** A virtual screen; the server chooses its number and reports it. */
 const startScreen = (): Promise<{ screen: ChildProcess; display: string }> =>
   new Promise((resolve, reject) => {
     const screen = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24'], {
@@ -71,14 +71,14 @@ const labelled = (label: string) =>
     `//*[@id = //label[contains(normalize-space(.), ${quote(label)})]/@for] | //label[contains(normalize-space(.), ${quote(label)})]//input`,
   );
 
-/** WebKit's driver says of an element that has gone that it was "not found". */
+/** WebKit's driver reports a removed element as "not found". */
 const isStale = (failure: unknown): boolean =>
   failure instanceof error.StaleElementReferenceError ||
   failure instanceof error.NoSuchElementError;
 
 /**
- * Runs in the page: the driver's own typing wants a window that has the focus, which nobody gives to a
- * window inside a frame on a screen without a desktop.
+ * Runs in the page, because the driver types only into a focused window, and a virtual screen without a
+ * desktop focuses none.
  */
 const enter = `
   const [field, text] = arguments;
@@ -89,7 +89,7 @@ const enter = `
   field.blur();
 `;
 
-/** What the sandbox has charged whoever is logged in, newest first, in minor units. */
+/** The logged-in person's payments, newest first, in minor units. */
 export const chargedIn = async ({ driver }: WebKitPage, origin: string): Promise<number[]> => {
   const token = await driver.executeScript<string>('return localStorage.getItem("Token")');
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -100,7 +100,7 @@ export const chargedIn = async ({ driver }: WebKitPage, origin: string): Promise
   return invoices.filter(({ state }) => state === 'paid').map(({ amount }) => amount);
 };
 
-/** Opens WebKit's own small browser under its driver, on a screen that nobody sees. */
+/** Opens WebKit's MiniBrowser under its driver on a virtual screen. */
 export const startWebKit = async (): Promise<WebKitPage> => {
   const { screen, display } = await startScreen();
   const port = await freePort();
@@ -127,7 +127,7 @@ export const startWebKit = async (): Promise<WebKitPage> => {
     await driver.wait(until.elementIsVisible(element), PATIENCE_MS);
     return element;
   };
-  /** Finds anew what the page has drawn anew in between. */
+  /** Finds the element again when the page has replaced it. */
   const on = async <T>(by: By, act: (element: WebElement) => Promise<T>): Promise<T> => {
     for (let tries = 5; ; tries -= 1)
       try {
@@ -136,7 +136,7 @@ export const startWebKit = async (): Promise<WebKitPage> => {
         if (!isStale(failure) || tries === 0) throw failure;
       }
   };
-  /** By script: the driver calls what a fixed bar covers "not interactable", a finger scrolls. */
+  /** By script, because the driver refuses to click what a fixed bar covers, while a person would scroll. */
   const click = (element: WebElement) => driver.executeScript('arguments[0].click()', element);
   return {
     driver,

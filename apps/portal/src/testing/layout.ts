@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: nothing there ever changes its size. */
+/** jsdom has no layout, so this observer never reports a size. */
 class NeverResized implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

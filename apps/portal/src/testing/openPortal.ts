@@ -8,42 +8,41 @@ import { leavePage, takeCallsMade } from './faults/requests';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
-/** A switch of the sandbox's: what goes wrong with which call of the contract. */
+/** A fault to inject into a call. */
 export interface Fault {
   /** The call's name in the contract, or `*`. */
   call: string;
   kind: string;
   once?: boolean;
   delayMs?: number;
-  /** What a refusal says. */
+  /** The error's message. */
   said?: string;
 }
 
 export interface Opening {
   venue?: string;
-  /** Someone of the venue's; left out, a person whom nobody knows, on a device that nobody knows. */
+  /** A person of the venue; absent for an unknown visitor on a new device. */
   persona?: string;
-  /** The page that is opened once the visit has begun, such as `/login`. */
+  /** The page to open after the start, such as `/login`. */
   path?: string;
   /** The persona has to log in first. */
   isLoggedOut?: boolean;
   faults?: Fault[];
-  /** How long the client waits for an answer, in milliseconds; left out, longer than a busy machine takes. */
+  /** The client's time-out in milliseconds; by default longer than a busy machine takes. */
   patience?: number;
 }
 
 export interface OpenPortal {
   store: AppStore;
-  /** Types and taps as a person does. */
   user: UserEvent;
   /** Origin of the sandbox. */
   url: string;
   goTo: (path: string) => void;
   injectFault: (fault: Fault) => Promise<void>;
   clearFaults: () => Promise<void>;
-  /** Loads the page anew with what the browser kept, as a person's reload does. */
+  /** Reloads the page with the browser's storage. */
   reload: () => Promise<OpenPortal>;
-  /** Opens what was opened once more, as the browser was then, with another fault injected. */
+  /** Opens the same page again from the same browser state, with another fault. */
   openAgain: (fault: Fault, patience?: number) => Promise<OpenPortal>;
 }
 
@@ -65,7 +64,7 @@ const newMac = (): string =>
     .map((part) => (typeof part === 'string' ? part : part.toString(16).padStart(2, '0')))
     .join(':');
 
-/** The address at which the venue's gateway opens the portal. */
+/** The gateway's address for the portal. */
 const entry = async ({ venue = 'canal-wharf', persona, isLoggedOut = false }: Opening) => {
   const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
   if (isLoggedOut) query.set('logged_out', 'true');
@@ -73,13 +72,13 @@ const entry = async ({ venue = 'canal-wharf', persona, isLoggedOut = false }: Op
   return persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(newMac())}`);
 };
 
-/** A browser as it is when a page is about to be loaded. */
+/** The browser's state before a page load. */
 interface Begun {
   url: string;
   stored: readonly [string, string][];
 }
 
-/** Longer than a busy machine takes to answer, in milliseconds. */
+/** Longer than a busy machine takes, in milliseconds. */
 const PATIENCE = 10_000;
 
 const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
@@ -110,13 +109,13 @@ const closePage = (): void => {
   running = null;
 };
 
-/** Begins the visit; the page is then to be loaded anew where it is wanted, as by a link from outside. */
+/** Enters through the gateway; the wanted page then opens as a deep link. */
 const begin = async (opening: Opening): Promise<Begun> => {
   const start = { url: await entry(opening), stored: [] };
   if (!opening.path || opening.path === '/') return start;
   await open(start);
   closePage();
-  // What the way here asked for is not the page's.
+  // The calls of the gateway entry do not belong to the page.
   takeCallsMade();
   const url = `${window.location.href.split('#')[0] ?? ''}#${opening.path}`;
   return { url, stored: Object.entries<string>(window.localStorage) };
@@ -137,13 +136,13 @@ const open = async (
 };
 
 /**
- * Opens the whole portal as a venue's gateway does: the inline script's requests, the real store, the
- * real router, the real client, against the sandbox of the run. Only the browser is jsdom.
+ * Opens the whole portal as a venue's gateway does: start script, store, router and client are real and
+ * use the run's sandbox. Only the browser is jsdom.
  */
 export const openPortal = async (opening: Opening = {}): Promise<OpenPortal> =>
   open(await begin(opening), opening.faults, opening.patience);
 
-/** Closes what a test has open, and clears its faults. */
+/** Closes the portal and clears the test's faults. */
 export const closePortal = async (): Promise<void> => {
   closePage();
   if (hasFaults) await clearFaults();

@@ -9,7 +9,7 @@ import { createStore, type AppStore } from '~/session/store/createStore';
 /**
  * Renders a screen with the real store, texts and router.
  *
- * @param prepare puts the store into the state that the test is about
+ * @param prepare sets up the store's state
  */
 export const renderScreen = async (
   Screen: ComponentType,

@@ -2,12 +2,12 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Origins of the sandboxes, one for each worker of the run. */
+    /** The sandboxes' origins, one for each worker. */
     sandboxUrls: string[];
   }
 }
 
-/** Origin of the sandbox that this worker's tests share. */
+/** The origin of this worker's sandbox. */
 export const sandboxUrl = (): string => {
   const worker = Number(process.env['VITEST_POOL_ID']);
   const url = inject('sandboxUrls')[worker - 1];
@@ -16,10 +16,10 @@ export const sandboxUrl = (): string => {
 };
 
 /**
- * Asks the sandbox's console for something, such as its outbox.
+ * Calls the sandbox's console, for example its outbox.
  *
  * @param path under `/sandbox/api`
- * @throws Error when it refuses
+ * @throws Error when the console answers with an error
  */
 export const askSandbox = async (path: string, init?: RequestInit): Promise<unknown> => {
   const response = await fetch(`${sandboxUrl()}/sandbox/api${path}`, init);

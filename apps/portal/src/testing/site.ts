@@ -1,7 +1,7 @@
 import { readSite } from '@foyer/api-client/startup';
 import type { SiteInfo } from '@foyer/domain';
 
-/** A site as the backend's answer gives it: Canal Wharf, with what the test changes. */
+/** The domain's site information of Canal Wharf, with the test's changes. */
 export const site = (changes: Record<string, unknown> = {}): SiteInfo => {
   const { data, error } = readSite({
     status: 200,

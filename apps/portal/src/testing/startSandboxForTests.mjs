@@ -1,10 +1,10 @@
 import { startSandbox } from '@foyer/sandbox/testing';
 
 /**
- * Starts a sandbox in memory for every worker, with every venue and nobody's patience limited. A
- * worker's test files run one after another, so no other test's fault or persona is in a test's way.
+ * Starts a sandbox in memory for each worker, with every venue and without rate limits. A worker's test
+ * files run one after another, so no test meets another test's fault or persona.
  *
- * JavaScript, since the sandbox's sources want other compiler settings than a page's.
+ * JavaScript, because the sandbox's sources need other compiler settings than the portal's.
  *
  * @param {import('vitest/node').TestProject} project
  */

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { closePortal } from './openPortal';
 import { watchRequests } from './faults/requests';
 
-/** jsdom cannot leave a page; going online by a form is as far as such a test gets. */
+/** jsdom cannot navigate, so submitting the gateway's form does nothing. */
 const expected = /Not implemented: (navigation|HTMLFormElement)/;
 
-/** A busy machine is slow, not wrong. */
+/** Long, because a busy machine is slow. */
 configure({ asyncUtilTimeout: 20_000 });
 
 watchRequests();

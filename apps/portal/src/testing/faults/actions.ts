@@ -1,22 +1,22 @@
 import type { ScreenOpening } from './openings';
 
-/** Something that a person types and sends, and the call that it makes. */
+/** A form that a person fills in and sends, and the call that it makes. */
 export interface FormAction extends ScreenOpening {
   does: string;
   call: string;
-  /** What is typed, by the label of its field. */
+  /** Texts to type, by the label of their field. */
   types?: Record<string, string>;
-  /** Boxes that are ticked and radios that are picked. */
+  /** Labels of checkboxes and radios to choose. */
   ticks?: RegExp[];
-  /** The switch that is flipped at the end, which saves by itself. */
+  /** A switch that saves when it is flipped. */
   flips?: string;
-  /** The buttons pressed, in order; each may wait for the one before. */
+  /** The buttons to press in order; each may appear only after the one before. */
   presses: (string | RegExp)[];
 }
 
 const password = 'correct horse battery staple';
 
-/** Every form of the portal, and what is changed with one press. */
+/** Every form and switch of the portal. */
 export const actions: readonly FormAction[] = [
   {
     does: 'logging in',

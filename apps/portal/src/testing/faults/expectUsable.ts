@@ -4,7 +4,7 @@ import { areRequestsUnderWay } from './requests';
 const operable = (element: HTMLElement): boolean =>
   !element.hasAttribute('disabled') && element.getAttribute('aria-disabled') !== 'true';
 
-/** What the page still owes, or null; a dialog in front of it may be what leads on. */
+/** What is wrong with the page, or null; a dialog in front of it may have the control. */
 const debt = (): string | null => {
   const main = document.querySelector('main');
   if (!main) return 'there is no main part';
@@ -15,14 +15,13 @@ const debt = (): string | null => {
   return ways.some(operable) ? null : 'it leads nowhere';
 };
 
-/** Looks in a row, a moment apart, for which a page has to be fine before it counts as settled. */
+/** How often in a row the page must be usable before it counts as settled. */
 const LOOKS = 3;
 
 /**
- * What a page owes to a person whatever went wrong: it has stopped loading, it has a heading, and
- * there is something on it to go on with.
+ * Expects a usable page whatever failed: it has stopped loading, has a heading and has a control.
  *
- * @throws Error in a few words, rather than with the whole page
+ * @throws Error with a short reason instead of the whole page
  */
 export const expectUsable = async (): Promise<void> => {
   let fine = 0;

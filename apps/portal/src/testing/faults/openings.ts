@@ -1,8 +1,8 @@
 import type { Opening } from '../openPortal';
 
-/** A screen to open, and where it leads by itself if it does. */
+/** A screen to open, and where it redirects. */
 export interface ScreenOpening extends Opening {
-  /** `:device` or `:subscription` in it is the first one that the person has. */
+  /** `:device` and `:subscription` stand for the person's first one. */
   path: string;
   lands?: string;
 }
@@ -13,7 +13,7 @@ const plan = '/portal/manage-your-plan';
 const billing = '/portal/billing-information';
 const devices = '/portal/device-management';
 
-/** Every screen that reads something, as somebody whom it is for opens it. */
+/** Every screen that makes calls, opened by a person who may open it. */
 export const openings: readonly ScreenOpening[] = [
   { path: '/' },
   { path: '/?tab=register' },
@@ -73,20 +73,20 @@ export const openings: readonly ScreenOpening[] = [
   },
 ];
 
-/** Who opens the screen, in words. */
+/** Who opens the screen, for test titles. */
 export const whoIn = ({ venue = 'canal-wharf', persona = 'a visitor' }: ScreenOpening): string =>
   `${persona} at ${venue}`;
 
-/** Where the backend lists what a path is about. */
+/** The backend's list for each path parameter. */
 const lists: Readonly<Record<string, string>> = {
   ':device': '/api/devices devices',
   ':subscription': '/api/billing subscriptions',
 };
 
 /**
- * The path of a screen with its ids: those are new with every sandbox.
+ * Fills a path's ids, which each sandbox creates.
  *
- * @param ask asks the backend as the person, by an address without its origin
+ * @param ask requests an address without origin from the backend as the person
  */
 export const fillPath = async (
   path: string,

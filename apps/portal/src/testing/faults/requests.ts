@@ -19,17 +19,16 @@ const noteRequest = (method: string, address: string): void => {
   if (call) made.add(call.name);
 };
 
-/** The calls of the contract that were made since the last time of asking. */
+/** The contract calls since the last call of this. */
 export const takeCallsMade = (): CallName[] => {
   const names = [...made];
   made.clear();
   return names;
 };
 
-/** Whether an answer is still being waited for. */
 export const areRequestsUnderWay = (): boolean => underWay > 0;
 
-/** As in a browser, whoever asked from a page that is left hears no answer. */
+/** As in a browser, a page that is left receives no more answers. */
 export const leavePage = (): void => {
   page += 1;
   for (const request of asking)
@@ -39,8 +38,7 @@ export const leavePage = (): void => {
 const never = <Answer>(): Promise<Answer> => new Promise(() => undefined);
 
 /**
- * Watches both ways in which a page asks for something, and lets Node's `fetch` know the page that an
- * address is relative to.
+ * Watches fetch and XMLHttpRequest, and resolves relative addresses for Node's `fetch`.
  */
 export const watchRequests = (): void => {
   const nativeFetch = globalThis.fetch;
@@ -49,7 +47,7 @@ export const watchRequests = (): void => {
     const asker = page;
     noteRequest(init?.method ?? 'GET', url.href);
     underWay += 1;
-    // Node's fetch does not know jsdom's signals.
+    // Node's fetch does not accept jsdom's signals.
     const answer = nativeFetch(url, { ...init, signal: null });
     await answer.catch(() => undefined);
     underWay -= 1;

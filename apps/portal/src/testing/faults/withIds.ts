@@ -1,7 +1,7 @@
 import { openPortal } from '../openPortal';
 import { fillPath, type ScreenOpening } from './openings';
 
-/** The opening with the ids of what its path is about, which are new with every sandbox. */
+/** The opening with real ids in its path; each sandbox creates its own. */
 export const withIds = async <T extends ScreenOpening>(opening: T): Promise<T> => {
   if (!opening.path.includes('/:')) return opening;
   const { url } = await openPortal({ ...opening, path: '/' });

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { signUpAt } from './newCustomer';
 
-// Everything here is written out, and nothing worked out: the rules of the product are not asked.
+// Expectations are literal: they do not ask the product's own rules.
 
-/** What each page is headed on a desktop. */
-const headings: Readonly<Record<string, RegExp>> = {
+/** Each page's heading on a desktop. */
+const pageHeadings: Readonly<Record<string, RegExp>> = {
   '/': /^You’re (nearly )?online\.$/,
   '/select-plan': /^Choose a (plan|pass)$/,
   '/select-plan-anchor': /^Make it faster$/,
@@ -34,8 +34,8 @@ const headings: Readonly<Record<string, RegExp>> = {
   '/portal/my-account/default-payment-method': /^Payment method$/,
 };
 
-/** The menu's places: what a phone calls them, and where they lead. */
-const places: Readonly<Record<string, { short: string; to: string }>> = {
+/** Each menu item's short name on a phone and its address. */
+const menuItems: Readonly<Record<string, { short: string; to: string }>> = {
   Dashboard: { short: 'Dashboard', to: '/portal' },
   'Device Management': { short: 'Devices', to: '/portal/device-management' },
   'Personal Network': { short: 'Network', to: '/portal/device-management' },
@@ -46,62 +46,67 @@ const places: Readonly<Record<string, { short: string; to: string }>> = {
   'Preferences & Privacy': { short: 'Privacy', to: '/portal/preferences-and-privacy' },
 };
 
-/** One person's way through the portal: what their menu is, and where every address ends. */
-export interface Walk {
+/** One person's access: their menu, and where each address leads them. */
+export interface AccessCase {
   venue: string;
-  /** Left out: somebody who has just registered. */
+  /** Absent for a person who has just registered. */
   persona?: string;
-  /** What is said of them, where it is not the venue and the persona. */
+  /** Added to the test's title. */
   who?: string;
-  /** Where walking in ends. */
-  ends: string;
-  /** The side menu, in its order. */
+  /** The address after the gateway entry. */
+  home: string;
+  /** The side menu's items in order. */
   menu?: string[];
-  /** What stands below the menu. */
-  extras?: string[];
+  /** The links below the menu. */
+  secondaryLinks?: string[];
   /** Addresses that open. */
   opens: string[];
-  /** Addresses that lead elsewhere, and where one ends. */
-  leads: [from: string[], to: string][];
-  /** Headings that differ for them. */
-  headed?: Record<string, RegExp>;
-  /** Answers that nobody in the sandbox gets, and what is changed in them. */
+  /** Addresses that redirect, and their targets. */
+  redirects: [from: string[], to: string][];
+  /** Headings that differ from `pageHeadings` for this person. */
+  headings?: Record<string, RegExp>;
+  /** Changes to the sandbox's answers, by call. */
   answers?: Record<string, Record<string, unknown>>;
-  /** The blank session cannot be had. */
+  /** The blank session fails. */
   sessionFails?: boolean;
 }
 
-/** Where the page is and what it is headed. */
-const standing = (page: Page): Promise<[string, string]> =>
+/** The page's address and heading. */
+const locationOf = (page: Page): Promise<[string, string]> =>
   page.evaluate(() => [
     window.location.hash.slice(1),
     document.querySelector<HTMLElement>('h1')?.innerText ?? '',
   ]);
 
-const expectAt = async (page: Page, address: string, walk: Walk, from: string): Promise<void> => {
+const expectAt = async (
+  page: Page,
+  address: string,
+  accessCase: AccessCase,
+  from: string,
+): Promise<void> => {
   const [path = ''] = address.split('?');
-  const heading = walk.headed?.[path] ?? headings[path] ?? /^$/;
+  const heading = accessCase.headings?.[path] ?? pageHeadings[path] ?? /^$/;
   await expect
-    .poll(() => standing(page), { message: from, intervals: [20, 40, 80, 160, 320] })
+    .poll(() => locationOf(page), { message: from, intervals: [20, 40, 80, 160, 320] })
     .toEqual([address, expect.stringMatching(heading)]);
 };
 
-/** Types an address, and ends where one should. */
+/** Opens an address and expects its target. */
 export const typeAddress = async (
   page: Page,
   from: string,
   to: string,
-  walk: Walk,
+  accessCase: AccessCase,
 ): Promise<void> => {
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, from);
-  await expectAt(page, to, walk, from);
+  await expectAt(page, to, accessCase, from);
 };
 
-/** Comes in through the venue's gateway. */
-export const walkIn = async (page: Page, walk: Walk): Promise<void> => {
-  const { venue, persona, answers = {}, sessionFails } = walk;
+/** Enters through the venue's gateway. */
+export const enterAs = async (page: Page, accessCase: AccessCase): Promise<void> => {
+  const { venue, persona, answers = {}, sessionFails } = accessCase;
   for (const [call, changes] of Object.entries(answers))
     await page.route(`**/api/${call}`, async (route) => {
       const response = await route.fetch();
@@ -119,35 +124,35 @@ export const walkIn = async (page: Page, walk: Walk): Promise<void> => {
     : (await signUpAt(page, venue)).url;
   await page.goto(url);
   await expect(page.locator('.fy-boot')).toHaveCount(0);
-  await expectAt(page, walk.ends, walk, 'walking in');
+  await expectAt(page, accessCase.home, accessCase, 'after the gateway entry');
 };
 
-/** The menu on a phone and on a desktop, whose every place opens. */
+/** Checks the menu on a phone and on a desktop, and that each item opens its page. */
 export const expectMenu = async (
   page: Page,
-  walk: Walk,
+  accessCase: AccessCase,
   ends: Map<string, string>,
 ): Promise<void> => {
-  const { menu = [], extras = [] } = walk;
-  const short = menu.map((name) => places[name]?.short ?? name);
+  const { menu = [], secondaryLinks = [] } = accessCase;
+  const short = menu.map((name) => menuItems[name]?.short ?? name);
   const bar = page.getByRole('navigation', { name: 'Menu' });
-  // Somebody who may choose a plan walks in at the landing page, which has no menu.
-  if (!walk.ends.startsWith('/portal'))
-    await typeAddress(page, '/portal/my-account', ends.get('/portal/my-account') ?? '', walk);
+  // A person who may choose a plan enters at the landing page, which has no menu.
+  if (!accessCase.home.startsWith('/portal'))
+    await typeAddress(page, '/portal/my-account', ends.get('/portal/my-account') ?? '', accessCase);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(bar.getByRole('link')).toHaveText(short.slice(0, 4));
   await bar.getByRole('button', { name: 'More' }).click();
   const more = page.getByRole('dialog', { name: 'More' });
-  await expect(more.getByRole('link')).toHaveText([...menu.slice(4), ...extras]);
+  await expect(more.getByRole('link')).toHaveText([...menu.slice(4), ...secondaryLinks]);
   await more.getByRole('button', { name: 'Close' }).click();
   await expect(more).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar.getByRole('link')).toHaveText(menu);
   for (const name of menu) {
     await bar.getByRole('link', { name, exact: true }).click();
-    const to = places[name]?.to ?? '';
-    await expectAt(page, to, walk, `the menu’s ${name}`);
-    // The page that is on its way brings a menu of its own.
+    const to = menuItems[name]?.to ?? '';
+    await expectAt(page, to, accessCase, `the menu’s ${name}`);
+    // A page that is still loading replaces the menu.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     if (to === '/select-plan') await page.goBack();
     else

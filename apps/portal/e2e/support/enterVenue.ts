@@ -3,19 +3,19 @@ import { newPerson } from './visitor';
 
 interface Arrival {
   venue: string;
-  /** Someone of the venue's; left out, a person whom nobody knows, on a device that nobody knows. */
+  /** A person of the venue; absent for an unknown visitor on a new device. */
   persona?: string;
-  /** The device, for a visitor who comes back. */
+  /** The device, for a returning visitor. */
   mac?: string;
   /** The persona has to log in first. */
   isLoggedOut?: boolean;
   redirect?: string;
-  /** Where the portal stands, where that is not the sandbox's own address. */
+  /** The portal's origin, where it differs from the sandbox's. */
   origin?: string;
 }
 
-/** Opens the portal as the venue's gateway does, on a page load of its own. @returns the device's address */
-export const arriveAt = async (
+/** Opens the portal as the venue's gateway does, on a new page load. @returns the device's MAC address */
+export const enterVenue = async (
   page: Page,
   { venue, persona, mac = newPerson().mac, isLoggedOut = false, redirect, origin }: Arrival,
 ): Promise<string> => {
@@ -27,12 +27,12 @@ export const arriveAt = async (
   const own = persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
   await page.goto('about:blank');
   await page.goto(origin ? own.replace(new URL(own).origin, origin) : own);
-  // The page before any JavaScript has a heading too.
+  // The prerendered page has a heading too.
   await expect(page.locator('.fy-boot')).toHaveCount(0);
   return mac;
 };
 
-/** Makes a call fail, for one device only or (null) for everybody. */
+/** Makes a call fail, for one device or (null) for everybody. */
 export const injectFault = async (
   page: Page,
   call: string,
@@ -46,11 +46,10 @@ export const clearFaults = async (page: Page): Promise<void> => {
   await page.request.delete('/sandbox/api/faults');
 };
 
-/** The page's one large line. */
 export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** How the gateway sees a device: `online`, or not yet. */
+/** The device's state at the gateway, such as `online`. */
 export const deviceState = async (page: Page, locationId: string, mac: string): Promise<string> => {
   const query = new URLSearchParams({ location_id: locationId, mac });
   const answer = await page.request.get(`/sandbox/api/device?${query}`);
@@ -60,13 +59,13 @@ export const deviceState = async (page: Page, locationId: string, mac: string): 
 export const expectOnlineAt = (page: Page, locationId: string, mac: string): Promise<void> =>
   expect.poll(() => deviceState(page, locationId, mac)).toBe('online');
 
-/** Getting online is a navigation of its own, by way of the gateway; only then is the page at rest. */
-export const expectDevicesAtRest = async (page: Page): Promise<void> => {
+/** Waits for the devices page after connecting, which is a full navigation. */
+export const expectDevicesPage = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/#\/portal\/device-management/);
   await expect(page.getByText('You’re online')).toBeVisible();
 };
 
-/** The newest link that was mailed to somebody. */
+/** The newest link in the mail to an address. */
 export const mailedLink = async (page: Page, to: string): Promise<string> => {
   let link: string | undefined;
   await expect(async () => {

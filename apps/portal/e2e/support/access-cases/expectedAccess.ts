@@ -1,6 +1,6 @@
-import type { Walk } from '../walkPortal';
+import type { AccessCase } from '../checkAccess';
 
-// Everything here is written out, and nothing worked out: the rules of the product are not asked.
+// Expectations are literal: they do not ask the product's own rules.
 
 export const plan = [
   '/portal/manage-your-plan',
@@ -24,98 +24,101 @@ export const recovery = [
   '/password-sms-recovery-for-my-account',
 ];
 
-/** Every address that somebody may be led away from. Each person types them all. */
+/** Every guarded address. The test types each of them for each person. */
 export const addresses = [
   ['/portal/my-account', '/login', '/portal', '/portal/my-account/edit'],
   [plan, bills, devices, privacy, card, offers, recovery].flat(),
   [confirm, '/select-plan-anchor', '/finish-registration'],
 ].flat();
 
-/** These open for everybody. */
+/** Addresses that open for everybody. */
 export const open = ['/error', '/denied-portal', '/denied', '/not-connected', '/portal-not-found'];
 
 export const everywhere = [...account, ...recovery];
-export const privately = 'Preferences & Privacy';
+export const preferencesItem = 'Preferences & Privacy';
 export const speedAndHelp = ['Speed test', 'Help'];
-export const wharf = ['Speed test', 'Tell Canal Wharf how the Wi-Fi is doing', 'Help'];
-export const halden = [
+export const canalWharfLinks = ['Speed test', 'Tell Canal Wharf how the Wi-Fi is doing', 'Help'];
+export const haldenLinks = [
   'Speed test',
   'Tell Halden Arcade Hotel how the Wi-Fi is doing',
   'Dial 0 for reception',
 ];
-/** Logging in again leads back to where one was. */
-export const back: [string[], string] = [['/login'], '/portal/my-account'];
+/** Logging in again redirects back to where one was. */
+export const afterLogin: [string[], string] = [['/login'], '/portal/my-account'];
 export const sells = [...offers, confirm, '/select-plan-anchor', '/finish-registration'];
 
 /** A customer whose plan renews. */
 export const renewing = {
-  ends: '/portal',
+  home: '/portal',
   menu: ['Dashboard', 'Device Management', 'My Plan', 'Billing Information', 'Account Details'],
-  extras: speedAndHelp,
+  secondaryLinks: speedAndHelp,
   opens: ['/portal', ...plan, ...bills, ...devices, ...privacy, ...card, ...everywhere],
-  leads: [back, [sells, '/portal']] as Walk['leads'],
+  redirects: [afterLogin, [sells, '/portal']] as AccessCase['redirects'],
 };
 
-/** The same on a service agreement, which leaves the devices to the landlord. */
+/** The same on a service agreement, where the landlord manages the devices. */
 export const onAgreement = {
   ...renewing,
-  menu: ['Dashboard', 'My Plan', 'Billing Information', 'Account Details', privately],
-  extras: ['Speed test', 'Support'],
+  menu: ['Dashboard', 'My Plan', 'Billing Information', 'Account Details', preferencesItem],
+  secondaryLinks: ['Speed test', 'Support'],
   opens: ['/portal', ...plan, ...bills, ...privacy, ...card, ...everywhere],
-  leads: [back, [[...sells, ...devices], '/portal']] as Walk['leads'],
+  redirects: [afterLogin, [[...sells, ...devices], '/portal']] as AccessCase['redirects'],
 };
 
-/** Somebody without a plan, who may choose one. */
+/** A customer without a plan who may choose one. */
 export const choosing = {
-  ends: '/',
+  home: '/',
   menu: ['Device Management', 'Choose a plan', 'Account Details'],
-  extras: speedAndHelp,
+  secondaryLinks: speedAndHelp,
   opens: [...offers, ...plan, ...bills, ...devices, ...card, ...everywhere],
 };
-export const choosingLeads: Walk['leads'] = [
-  back,
+export const choosingRedirects: AccessCase['redirects'] = [
+  afterLogin,
   [['/portal'], '/portal/device-management'],
-  // Where addresses need no confirming there is nothing to wait for.
+  // Where email addresses need no confirmation, the verification page leads to the plans.
   [['/select-plan-anchor', confirm], '/select-plan'],
   [['/finish-registration'], '/'],
 ];
 
-/** A resident whose landlord pays: only the personal network is theirs to manage. */
+/** A resident whose landlord pays and who manages only the personal network. */
 export const resident = {
-  ends: '/portal/device-management',
-  menu: ['Personal Network', 'Account Details', privately],
-  extras: ['Speed test', 'Help desk'],
+  home: '/portal/device-management',
+  menu: ['Personal Network', 'Account Details', preferencesItem],
+  secondaryLinks: ['Speed test', 'Help desk'],
   opens: [...devices, ...privacy, ...everywhere, '/select-plan-anchor'],
-  leads: [
-    back,
+  redirects: [
+    afterLogin,
     [
       ['/portal', ...plan, ...bills, ...card, ...offers, confirm, '/finish-registration'],
       '/portal/device-management',
     ],
-  ] as Walk['leads'],
+  ] as AccessCase['redirects'],
 };
 
-/** Somebody to whom registering gave access. */
+/** A customer whose registration gave access. */
 export const granted = {
-  ends: '/portal/device-management',
-  menu: ['Device Management', 'Account Details', privately],
-  extras: speedAndHelp,
+  home: '/portal/device-management',
+  menu: ['Device Management', 'Account Details', preferencesItem],
+  secondaryLinks: speedAndHelp,
   opens: [...devices, ...plan, ...card, ...privacy, ...everywhere],
-  leads: [back, [['/portal', ...bills, ...sells], '/portal/device-management']] as Walk['leads'],
+  redirects: [
+    afterLogin,
+    [['/portal', ...bills, ...sells], '/portal/device-management'],
+  ] as AccessCase['redirects'],
 };
 
-/** A visitor: nothing of the portal opens. */
+/** A visitor, for whom no portal page opens. */
 export const visitor = {
-  ends: '/',
+  home: '/',
   opens: [...offers, '/login', '/finish-registration'],
-  leads: [
+  redirects: [
     [['/portal'], '/'],
     [[...plan, ...bills, ...devices, ...privacy, ...card, ...everywhere], '/login'],
     [['/select-plan-anchor', confirm], '/select-plan'],
-  ] as Walk['leads'],
+  ] as AccessCase['redirects'],
 };
 
-/** An agent in the account of somebody without a plan. */
+/** The answers for an agent who impersonates a customer without a plan. */
 export const agentWithoutPlan = {
   'site-info': { isImpersonating: true },
   user: { hasActiveSubscription: false, hasRecurringSub: false },

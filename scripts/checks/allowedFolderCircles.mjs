@@ -38,5 +38,4 @@ export const allowedFolderCircles = {
     'subscriptions',
   ],
   'packages/api-client/src': ['resources', 'session'],
-  'packages/domain/src': ['devices', 'validation'],
 };

@@ -1,21 +1,26 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../testing/aPlan';
 import { aSubscription } from '../testing/aSubscription';
 import { checkoutOutcome } from './checkoutOutcome';
 import { type Invoice, type InvoiceState, invoiceStates } from './invoice';
-import { firstInvoicePage, invoicePageWithin, nextInvoicePage } from './invoicePages';
+import { clampInvoicePage, firstInvoicePage, nextInvoicePage } from './invoicePages';
 import {
   invoiceLabel,
   invoiceTone,
   isPastDue,
   isPayable,
   onlySettles,
+  sortInvoices,
   subscriptionOf,
 } from './invoiceRules';
-import { orderInvoices } from './orderInvoices';
-import type { CardType } from './paymentMethod';
-import { hasPaymentMethodCall, isCardExpired, paymentMethodLabel } from './paymentMethodRules';
+import {
+  type CardType,
+  hasPaymentMethodCall,
+  isCardExpired,
+  paymentMethodLabel,
+} from './paymentMethod';
+
+import fc from 'fast-check';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -36,7 +41,7 @@ const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   ...over,
 });
 
-const numbers = (invoices: Invoice[]) => orderInvoices(invoices).map((invoice) => invoice.number);
+const numbers = (invoices: Invoice[]) => sortInvoices(invoices).map((invoice) => invoice.number);
 
 describe('invoices are listed newest first', () => {
   it('by the end of their period', () => {
@@ -73,14 +78,14 @@ describe('invoices are listed newest first', () => {
 
   it('without changing the list they came in', () => {
     const invoices = [anInvoice({ periodEnd: 1 }), anInvoice({ periodEnd: 2 })];
-    orderInvoices(invoices);
+    sortInvoices(invoices);
     expect(invoices.map((invoice) => invoice.periodEnd)).toEqual([1, 2]);
   });
 
   it('so that none is older than the next, for every list', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50)), (ends) => {
-        const ordered = orderInvoices(ends.map((periodEnd) => anInvoice({ periodEnd })));
+        const ordered = sortInvoices(ends.map((periodEnd) => anInvoice({ periodEnd })));
         expect(ordered.map((invoice) => invoice.periodEnd)).toEqual(ends.toSorted((a, b) => b - a));
       }),
     );
@@ -154,7 +159,7 @@ describe('an address among the pages of invoices', () => {
     ['is as it says where there are none', 60, 0, 60],
     ['is as it says where nobody knows how many there are', 60, null, 60],
   ])('%s', (_, offset, total, meant) => {
-    expect(invoicePageWithin({ offset, records: 20 }, total)).toEqual({
+    expect(clampInvoicePage({ offset, records: 20 }, total)).toEqual({
       offset: meant,
       records: 20,
     });

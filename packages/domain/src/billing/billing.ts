@@ -28,3 +28,6 @@ export type Billing = {
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];
 };
+
+/** A legacy billing account elsewhere, linked from billing information when enabled. */
+export type LegacyBilling = { readonly enabled: boolean; readonly accountUrl: string | null };

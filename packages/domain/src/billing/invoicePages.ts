@@ -22,7 +22,7 @@ export const nextInvoicePage = (
 };
 
 /** The page that an address means: of one behind the last invoice, such as an old link's, the last. */
-export const invoicePageWithin = (
+export const clampInvoicePage = (
   { offset, records }: InvoicePage,
   total: number | null,
 ): InvoicePage =>

@@ -1,4 +1,4 @@
-import type { OwnKeyMessage } from '../messages/message';
+import type { DomainKeyMessage } from '../messages/message';
 import type { MessageKey } from '../messages/messageKeys';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
@@ -49,7 +49,7 @@ export const isPastDue = (invoice: Due, now: Instant): boolean =>
   isPayable(invoice) && (invoice.dueDate ?? now) <= now;
 
 /** Its state in words; an open invoice past its day says so. */
-export const invoiceLabel = (invoice: Due, now: Instant): OwnKeyMessage => ({
+export const invoiceLabel = (invoice: Due, now: Instant): DomainKeyMessage => ({
   key: isPastDue(invoice, now) ? 'billing.state.pastDue' : invoiceRow(invoice.state).label,
 });
 
@@ -57,3 +57,16 @@ export const invoiceTone = (invoice: Due, now: Instant): InvoiceTone =>
   isPastDue(invoice, now) ? 'bad' : invoiceRow(invoice.state).tone;
 
 const invoiceRow = (state: InvoiceState): InvoiceRow => invoiceRows[state] ?? invoiceRows.unknown;
+
+/**
+ * Invoices by the end of their period, newest first (specification, section 3); those that have
+ * none by when they are due, and last those that have neither.
+ */
+export const sortInvoices = (invoices: readonly Invoice[]): Invoice[] =>
+  invoices.toSorted((a, b) => when(b) - when(a) || compareNumbers(b, a));
+
+const when = ({ periodEnd, dueDate }: Invoice): number => periodEnd ?? dueDate ?? 0;
+
+/** By number, so that invoices of one day keep one order; figures count as figures. */
+const compareNumbers = (a: Invoice, b: Invoice): number =>
+  a.number.localeCompare(b.number, 'en', { numeric: true });

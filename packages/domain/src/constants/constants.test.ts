@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPublicConfig } from '../config/defaultPublicConfig';
+import { defaultPublicConfig } from '../config/publicConfig';
 import { messageKeys } from '../messages/messageKeys';
 import * as constants from './constants';
 

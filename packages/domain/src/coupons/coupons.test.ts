@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../testing/aPlan';
 import { applyCoupon, couponSaving } from './applyCoupon';
+import { couponFitsPlan, type Discount, singlePlanPriceId } from './coupon';
 import { couponPeriodsLabel, discountLabel } from './couponLabels';
-import type { Discount } from './coupon';
-import { couponFitsPlan, singlePlanPriceId } from './singlePlan';
+
+import fc from 'fast-check';
 
 const percent = (value: number): Discount => ({ kind: 'percent', percent: value });
 const off = (major: number): Discount => ({ kind: 'amount', amount: pounds(major) });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPlan, pounds } from '../testing/aPlan';
 import type { Coupon } from './coupon';
-import { priceNext, priceToday, usedCoupon } from './orderPrice';
+import { priceNext, priceToday, appliedCoupon } from './orderPrice';
 
 const aCoupon = (over: Partial<Coupon>): Coupon => ({
   value: 'AUTUMN20',
@@ -29,7 +29,7 @@ it.each([
   ['is for another plan', '/plans/price-plus', false],
 ])('a coupon is used where it %s', (_, singlePlanPath, isUsed) => {
   const coupon = aCoupon({ singlePlanPath });
-  expect(usedCoupon({ plan: aPlan(), coupon })).toBe(isUsed ? coupon : null);
+  expect(appliedCoupon({ plan: aPlan(), coupon })).toBe(isUsed ? coupon : null);
 });
 
 it('nothing is to be paid before a plan is chosen', () => {

@@ -1,5 +1,4 @@
-import { isFree } from '../money/isFree';
-import type { Money } from '../money/money';
+import { isFree, type Money } from '../money/money';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Dashboard } from './dashboard';

@@ -61,3 +61,6 @@ export type DeviceList = {
   readonly dpskMigrationNeeded: boolean;
   readonly seenDevices: readonly SeenDevice[];
 };
+
+/** A notice from the network about this device, shown until dismissed. Specification, section 3. */
+export type RadiusNotification = { readonly id: string; readonly message: string };

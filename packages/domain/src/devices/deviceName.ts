@@ -1,6 +1,6 @@
-import { charactersOf } from '../text/characters';
-import { maxLengths } from '../validation/maxLengths';
+import { maxLengths } from '../constants/maxLengths';
+import { charactersIn } from '../text/characters';
 
 /** A device's name as it is kept: single spaces, none at the ends, cut at the greatest length. */
-export const tidyDeviceName = (text: string): string =>
-  charactersOf(text.replace(/\s+/g, ' ').trim()).slice(0, maxLengths.deviceName).join('').trimEnd();
+export const normaliseDeviceName = (text: string): string =>
+  charactersIn(text.replace(/\s+/g, ' ').trim()).slice(0, maxLengths.deviceName).join('').trimEnd();

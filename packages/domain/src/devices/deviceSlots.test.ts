@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDeviceList } from '../testing/aDeviceList';
-import { addRefusal, countLabel, deviceChanges, deviceSlots, isUnlimited } from './deviceSlots';
+import {
+  addDeviceBlocker,
+  countLabel,
+  deviceChanges,
+  deviceSlots,
+  isUnlimited,
+} from './deviceSlots';
 
 const NOW = 1_800_000_000_000;
 const thresholds = { deviceCountThreshold: 100, deviceChangesThreshold: 100 };
@@ -109,6 +115,6 @@ describe('a device can be added', () => {
       null,
     ],
   ])('%s', (_, over, refusal) => {
-    expect(addRefusal(aDeviceList(over), thresholds, NOW)).toBe(refusal);
+    expect(addDeviceBlocker(aDeviceList(over), thresholds, NOW)).toBe(refusal);
   });
 });

@@ -1,4 +1,4 @@
-import type { OwnMessage } from '../messages/message';
+import type { DomainMessage } from '../messages/message';
 import type { Instant } from '../time/instant';
 import type { DeviceList } from './device';
 
@@ -31,7 +31,7 @@ export type DeviceChanges = {
 export const isUnlimited = (total: number, threshold: number): boolean => total >= threshold;
 
 /** A total as it is shown: the number, or "Unlimited". */
-export const countLabel = (total: number, threshold: number): OwnMessage =>
+export const countLabel = (total: number, threshold: number): DomainMessage =>
   isUnlimited(total, threshold)
     ? { key: 'devices.unlimited' }
     : { key: 'devices.count', values: { count: total } };
@@ -71,14 +71,14 @@ export const deviceChanges = (
   };
 };
 
-export type AddRefusal = 'slotsFull' | 'changesSpent';
+export type AddDeviceBlocker = 'slotsFull' | 'changesSpent';
 
 /** Why no device can be added now; null when one can. */
-export const addRefusal = (
+export const addDeviceBlocker = (
   list: DeviceList,
   thresholds: DeviceThresholds,
   now: Instant,
-): AddRefusal | null => {
+): AddDeviceBlocker | null => {
   const slots = deviceSlots(list, thresholds);
   const changes = deviceChanges(list, thresholds, now);
   if (!slots.unlimited && slots.free === 0) return 'slotsFull';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDevice } from '../testing/aDeviceList';
-import { tidyDeviceName } from './deviceName';
-import { isThisDevice, orderDevices } from './orderDevices';
+import { isThisDevice, sortDevices } from './deviceList';
+import { normaliseDeviceName } from './deviceName';
 
 const MAC = 'A4:83:E7:12:34:56';
 
@@ -25,7 +25,7 @@ describe('devices are listed', () => {
       aDevice({ name: 'Zebra', mac: MAC }),
       aDevice({ name: 'éclair', mac: '4', online: true }),
     ];
-    expect(orderDevices(devices, MAC, 'en').map((device) => device.name)).toEqual([
+    expect(sortDevices(devices, MAC, 'en').map((device) => device.name)).toEqual([
       'Zebra',
       'éclair',
       'zither',
@@ -35,7 +35,7 @@ describe('devices are listed', () => {
   });
 
   it('also in a locale that does not exist', () => {
-    expect(orderDevices([aDevice()], null, 'en_GB@posix')).toHaveLength(1);
+    expect(sortDevices([aDevice()], null, 'en_GB@posix')).toHaveLength(1);
   });
 });
 
@@ -47,6 +47,6 @@ describe("a device's name is tidied", () => {
     [`${'x'.repeat(49)} y`, 'x'.repeat(49)],
     ['   ', ''],
   ])('"%s" becomes "%s"', (text, name) => {
-    expect(tidyDeviceName(text)).toBe(name);
+    expect(normaliseDeviceName(text)).toBe(name);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNobodysMac, isRandomisedMac, isSameMac, parseMac } from './mac';
+import { isReservedMac, isRandomisedMac, isSameMac, parseMac } from './mac';
 
 describe('a MAC address is read in any notation', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('an address is no device’s', () => {
     ['not an address at all', 'IGNORE_MAC', false],
     ['nothing', null, false],
   ])('%s: %s', (_, mac, nobodys) => {
-    expect(isNobodysMac(mac)).toBe(nobodys);
+    expect(isReservedMac(mac)).toBe(nobodys);
   });
 });
 

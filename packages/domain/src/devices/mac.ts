@@ -12,7 +12,7 @@ const readMac = (text: string | null | undefined): string | null => {
 const isGroup = (mac: string): boolean => (Number.parseInt(mac, 16) & 0b1) !== 0;
 
 /** Whether a text is an address that no single device has: all zeros, or a group's. */
-export const isNobodysMac = (text: string | null | undefined): boolean => {
+export const isReservedMac = (text: string | null | undefined): boolean => {
   const mac = readMac(text);
   return mac !== null && (mac === NO_ADDRESS || isGroup(mac));
 };
@@ -22,7 +22,7 @@ export const isNobodysMac = (text: string | null | undefined): boolean => {
  * with colons. `IGNORE_MAC`, what is no device's and anything else unreadable give null: unknown.
  */
 export const parseMac = (text: string | null | undefined): string | null =>
-  isNobodysMac(text) ? null : readMac(text);
+  isReservedMac(text) ? null : readMac(text);
 
 /** Whether the device made the address up for this network: the second-lowest bit of the first octet. */
 export const isRandomisedMac = (mac: string): boolean => (Number.parseInt(mac, 16) & 0b10) !== 0;

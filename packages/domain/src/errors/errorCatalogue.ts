@@ -1,4 +1,4 @@
-import type { OwnMessage } from '../messages/message';
+import type { DomainMessage } from '../messages/message';
 import type { MessageKey } from '../messages/messageKeys';
 
 /** The calls whose failures have rules of their own. Every other call is `api`. */
@@ -20,32 +20,32 @@ export type Failure = {
 export type FailureNotice = {
   readonly id: string;
   /** Null, or an empty text, leaves the words to the screen. */
-  readonly message: OwnMessage | null;
+  readonly message: DomainMessage | null;
   /** `inline` at the form that sent the call; a snackbar for `ERROR_NOTICE_TIMEOUT`; or nowhere. */
   readonly show: 'inline' | 'snackbar' | 'none';
 };
 
 type Outcome = Omit<FailureNotice, 'message'> & {
-  readonly message: (failure: Failure) => OwnMessage | null;
+  readonly message: (failure: Failure) => DomainMessage | null;
 };
 
 type FailureRule = Outcome & { readonly when: (failure: Failure) => boolean };
 
-const text = (key: MessageKey) => (): OwnMessage => ({ key });
+const text = (key: MessageKey) => (): DomainMessage => ({ key });
 
-const textOr = (words: string | null, key: MessageKey): OwnMessage =>
+const textOr = (words: string | null, key: MessageKey): DomainMessage =>
   words ? { text: words } : { key };
 
 const hasNoAnswer = ({ status }: Failure): boolean =>
   status === null || status === 0 || status === 502;
 
-const generic = ({ genericMessage }: Failure): OwnMessage =>
+const generic = ({ genericMessage }: Failure): DomainMessage =>
   textOr(genericMessage, 'errors.generic');
 
-const serverMessage = ({ message, genericMessage }: Failure): OwnMessage =>
+const serverMessage = ({ message, genericMessage }: Failure): DomainMessage =>
   textOr(message ?? genericMessage, 'errors.generic');
 
-const headerOnly = ({ headerText }: Failure): OwnMessage => ({ text: headerText ?? '' });
+const headerOnly = ({ headerText }: Failure): DomainMessage => ({ text: headerText ?? '' });
 
 /** The first rule that fits decides. Rules ERR-1 to ERR-11. */
 const errorCatalogue: Readonly<

@@ -4,7 +4,7 @@ import type { RouteFacts } from './routeFacts';
 import type { RoutePath } from './routes';
 
 /** Why an area of the logged-in portal stays closed to someone. */
-export type AreaRefusal = {
+export type AreaGuard = {
   readonly why: string;
   readonly areas: readonly PortalArea[];
   readonly when: (facts: RouteFacts) => boolean;
@@ -13,7 +13,7 @@ export type AreaRefusal = {
 };
 
 /** Specification, section 5, "Account pages"; for the dashboard, section 2, "Side menu". */
-export const areaRefusals = [
+export const areaGuards = [
   {
     why: 'personalNetworkOnly',
     areas: ['dashboard', 'plan', 'billing', 'payment-method'],
@@ -46,7 +46,7 @@ export const areaRefusals = [
     areas: ['dashboard'],
     when: (facts) => !showsDashboard(facts),
   },
-] as const satisfies readonly AreaRefusal[];
+] as const satisfies readonly AreaGuard[];
 
 /** Only with an active recurring subscription; some portal types keep it anyway, others never show it. */
 export const showsDashboard = (facts: RouteFacts): boolean => {
@@ -56,12 +56,12 @@ export const showsDashboard = (facts: RouteFacts): boolean => {
 
 /** Why this user cannot open an area; null when they can. */
 export const refusalOf = (area: PortalArea, facts: RouteFacts) => {
-  const rows: readonly ((typeof areaRefusals)[number] & AreaRefusal)[] = areaRefusals;
+  const rows: readonly ((typeof areaGuards)[number] & AreaGuard)[] = areaGuards;
   return rows.find((refusal) => refusal.areas.includes(area) && refusal.when(facts)) ?? null;
 };
 
 /** Where to go from a closed area: the one named, else the first open of dashboard, devices, account. */
-export const insteadOf = ({ instead }: AreaRefusal, facts: RouteFacts): RoutePath => {
+export const redirectFor = ({ instead }: AreaGuard, facts: RouteFacts): RoutePath => {
   const devicesOpen = refusalOf('devices', facts) === null;
   if (instead === 'devices' && devicesOpen) return '/portal/device-management';
   if (refusalOf('dashboard', facts) === null) return '/portal';

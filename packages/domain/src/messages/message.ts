@@ -14,5 +14,5 @@ export type KeyMessage<K extends string = string> = {
 export type TextMessage = { readonly text: string };
 
 /** A message of this package: its key is one of `messageKeys`. */
-export type OwnMessage = Message<MessageKey>;
-export type OwnKeyMessage = KeyMessage<MessageKey>;
+export type DomainMessage = Message<MessageKey>;
+export type DomainKeyMessage = KeyMessage<MessageKey>;

@@ -59,7 +59,7 @@ export const messageKeys = [
   'validation.email',
   'validation.emailDomain',
   'validation.mac',
-  'validation.macOfNobody',
+  'validation.macReserved',
   'validation.maxLength',
   'validation.password',
   'validation.phone',

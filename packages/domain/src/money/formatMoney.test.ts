@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatMoneyBriefly, priceParts } from './formatMoney';
-import { isFree } from './isFree';
-import { currencies, type Money } from './money';
+import { currencies, isFree, type Money } from './money';
+
+import fc from 'fast-check';
 
 const NBSP = '\u00a0';
 

@@ -7,3 +7,6 @@ export type Currency = (typeof currencies)[number];
 
 /** An amount in the currency's minor unit (pence, cents): always an integer, may be negative. */
 export type Money = { readonly minor: number; readonly currency: Currency };
+
+/** Nothing is to be paid. */
+export const isFree = (money: Money): boolean => money.minor <= 0;

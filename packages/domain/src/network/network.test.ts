@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isInsecureForm, needsQuarantine, offersConnect } from './connectOffer';
+import { isInsecureForm, needsQuarantine, offersConnect } from './connectRules';
 import { type DeviceState, deviceStates } from './gateway';
-import { speedVerdict } from './speedComparison';
+import { rateSpeed } from './speedTest';
 
 const facts = (deviceState: DeviceState, entitled: boolean, outsideNetwork = false) => ({
   deviceState,
@@ -65,6 +65,6 @@ describe('a measured speed is compared with the plan', () => {
     [50, 0, null],
     [50, -1, null],
   ])('%i of %s Mbps: %s', (measured, promised, verdict) => {
-    expect(speedVerdict(measured, promised)).toBe(verdict);
+    expect(rateSpeed(measured, promised)).toBe(verdict);
   });
 });

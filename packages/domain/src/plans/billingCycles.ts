@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY } from '../constants/constants';
-import type { OwnMessage } from '../messages/message';
+import type { DomainMessage } from '../messages/message';
 import { type Category, compareCategories, parseCategory } from './category';
 import type { Plan, PlanCatalogue } from './plan';
 import { categoryTitle, groupTitle } from './planLabels';
@@ -7,7 +7,7 @@ import { categoryTitle, groupTitle } from './planLabels';
 /** Plans that stand under one heading, in the order the site lists them. */
 export type PlanGroup = {
   readonly id: string;
-  readonly title: OwnMessage;
+  readonly title: DomainMessage;
   readonly plans: readonly Plan[];
 };
 
@@ -82,5 +82,5 @@ const collect = (plans: readonly Plan[], idOf: (plan: Plan) => string): [string,
   return [...groups];
 };
 
-const titleId = (title: OwnMessage): string =>
+const titleId = (title: DomainMessage): string =>
   'text' in title ? title.text : [title.key, ...Object.values(title.values ?? {})].join(':');

@@ -1,6 +1,21 @@
 import type { Money } from '../money/money';
-import type { PackageType } from './packageType';
 import type { Period } from './period';
+
+/** Specification, section 3. `unknown` is the neutral case for a value added later. */
+export const packageTypes = [
+  'Standard',
+  'Premium',
+  'Basic',
+  'Single',
+  'Plus',
+  'Awesome',
+  'Supersonic',
+  'Connect',
+  'Free',
+  'Essential',
+  'unknown',
+] as const;
+export type PackageType = (typeof packageTypes)[number];
 
 /** Something that can be bought or had for nothing. Specification, section 3. */
 export type Plan = {

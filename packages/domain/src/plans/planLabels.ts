@@ -1,16 +1,16 @@
-import type { OwnMessage } from '../messages/message';
+import type { DomainMessage } from '../messages/message';
 import { parseCategory } from './category';
 import type { Period } from './period';
 import type { Plan } from './plan';
 
 /** A period in running text: `4 weeks`, `1 month`. Specification, section 9. */
-export const periodLabel = (period: Period): OwnMessage => ({
+export const periodLabel = (period: Period): DomainMessage => ({
   key: `plans.period.${period.magnitude}`,
   values: { count: period.amount },
 });
 
 /** A category as a heading: `4 Weeks`. An unreadable one keeps its text. */
-export const categoryTitle = (category: string): OwnMessage => {
+export const categoryTitle = (category: string): DomainMessage => {
   const { id, period } = parseCategory(category);
   return period
     ? { key: `plans.categoryTitle.${period.magnitude}`, values: { count: period.amount } }
@@ -24,7 +24,7 @@ export const categoryTitle = (category: string): OwnMessage => {
  */
 export const groupTitle = (
   plan: Pick<Plan, 'groupName' | 'groupTitle' | 'recurring' | 'category'>,
-): OwnMessage => {
+): DomainMessage => {
   if (plan.recurring && parseCategory(plan.groupName).id === '1month') {
     return { key: 'plans.monthly' };
   }

@@ -1,5 +1,5 @@
 import type { CheckoutMode } from '../billing/checkout';
-import { isFree } from '../money/isFree';
+import { isFree } from '../money/money';
 import { capabilitiesOf } from '../portal-types/capabilities';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
 import type { Plan, PlanCatalogue } from './plan';

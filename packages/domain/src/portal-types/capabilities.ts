@@ -1,4 +1,4 @@
-import type { LandingTab } from '../site/landingTab';
+import type { LandingTab } from '../site/landingTabs';
 import type { PortalType } from './portalType';
 
 /** What a portal type changes, all of it. Nothing else in the product asks for a portal type by name. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { RegistrationField } from '../account/registrationField';
 import { aSiteUser } from '../testing/aSiteUser';
 import { firstProblem } from '../validation/rule';
-import { needsFinishing, unfinishedParts } from './needsFinishing';
-import { rulesForField, rulesForForm } from './registrationRules';
+import { type RegistrationField, rulesForField, rulesForForm } from './registrationFields';
+import { needsFinishing, unfinishedParts } from './unfinishedRegistration';
 
 const field = (name: string, required = true): RegistrationField => ({
   name,

@@ -1,4 +1,4 @@
-import { charactersOf } from '../text/characters';
+import { charactersIn } from '../text/characters';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -16,7 +16,7 @@ const octetAt = (sextets: readonly number[], place: number): number => {
  */
 export const decodeBase64 = (encoded: string): string | null => {
   const letters = encoded.replace(/-/g, '+').replace(/_/g, '/').replace(/=+$/, '');
-  const sextets = charactersOf(letters).map((letter) => ALPHABET.indexOf(letter));
+  const sextets = charactersIn(letters).map((letter) => ALPHABET.indexOf(letter));
   if (sextets.includes(-1)) return null;
   const octets = Array.from({ length: Math.floor((sextets.length * 6) / 8) }, (_, place) =>
     octetAt(sextets, place),

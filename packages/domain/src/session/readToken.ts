@@ -1,7 +1,21 @@
 import { parseMac } from '../devices/mac';
-import { SECOND } from '../time/instant';
+import { type Instant, SECOND } from '../time/instant';
 import { decodeBase64 } from './decodeBase64';
-import type { TokenClaims } from './tokenClaims';
+
+/** What the session token says. Specification, section 3. */
+export type TokenClaims = {
+  readonly customerCode: string | null;
+  /** The token's `exp`, in milliseconds here. */
+  readonly expiresAt: Instant;
+  readonly locationId: string | null;
+  /** Normalised; null when absent or `IGNORE_MAC`. */
+  readonly mac: string | null;
+  readonly nasId: string | null;
+  readonly connectionType: string | null;
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly scope: readonly string[];
+};
 
 /**
  * Reads the claims of a session token, with or without `Bearer` before it. The signature is the

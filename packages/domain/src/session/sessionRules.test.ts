@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aToken } from '../testing/aToken';
 import { clockSkew, serverTime } from './clockSkew';
+import { loginUsername } from './login';
+import type { TokenClaims } from './readToken';
 import { isAnonymous, isAuthenticated, isTokenExpired, needsBlankSession } from './sessionRules';
 import { onTokenChange } from './tokenChange';
-import type { TokenClaims } from './tokenClaims';
-import { loginUsername } from './username';
 
 const NOW = 1_800_000_000_000;
 

@@ -1,6 +1,6 @@
 import { TOKEN_EXPIRY_MARGIN } from '../constants/constants';
 import type { Instant } from '../time/instant';
-import type { TokenClaims } from './tokenClaims';
+import type { TokenClaims } from './readToken';
 
 /** A scope whose first entry is anonymous marks a blank (visitor) session. Specification, section 3. */
 export const isAnonymous = (claims: Pick<TokenClaims, 'scope'>): boolean =>

@@ -53,3 +53,9 @@ const isTrusted = (href: string, host: string, { origin, trustedHosts }: Trust):
 
 const hasOrigin = (href: string, origin: string): boolean =>
   HOST.exec(href)?.[0]?.toLowerCase() === origin.toLowerCase();
+
+/** The address of the Facebook button: only where the site wants one and public config has it. */
+export const facebookLink = (
+  site: { readonly fbEnabled: boolean },
+  config: { readonly facebookUrl: string | null },
+): string | null => (site.fbEnabled ? config.facebookUrl || null : null);

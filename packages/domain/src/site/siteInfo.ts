@@ -1,6 +1,6 @@
 import type { Currency } from '../money/money';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
-import type { LandingTab } from './landingTab';
+import type { LandingTab } from './landingTabs';
 import type { SiteAliases } from './siteAliases';
 import type { SiteNotification } from './siteNotification';
 
@@ -85,3 +85,9 @@ export type SiteInfo = {
   readonly currency: Currency | null;
   readonly quarantineCredentials: QuarantineCredentials | null;
 };
+
+/** The terms in full. `html` is the operator's: sanitise before showing. */
+export type Terms = { readonly version: string; readonly html: string };
+
+/** Where to say what one thinks of the service. */
+export type FeedbackInfo = { readonly url: string; readonly text: string | null };

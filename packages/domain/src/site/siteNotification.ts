@@ -13,3 +13,16 @@ export type SiteNotification = {
   readonly startDate: Instant | null;
   readonly endDate: Instant | null;
 };
+
+/** Whether the banner shows: from its start date on, until its end date. */
+export const isNotificationShown = (
+  notification: Pick<SiteNotification, 'startDate' | 'endDate'>,
+  now: Instant,
+): boolean =>
+  now >= (notification.startDate ?? Number.NEGATIVE_INFINITY) &&
+  now < (notification.endDate ?? Number.POSITIVE_INFINITY);
+
+const tones = { LOW: 'info', MEDIUM: 'warning', HIGH: 'critical', unknown: 'info' } as const;
+
+/** How loud a site's banner is. */
+export const importanceTone = (importance: Importance) => tones[importance] ?? tones.unknown;

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { showsChat } from '../chat/chatLauncher';
 import { aSite } from '../testing/aSite';
-import { showsChat } from '../chat/showsChat';
 import { isEmailDomainAllowed } from './emailDomain';
-import { facebookLink } from './facebook';
-import { importanceTone } from './importanceTone';
-import { isNotificationShown } from './notificationWindow';
-import { importances } from './siteNotification';
-import { landingTabsFor } from './visibleTabs';
+import { landingTabsFor } from './landingTabs';
+import { facebookLink } from './links';
+import { importances, importanceTone, isNotificationShown } from './siteNotification';
 
 describe('an e-mail address is of an allowed domain', () => {
   it.each([

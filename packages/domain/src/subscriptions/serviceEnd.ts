@@ -1,7 +1,7 @@
 import type { Dashboard } from '../dashboard/dashboard';
 import { HOUR, type Instant, MINUTE, DAY } from '../time/instant';
 import type { Subscription } from './subscription';
-import { endsByItself } from './subscriptionRules';
+import { endsWithoutRenewal } from './subscriptionRules';
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -40,7 +40,7 @@ export const onlineUntil = (facts: Facts, now: Instant): Online => {
   const end =
     serviceEndsAt(facts) ??
     subscription?.serviceEndDate ??
-    (subscription && endsByItself(subscription) ? subscription.periodEnd : null);
+    (subscription && endsWithoutRenewal(subscription) ? subscription.periodEnd : null);
   if (end !== null) return { kind: end > now ? 'until' : 'ended', at: end };
   const renewal = nextPaymentDate ?? subscription?.periodEnd ?? null;
   return renewal === null ? { kind: 'open' } : { kind: 'renews', at: renewal };

@@ -1,6 +1,6 @@
-import { isFree } from '../money/isFree';
+import { isFree } from '../money/money';
 import type { Instant } from '../time/instant';
-import type { PauseRecord } from './pauseRecord';
+import type { PauseRecord } from './pause';
 import type { Subscription } from './subscription';
 
 /** What a customer can do with a plan. */
@@ -54,7 +54,7 @@ export const cancelKind = ({ contract }: Pick<Subscription, 'contract'>) =>
   contract ? 'contract' : 'periodEnd';
 
 /** What ends with its period and is followed by nothing: not renewed, and no other plan is booked after it. */
-export const endsByItself = ({
+export const endsWithoutRenewal = ({
   recurring,
   scheduledChange,
 }: Pick<Subscription, 'recurring' | 'scheduledChange'>): boolean =>

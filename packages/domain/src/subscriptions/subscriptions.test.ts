@@ -1,18 +1,22 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../testing/aPlan';
 import { aSubscription } from '../testing/aSubscription';
 import { DAY, HOUR, MINUTE } from '../time/instant';
-import type { PauseRecord } from './pauseRecord';
-import { canMoveStart, checkPauseDates, pauseCharge, pauseStateAt } from './pauseRules';
-import { onlineUntil, serviceEndsAt } from './serviceEnd';
-import { subscriptionStates, type Subscription } from './subscription';
 import {
-  canDo,
+  canMoveStart,
+  checkPauseDates,
+  pauseCharge,
+  type PauseRecord,
+  pauseStateAt,
+} from './pause';
+import { onlineUntil, serviceEndsAt } from './serviceEnd';
+import { type Subscription, subscriptionStates } from './subscription';
+import {
   cancelKind,
   cancellationReasons,
+  canDo,
   endIfCancelled,
-  endsByItself,
+  endsWithoutRenewal,
   isEnding,
   type PlanAction,
   type PlanFacts,
@@ -25,6 +29,8 @@ import {
   upgradeInfoKey,
   upgradeKind,
 } from './upgradeRules';
+
+import fc from 'fast-check';
 
 const NOW = Date.UTC(2026, 10, 21, 15, 30);
 
@@ -160,7 +166,7 @@ describe('a plan ends by itself', () => {
     ['not that renews', true, null, false],
     ['not that renews as another', true, next, false],
   ])('%s', (_, recurring, scheduledChange, does) => {
-    expect(endsByItself({ recurring, scheduledChange })).toBe(does);
+    expect(endsWithoutRenewal({ recurring, scheduledChange })).toBe(does);
   });
 });
 

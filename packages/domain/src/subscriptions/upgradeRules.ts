@@ -1,6 +1,5 @@
 import { UPGRADE_INFO_LIFE } from '../constants/constants';
-import { isFree } from '../money/isFree';
-import type { Money } from '../money/money';
+import { isFree, type Money } from '../money/money';
 import type { Period, PeriodUnit } from '../plans/period';
 import type { Instant } from '../time/instant';
 import type { UpgradeEffect, UpgradeInfo } from './upgradeInfo';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { charactersOf } from './characters';
+import { charactersIn } from './characters';
 
 describe('a text is taken apart', () => {
   it('into its signs', () => {
-    expect(charactersOf('a🏕é')).toEqual(['a', '🏕', 'é']);
-    expect(charactersOf('')).toEqual([]);
+    expect(charactersIn('a🏕é')).toEqual(['a', '🏕', 'é']);
+    expect(charactersIn('')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routePaths } from '../guards/routes';
+import { pageVisit } from '../logging/pageVisits';
 import { aPlan, pounds } from '../testing/aPlan';
-import { pageVisit } from './pageVisits';
 import { mayTrack, trackerNames, trackingPayload } from './trackingEvents';
 
 const plan = aPlan({ price: pounds(12.5) });

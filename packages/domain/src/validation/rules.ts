@@ -1,9 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '../constants/constants';
-import { isNobodysMac, parseMac } from '../devices/mac';
+import { type LimitedField, maxLengths } from '../constants/maxLengths';
+import { isReservedMac, parseMac } from '../devices/mac';
 import type { MessageKey } from '../messages/messageKeys';
 import { isEmailDomainAllowed } from '../site/emailDomain';
-import { charactersOf } from '../text/characters';
-import { type LimitedField, maxLengths } from './maxLengths';
+import { charactersIn } from '../text/characters';
 import { parsePhone } from './phone';
 import type { Rule } from './rule';
 
@@ -20,7 +20,7 @@ export const required: OwnRule = (value) => value.trim() !== '' || { key: 'valid
 export const maxLength =
   (field: LimitedField): OwnRule =>
   (value) =>
-    charactersOf(value).length <= maxLengths[field] || {
+    charactersIn(value).length <= maxLengths[field] || {
       key: 'validation.maxLength',
       values: { max: maxLengths[field] },
     };
@@ -46,7 +46,7 @@ export const phone: OwnRule = (value) =>
 /** Eight characters or more, any characters. */
 export const password: OwnRule = (value) =>
   value === '' ||
-  charactersOf(value).length >= PASSWORD_MIN_LENGTH || {
+  charactersIn(value).length >= PASSWORD_MIN_LENGTH || {
     key: 'validation.password',
     values: { min: PASSWORD_MIN_LENGTH },
   };
@@ -54,7 +54,7 @@ export const password: OwnRule = (value) =>
 /** A device's MAC address in any notation. */
 export const mac: OwnRule = (value) => {
   if (value === '' || parseMac(value) !== null) return true;
-  return { key: isNobodysMac(value) ? 'validation.macOfNobody' : 'validation.mac' };
+  return { key: isReservedMac(value) ? 'validation.macReserved' : 'validation.mac' };
 };
 
 /** A box that must be ticked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxLengths } from './maxLengths';
+import { maxLengths } from '../constants/maxLengths';
 import { parsePhone, phoneCountry } from './phone';
 import { firstProblem, formProblems, problems, type Rule } from './rule';
 import { accepted, email, emailDomain, mac, maxLength, password, phone, required } from './rules';
@@ -153,7 +153,7 @@ describe('the other rules', () => {
     expect(mac('a483.e712.3456')).toBe(true);
     expect(mac('')).toBe(true);
     expect(key(mac, 'a4:83')).toBe('validation.mac');
-    expect(key(mac, '01:00:5e:00:00:fb')).toBe('validation.macOfNobody');
+    expect(key(mac, '01:00:5e:00:00:fb')).toBe('validation.macReserved');
   });
 
   it('want a box ticked', () => {

@@ -6,11 +6,11 @@ type Site = Pick<
 >;
 
 /** Who keeps the personal network's key, and so which call reads or renews it. */
-export const keyKeeper = ({ usingExternalDpsk }: Pick<Site, 'usingExternalDpsk'>) =>
+export const dpskProvider = ({ usingExternalDpsk }: Pick<Site, 'usingExternalDpsk'>) =>
   usingExternalDpsk ? 'cloudpath' : 'own';
 
 /** How a device is added: under the outside key where the site has that, else as any other. */
-export const addsByCloudpath = (
+export const addsDevicesByCloudpath = (
   site: Pick<Site, 'usingExternalDpsk' | 'hnCloudpathDeviceAddEnabled'>,
 ): boolean => site.usingExternalDpsk && site.hnCloudpathDeviceAddEnabled;
 

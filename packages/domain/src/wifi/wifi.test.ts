@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SsidAuthType } from '../devices/device';
-import { charactersOf } from '../text/characters';
-import { addsByCloudpath, keyKeeper, setupSteps } from './networkSetup';
+import { charactersIn } from '../text/characters';
+import { addsDevicesByCloudpath, dpskProvider, setupSteps } from './networkSetup';
 import { wifiQrText } from './wifiQrText';
 
 const network = (ssidName: string, passphrase: string | null, ssidAuthType: SsidAuthType) => ({
@@ -44,7 +44,7 @@ describe('the QR code of a network says how to join it', () => {
 const readQr = (code: string): Record<string, string> => {
   const fields: Record<string, string> = {};
   let field = '';
-  const signs = charactersOf(code.slice('WIFI:'.length));
+  const signs = charactersIn(code.slice('WIFI:'.length));
   for (let place = 0; place < signs.length; place += 1) {
     const sign = signs[place];
     if (sign === '\\') field += `${sign}${signs[(place += 1)]}`;
@@ -82,8 +82,8 @@ describe('the personal network is set up', () => {
   });
 
   it('with a key that is kept outside where the site says so', () => {
-    expect(keyKeeper({ usingExternalDpsk: true })).toBe('cloudpath');
-    expect(keyKeeper({ usingExternalDpsk: false })).toBe('own');
+    expect(dpskProvider({ usingExternalDpsk: true })).toBe('cloudpath');
+    expect(dpskProvider({ usingExternalDpsk: false })).toBe('own');
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('the personal network is set up', () => {
   ])(
     'adding devices under that key (outside %s, adding %s): %s',
     (usingExternalDpsk, hnCloudpathDeviceAddEnabled, adds) => {
-      expect(addsByCloudpath({ usingExternalDpsk, hnCloudpathDeviceAddEnabled })).toBe(adds);
+      expect(addsDevicesByCloudpath({ usingExternalDpsk, hnCloudpathDeviceAddEnabled })).toBe(adds);
     },
   );
 });

@@ -6,7 +6,7 @@ import type {
   NetworkKey,
   NewDevice,
 } from '@foyer/api-client';
-import { withoutDevices, type Device, type DeviceList } from '@foyer/domain';
+import { removeDevices, type Device, type DeviceList } from '@foyer/domain';
 import { api } from '~/session/api/api';
 import { ask } from '~/session/api/ask';
 import { portalApi } from '~/session/api/portal.api';
@@ -53,7 +53,7 @@ const devicesApi = api.injectEndpoints({
     deleteDevices: build.mutation<null, readonly string[]>({
       queryFn: ask(removeThoseLeft),
       async onQueryStarted(ids, { dispatch, queryFulfilled }) {
-        const { undo } = dispatch(changeList((list) => withoutDevices(list, new Set(ids))));
+        const { undo } = dispatch(changeList((list) => removeDevices(list, new Set(ids))));
         await queryFulfilled.catch(undo);
       },
       invalidatesTags: (_none, error) => (error ? [] : ['Devices', 'Dashboard']),

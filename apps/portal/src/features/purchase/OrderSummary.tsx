@@ -6,7 +6,7 @@ import {
   planPeriod,
   priceNext,
   priceToday,
-  usedCoupon,
+  appliedCoupon,
 } from '@foyer/domain';
 import { Price, Stack, SummaryLines, type SummaryLine, VisuallyHidden } from '@foyer/ui-kit/core';
 import { tagIcon } from '@foyer/ui-kit/icons';
@@ -57,7 +57,7 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
       amount: money.text(plan.price),
     },
   ];
-  const used = usedCoupon({ plan, coupon });
+  const used = appliedCoupon({ plan, coupon });
   if (used)
     lines.push({
       icon: tagIcon,

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { stepsFor, usedCoupon, type Plan, type PurchaseStep } from '@foyer/domain';
+import { stepsFor, appliedCoupon, type Plan, type PurchaseStep } from '@foyer/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
@@ -53,7 +53,7 @@ export const usePurchase = () => {
     /** What paying needs; null while the coupon is being looked up. */
     order:
       plan && (judged || !couponQuery.isFetching)
-        ? { plan, couponCode: usedCoupon({ plan, coupon })?.value ?? null }
+        ? { plan, couponCode: appliedCoupon({ plan, coupon })?.value ?? null }
         : null,
     steps,
     hasSignedUp: beganWithout && loggedIn,

@@ -1,4 +1,4 @@
-import { speedVerdict, type SpeedTestResult } from '@foyer/domain';
+import { rateSpeed, type SpeedTestResult } from '@foyer/domain';
 import { Banner } from '@foyer/ui-kit/core';
 import { speedIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export const SpeedComparison = ({
 }) => {
   const { t } = useTranslation('speedTest');
   const number = useSpeedNumber();
-  const verdict = speedVerdict(result.downloadMbps, promised);
+  const verdict = rateSpeed(result.downloadMbps, promised);
   if (!verdict || promised === null) return null;
   return (
     <Banner tone={tones[verdict]} icon={speedIcon} title={t(`verdict.${verdict}.title`)}>

@@ -4,7 +4,7 @@ import {
   type Failure,
   failureNotice,
   type Instant,
-  type OwnMessage,
+  type DomainMessage,
   SECOND,
 } from '@foyer/domain';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export const useProblem = () => {
     };
   };
 
-  const sentence = (said: OwnMessage | null): string | null =>
+  const sentence = (said: DomainMessage | null): string | null =>
     said === null ? null : message(said) || null;
 
   /** Shows what went wrong. @returns it, or null for a call that was called off */

@@ -1,4 +1,4 @@
-import { isNobodysMac, maxLengths, PASSWORD_MIN_LENGTH } from '@foyer/domain';
+import { isReservedMac, maxLengths, PASSWORD_MIN_LENGTH } from '@foyer/domain';
 import * as v from 'valibot';
 
 /*
@@ -66,7 +66,7 @@ export const mac = v.pipe(
 /** The address of a device to be let in: a group's, or none at all, is no device's. */
 export const deviceMac = v.pipe(
   mac,
-  v.check((text) => !isNobodysMac(text), 'No device has this address.'),
+  v.check((text) => !isReservedMac(text), 'No device has this address.'),
 );
 
 /** A moment in ISO 8601, UTC. */

@@ -1,4 +1,4 @@
-import { isMiniBrowser, type Invoice } from '@foyer/domain';
+import { isEmbeddedBrowser, type Invoice } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getClient } from '~/session/api/client';
@@ -37,5 +37,5 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
     );
     setSaving(false);
   };
-  return { canSave: !isMiniBrowser(navigator.userAgent), save, isSaving };
+  return { canSave: !isEmbeddedBrowser(navigator.userAgent), save, isSaving };
 };

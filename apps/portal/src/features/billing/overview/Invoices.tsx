@@ -1,4 +1,4 @@
-import { orderInvoices, type Invoice } from '@foyer/domain';
+import { sortInvoices, type Invoice } from '@foyer/domain';
 import { Button, Card, CardHeader, EmptyState, Stack } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export const Invoices = () => {
 const Newest = ({ invoices }: { invoices: readonly Invoice[] }) => {
   const { t } = useTranslation('billing');
   const [count, setCount] = useState(PAGE);
-  const ordered = orderInvoices(invoices);
+  const ordered = sortInvoices(invoices);
   const rest = Math.max(0, ordered.length - count);
   if (ordered.length === 0)
     return (

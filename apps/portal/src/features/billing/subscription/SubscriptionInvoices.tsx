@@ -1,4 +1,4 @@
-import { orderInvoices } from '@foyer/domain';
+import { sortInvoices } from '@foyer/domain';
 import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { Pager } from '@foyer/ui-kit/parts';
@@ -27,7 +27,7 @@ export const SubscriptionInvoices = ({ page }: { page: InvoicePageState }) => {
         ) : (
           <Card as="section">
             <CardHeader title={t('invoices.title')} />
-            <InvoiceTable invoices={orderInvoices(invoices)} />
+            <InvoiceTable invoices={sortInvoices(invoices)} />
             {(previous ?? next) && (
               <Pager
                 label={t('invoices.pages')}

@@ -1,4 +1,4 @@
-import { firstInvoicePage, invoicePageWithin, nextInvoicePage } from '@foyer/domain';
+import { firstInvoicePage, clampInvoicePage, nextInvoicePage } from '@foyer/domain';
 import { useEffect } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { useSubscriptionInvoicesQuery } from '../billing.api';
@@ -24,7 +24,7 @@ export const useInvoicePage = (id: string) => {
   const next = data ? nextInvoicePage(page, data.invoices.length, data.total) : null;
   const goTo = (to: number, how?: NavigateOptions): void =>
     setParams(to > 0 ? { [FROM]: String(to) } : {}, how);
-  const { offset: meant } = invoicePageWithin(page, query.currentData?.total ?? null);
+  const { offset: meant } = clampInvoicePage(page, query.currentData?.total ?? null);
   useEffect(() => {
     if (meant !== offset) goTo(meant, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- led back once by each address behind the end

@@ -1,4 +1,4 @@
-import { addRefusal, defaultPublicConfig, type DeviceList } from '@foyer/domain';
+import { addDeviceBlocker, defaultPublicConfig, type DeviceList } from '@foyer/domain';
 import { BackLink, Banner, Board, BoardItem, Button, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -42,7 +42,7 @@ const AddDeviceScreen = () => {
 const AddDevice = ({ list }: { list: DeviceList }) => {
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const add = useAddDevice();
-  const refusal = addRefusal(list, config, now());
+  const refusal = addDeviceBlocker(list, config, now());
   if (refusal) return <Refused refusal={refusal} list={list} />;
   return (
     <Board aside>
@@ -63,7 +63,7 @@ const Refused = ({
   refusal,
   list,
 }: {
-  refusal: NonNullable<ReturnType<typeof addRefusal>>;
+  refusal: NonNullable<ReturnType<typeof addDeviceBlocker>>;
   list: DeviceList;
 }) => {
   const { t } = useTranslation('devices');

@@ -1,11 +1,11 @@
 import {
-  addsByCloudpath,
+  addsDevicesByCloudpath,
   deviceKinds,
   mac as isMac,
   maxLength,
   parseMac,
   required,
-  tidyDeviceName,
+  normaliseDeviceName,
   type DeviceKind,
 } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,9 @@ export const useAddDevice = () => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isOutside = useAppSelector(({ site }) => site.info !== null && addsByCloudpath(site.info));
+  const isOutside = useAppSelector(
+    ({ site }) => site.info !== null && addsDevicesByCloudpath(site.info),
+  );
   const [add] = useAddDeviceMutation();
   const [addOutside] = useAddUnderOutsideKeyMutation();
   const { problem, refuse, clear } = useProblem();
@@ -41,7 +43,7 @@ export const useAddDevice = () => {
     onSend: async (values) => {
       const { mac, name, kind, wired } = values;
       clear();
-      const device = { mac: parseMac(mac) ?? mac, name: tidyDeviceName(name) };
+      const device = { mac: parseMac(mac) ?? mac, name: normaliseDeviceName(name) };
       const { error } = isOutside
         ? await addOutside(device)
         : await add({ ...device, kind: kindOf(kind), wired: wired !== '' });

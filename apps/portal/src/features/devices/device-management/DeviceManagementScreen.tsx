@@ -1,4 +1,9 @@
-import { addRefusal, capabilitiesOf, defaultPublicConfig, type DeviceList } from '@foyer/domain';
+import {
+  addDeviceBlocker,
+  capabilitiesOf,
+  defaultPublicConfig,
+  type DeviceList,
+} from '@foyer/domain';
 import { Board, BoardItem, Button, Icon, Stack } from '@foyer/ui-kit/core';
 import { addIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +55,7 @@ const AddDevice = () => {
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const { data } = useDevicesQuery();
   // Where none can be added, the slots say why: one thing at a time.
-  if (!data || addRefusal(data, config, now())) return null;
+  if (!data || addDeviceBlocker(data, config, now())) return null;
   return (
     <Button as={Link} to={ADD_DEVICE} wide icon={<Icon of={addIcon} />}>
       {t('add')}

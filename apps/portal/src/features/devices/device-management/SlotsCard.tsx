@@ -1,5 +1,5 @@
 import {
-  addRefusal,
+  addDeviceBlocker,
   countLabel,
   defaultPublicConfig,
   deviceChanges,
@@ -79,7 +79,7 @@ const Full = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const opensPlans = useOpens('/portal/manage-your-plan/plans');
-  const refusal = addRefusal(list, config, now());
+  const refusal = addDeviceBlocker(list, config, now());
   if (!refusal) return null;
   return (
     <Text size="xs" strong>

@@ -1,4 +1,4 @@
-import { findDevices, orderDevices, type Device } from '@foyer/domain';
+import { findDevices, sortDevices, type Device } from '@foyer/domain';
 import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '~/shared/i18n/formatLocale';
@@ -20,7 +20,7 @@ export const useDeviceList = (devices: readonly Device[]) => {
   const turnTo = (next: number) => () => turn(() => setPage(next));
   const words = useDeferredValue(typed);
   const locale = formatLocale(i18n.language);
-  const ordered = useMemo(() => orderDevices(devices, mac, locale), [devices, mac, locale]);
+  const ordered = useMemo(() => sortDevices(devices, mac, locale), [devices, mac, locale]);
   const found = useMemo(() => findDevices(ordered, words), [ordered, words]);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   // Devices may have gone since the page was chosen.

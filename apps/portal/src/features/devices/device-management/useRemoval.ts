@@ -1,4 +1,4 @@
-import { SECOND, withoutDevices, type Device, type DeviceList } from '@foyer/domain';
+import { SECOND, removeDevices, type Device, type DeviceList } from '@foyer/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -65,7 +65,7 @@ export const useRemoval = (list: DeviceList) => {
 
   useAskedRemoval(list, begin);
   const shown = useMemo(
-    () => withoutDevices(list, new Set(pending.map(({ id }) => id))),
+    () => removeDevices(list, new Set(pending.map(({ id }) => id))),
     [list, pending],
   );
   return {

@@ -1,4 +1,4 @@
-import { maxLength, maxLengths, required, tidyDeviceName, type Device } from '@foyer/domain';
+import { maxLength, maxLengths, required, normaliseDeviceName, type Device } from '@foyer/domain';
 import { TextField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -24,7 +24,7 @@ export const RenameForm = ({ device }: { device: Device }) => {
     rules,
     onSend: async ({ name }): Promise<Record<string, string> | null> => {
       clear();
-      const newName = tidyDeviceName(name);
+      const newName = normaliseDeviceName(name);
       const { error } = await rename({ id: device.id, newName });
       if (!error) {
         dispatch(

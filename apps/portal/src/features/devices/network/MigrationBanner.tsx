@@ -1,4 +1,4 @@
-import { mustRejoin, type DeviceList } from '@foyer/domain';
+import { devicesToRejoin, type DeviceList } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { keyIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export const MigrationBanner = ({ list }: { list: DeviceList }) => {
           </Button>
         }
       >
-        {t('migration.bannerText', { count: mustRejoin(list).length })}
+        {t('migration.bannerText', { count: devicesToRejoin(list).length })}
       </Banner>
       <RenewKeyDialog list={list} open={isAsking} onClose={() => setAsking(false)} />
     </>

@@ -1,4 +1,4 @@
-import { mustRejoin, type DeviceList } from '@foyer/domain';
+import { devicesToRejoin, type DeviceList } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
@@ -8,7 +8,7 @@ const NAMED = 8;
 /** The devices that must join again with the new key, by name. */
 export const RejoinList = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
-  const devices = mustRejoin(list);
+  const devices = devicesToRejoin(list);
   if (devices.length === 0) return <Text tone="quiet">{t('rejoin.none')}</Text>;
   const rest = devices.length - NAMED;
   return (

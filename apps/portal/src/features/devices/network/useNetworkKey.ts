@@ -1,4 +1,4 @@
-import { keyKeeper } from '@foyer/domain';
+import { dpskProvider } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '~/session/api/isApiError';
 import { problemText } from '~/session/api/problemText';
@@ -11,7 +11,7 @@ export const useNetworkKey = () => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
   const isOutside = useAppSelector(
-    ({ site }) => site.info !== null && keyKeeper(site.info) === 'cloudpath',
+    ({ site }) => site.info !== null && dpskProvider(site.info) === 'cloudpath',
   );
   const [readKey, reading] = useReadKeyMutation();
   const [renewKey, renewing] = useRenewKeyMutation();

@@ -1,4 +1,4 @@
-import { orderDevices, isThisDevice, type DeviceList } from '@foyer/domain';
+import { sortDevices, isThisDevice, type DeviceList } from '@foyer/domain';
 import {
   ActionRow,
   BoardItem,
@@ -37,7 +37,7 @@ export const DevicesCard = () => {
 const Devices = ({ list }: { list: DeviceList }) => {
   const { t, i18n } = useTranslation('home');
   const mac = useSessionMac();
-  const devices = orderDevices(list.devices, mac, formatLocale(i18n.language)).slice(0, SHOWN);
+  const devices = sortDevices(list.devices, mac, formatLocale(i18n.language)).slice(0, SHOWN);
   return (
     <Card as="section">
       <CardHeader

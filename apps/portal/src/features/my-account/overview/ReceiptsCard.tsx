@@ -1,4 +1,4 @@
-import { capabilitiesOf, orderInvoices, type Invoice } from '@foyer/domain';
+import { capabilitiesOf, sortInvoices, type Invoice } from '@foyer/domain';
 import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
@@ -29,7 +29,7 @@ export const ReceiptsCard = () => {
             />
           </Card>
         ) : (
-          <Receipts invoices={orderInvoices(invoices)} />
+          <Receipts invoices={sortInvoices(invoices)} />
         )
       }
     </QuerySection>

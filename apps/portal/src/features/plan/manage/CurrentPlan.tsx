@@ -1,4 +1,4 @@
-import { isFree, planStand, type PlanStand, type Subscription } from '@foyer/domain';
+import { isFree, planStatus, type PlanStatus, type Subscription } from '@foyer/domain';
 import {
   Button,
   Heading,
@@ -21,7 +21,7 @@ import { now } from '~/session/storage/stores';
 import { pausePath } from '../planPaths';
 
 /** For the pill that says how the plan stands. */
-const signs: Readonly<Record<PlanStand, IconShape>> = {
+const signs: Readonly<Record<PlanStatus, IconShape>> = {
   active: checkIcon,
   ending: warningIcon,
   paused: pauseIcon,
@@ -37,7 +37,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const per = usePeriod();
   const date = useDate();
   const can = useCanDo();
-  const stand = planStand(subscription, now());
+  const stand = planStatus(subscription, now());
   const { title, price, period, serviceEndDate } = subscription;
   return (
     <Hero arcs="corner">

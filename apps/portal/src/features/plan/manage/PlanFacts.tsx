@@ -1,4 +1,4 @@
-import { endsByItself, isFree, nextPaymentOf, type Subscription } from '@foyer/domain';
+import { endsWithoutRenewal, isFree, nextPaymentOf, type Subscription } from '@foyer/domain';
 import { Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
@@ -37,7 +37,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
       label: t('facts.nextPayment'),
       amount: t(next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'facts.none'),
     });
-  if (endsByItself(subscription) && periodEnd !== null)
+  if (endsWithoutRenewal(subscription) && periodEnd !== null)
     lines.push({ label: t('facts.endsByItself'), amount: date.full(periodEnd) });
   if (coupon)
     lines.push({

@@ -1,4 +1,4 @@
-import { whyNoPause, type Subscription } from '@foyer/domain';
+import { pauseBlocker, type Subscription } from '@foyer/domain';
 import { pauseIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { NotPossible } from '../NotPossible';
@@ -10,7 +10,7 @@ export const CannotPause = ({ plan }: { plan: Subscription | null }) => {
     <NotPossible
       icon={pauseIcon}
       title={t('pause.cannot.title')}
-      why={t(`pause.cannot.${whyNoPause(plan)}`)}
+      why={t(`pause.cannot.${pauseBlocker(plan)}`)}
     />
   );
 };

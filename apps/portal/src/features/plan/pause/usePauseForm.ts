@@ -2,7 +2,7 @@ import {
   canMoveStart,
   checkPauseDates,
   type Instant,
-  type OwnKeyMessage,
+  type DomainKeyMessage,
   type PauseRecord,
 } from '@foyer/domain';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ const problemOf = (
   mayMoveStart: boolean,
   at: Instant,
   start: Instant | null,
-): { field: 'start' | 'end'; message: OwnKeyMessage } | null => {
+): { field: 'start' | 'end'; message: DomainKeyMessage } | null => {
   if (!dates)
     return { field: start === null ? 'start' : 'end', message: { key: 'validation.required' } };
   // A pause that has begun keeps its start: only its end is judged, against now.

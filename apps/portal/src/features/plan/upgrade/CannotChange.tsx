@@ -1,4 +1,4 @@
-import { whyNoUpgrade, type Subscription } from '@foyer/domain';
+import { upgradeBlocker, type Subscription } from '@foyer/domain';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { NotPossible } from '../NotPossible';
@@ -10,7 +10,7 @@ export const CannotChange = ({ plan }: { plan: Subscription | null }) => {
     <NotPossible
       icon={wifiIcon}
       title={t('choose.cannot.title')}
-      why={t(`choose.cannot.${whyNoUpgrade(plan)}`)}
+      why={t(`choose.cannot.${upgradeBlocker(plan)}`)}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { couponSaving, usedCoupon } from '@foyer/domain';
+import { couponSaving, appliedCoupon } from '@foyer/domain';
 import { Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CouponField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export const CouponCard = ({ purchase }: { purchase: Purchase }) => {
   const { plan, coupon, couponCode, couponQuery, onlyPlan } = purchase;
   const [typed, setTyped] = useState(couponCode ?? '');
   if (!plan) return null;
-  const used = usedCoupon({ plan, coupon });
+  const used = appliedCoupon({ plan, coupon });
   const error = coupon && !used ? t('confirm.couponNotFor') : refused;
   const applied = used
     ? {

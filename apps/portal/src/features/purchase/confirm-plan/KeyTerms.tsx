@@ -1,4 +1,4 @@
-import { couponPeriodsLabel, isFree, planPeriod, priceToday, usedCoupon } from '@foyer/domain';
+import { couponPeriodsLabel, isFree, planPeriod, priceToday, appliedCoupon } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/shared/i18n/useMessage';
@@ -16,7 +16,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   if (!plan || isFree(plan.price)) return null;
   const price = money.text(plan.price);
   const period = per(planPeriod(plan), plan);
-  const coupon = usedCoupon(purchase);
+  const coupon = appliedCoupon(purchase);
   const reduced = money.text(priceToday(purchase));
   const payments = (): string => {
     if (!plan.recurring) return t('confirm.once');

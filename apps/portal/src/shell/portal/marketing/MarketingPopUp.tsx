@@ -1,4 +1,4 @@
-import { asksAboutMarketing } from '@foyer/domain';
+import { showsMarketingPopUp } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { whenIdle } from '~/shared/loading/whenIdle';
@@ -17,7 +17,7 @@ export const MarketingPopUp = () => {
   const wanted = useAppSelector(({ site, session }) =>
     session.account &&
     !site.info?.isImpersonating &&
-    asksAboutMarketing(session.account.siteUser, site.config?.marketingPopUp ?? false)
+    showsMarketingPopUp(session.account.siteUser, site.config?.marketingPopUp ?? false)
       ? session.account.userId
       : null,
   );

@@ -4,7 +4,7 @@ import {
   type Dashboard,
   type Instant,
   type Money,
-  type OnlineAnswer,
+  type AccessStatus,
 } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
@@ -13,11 +13,11 @@ import { useOpens } from '~/session/guards/useOpens';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 import '~/shell/portal/texts';
-import { useOnlineAnswer } from './useOnlineAnswer';
+import { useAccessStatus } from './useAccessStatus';
 
 /** The texts of the access status. */
 export interface OnlineWords {
-  kind: OnlineAnswer['kind'];
+  kind: AccessStatus['kind'];
   /** The small first line; null where the title is enough. */
   lead: string | null;
   title: string;
@@ -34,7 +34,7 @@ const BILLING = '/portal/billing-information';
 
 /** @returns null until the account is loaded */
 export const useOnlineWords = (dashboard: Dashboard): OnlineWords | null => {
-  const { answer, pauseEnds } = useOnlineAnswer(dashboard);
+  const { answer, pauseEnds } = useAccessStatus(dashboard);
   const format = useFormatting();
   if (!answer) return null;
   const texts = sentences[answer.kind](format, answer, pauseEnds);
@@ -73,14 +73,14 @@ const useActions = () => {
 
 type Sentence = (
   format: ReturnType<typeof useFormatting>,
-  answer: OnlineAnswer,
+  answer: AccessStatus,
   pauseEnds: Instant | null,
 ) => Texts;
 
 const running: Sentence = ({ until, isOnline }, answer) =>
   until(isOnline ? 'online.onlineUntil' : 'online.activeUntil', 'at' in answer ? answer.at : 0);
 
-const sentences: Readonly<Record<OnlineAnswer['kind'], Sentence>> = {
+const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
   renews: running,
   until: running,
   ending: (format, answer, pauseEnds) => ({

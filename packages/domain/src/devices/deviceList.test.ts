@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aDevice, aDeviceList } from '../testing/aDeviceList';
+import { findDevices, devicesToRejoin, removeDevices } from './deviceList';
+
+const list = aDeviceList({
+  devices: [
+    aDevice({ id: 'a', name: 'Phone', mac: 'A4:83:E7:12:34:56' }),
+    aDevice({ id: 'b', name: 'TV', mac: '3C:22:FB:81:40:9E', complimentary: true }),
+    aDevice({ id: 'c', name: 'Desktop', mac: 'D4:81:D7:4C:11:82', wired: true }),
+  ],
+  complimentaryDeviceCount: 1,
+  totalDeviceSlots: 5,
+  totalFreeDeviceSlots: 2,
+});
+
+describe('a list without some of its devices', () => {
+  it('has their slots free', () => {
+    const left = removeDevices(list, new Set(['a']));
+    expect(left.devices.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(left).toMatchObject({ totalDeviceSlots: 5, totalFreeDeviceSlots: 3 });
+  });
+
+  it('loses the slot of a complimentary one', () => {
+    expect(removeDevices(list, new Set(['a', 'b']))).toMatchObject({
+      complimentaryDeviceCount: 0,
+      totalDeviceSlots: 4,
+      totalFreeDeviceSlots: 3,
+    });
+  });
+
+  it('is the same list where none of them is in it', () => {
+    expect(removeDevices(list, new Set(['x']))).toBe(list);
+  });
+});
+
+describe('after the key has changed', () => {
+  it('whatever is not on a cable must rejoin', () => {
+    expect(devicesToRejoin(list).map(({ name }) => name)).toEqual(['Phone', 'TV']);
+  });
+});
+
+describe('devices are found', () => {
+  it.each([
+    ['', ['Phone', 'TV', 'Desktop']],
+    ['  ', ['Phone', 'TV', 'Desktop']],
+    ['pho', ['Phone']],
+    ['TV', ['TV']],
+    ['3c-22', ['TV']],
+    ['a483.e712', ['Phone']],
+    ['-', []],
+    ['nothing', []],
+  ])('by %j: %j', (typed, names) => {
+    expect(findDevices(list.devices, typed).map(({ name }) => name)).toEqual(names);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { PortalType } from '../portal-types/portalType';
+import { aSiteUser } from '../testing/aSiteUser';
+import { aSubscription } from '../testing/aSubscription';
+import { DAY } from '../time/instant';
+import { accessStatus, type AccessStatus } from './accessStatus';
+
+const NOW = 1_800_000_000_000;
+const SOON = NOW + 10 * DAY;
+const pounds = (minor: number) => ({ minor, currency: 'GBP' as const });
+const due = {
+  id: 'in-1',
+  number: '1',
+  state: 'open' as const,
+  amount: pounds(2200),
+  dueDate: NOW - DAY,
+};
+
+type Given = {
+  subscription?: Parameters<typeof aSubscription>[0] | null;
+  serviceEndDate?: number | null;
+  nextPaymentDate?: number | null;
+  user?: Parameters<typeof aSiteUser>[0];
+  portalType?: PortalType;
+};
+
+const answer = ({ subscription = {}, user, portalType = 'PAYG', ...dashboard }: Given) =>
+  accessStatus({
+    dashboard: {
+      subscription: subscription === null ? null : aSubscription(subscription),
+      serviceEndDate: null,
+      serviceEndTime: null,
+      nextPaymentDate: null,
+      ...dashboard,
+    },
+    user: aSiteUser(user),
+    portalType,
+    now: NOW,
+  });
+
+describe('the portal opens by saying until when one is online', () => {
+  it.each<[string, Given, AccessStatus]>([
+    ['renewing', { nextPaymentDate: SOON }, { kind: 'renews', at: SOON }],
+    [
+      'ending by itself',
+      { subscription: { recurring: false, periodEnd: SOON } },
+      { kind: 'until', at: SOON },
+    ],
+    [
+      'ending by itself, as the server says too',
+      { subscription: { recurring: false, serviceEndDate: SOON }, serviceEndDate: SOON },
+      { kind: 'until', at: SOON },
+    ],
+    [
+      'cancelled',
+      { subscription: { serviceEndDate: SOON }, serviceEndDate: SOON },
+      { kind: 'ending', at: SOON },
+    ],
+    ['without an end', {}, { kind: 'open' }],
+    ['run out', { subscription: { recurring: false, periodEnd: NOW - DAY } }, { kind: 'none' }],
+    ['paid, being set up', { subscription: { state: 'pending' } }, { kind: 'settingUp' }],
+    [
+      'past due',
+      { subscription: { state: 'pastDue' }, user: { lastInvoice: due } },
+      { kind: 'pastDue', amount: pounds(2200) },
+    ],
+    [
+      'past due, with an invoice that is settled',
+      { subscription: { state: 'pastDue' }, user: { lastInvoice: { ...due, state: 'paid' } } },
+      { kind: 'pastDue', amount: null },
+    ],
+    [
+      'past due, with no invoice known',
+      { subscription: { state: 'pastDue' } },
+      { kind: 'pastDue', amount: null },
+    ],
+    ['paused', { user: { paused: true } }, { kind: 'paused' }],
+    ['without a plan', { subscription: null }, { kind: 'none' }],
+    ['with a plan that has ended', { subscription: { state: 'ended' } }, { kind: 'none' }],
+    [
+      'with access but no plan',
+      { subscription: null, user: { hasActiveSubscription: true } },
+      { kind: 'included' },
+    ],
+    ['a resident (SFA)', { subscription: null, portalType: 'SFA' }, { kind: 'included' }],
+    [
+      'a tenant (ANCHOR)',
+      { subscription: null, portalType: 'ANCHOR', user: { hasActiveSubscription: true } },
+      { kind: 'included' },
+    ],
+    [
+      'a guest whose paid plan has ended (FREE_SIGN_UP)',
+      { subscription: { state: 'ended' }, portalType: 'FREE_SIGN_UP' },
+      { kind: 'none' },
+    ],
+    ['with devices but no plan (PDR)', { subscription: null, portalType: 'PDR' }, { kind: 'none' }],
+  ])('%s', (_, given, expected) => {
+    expect(answer(given)).toEqual(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pounds } from '../testing/aPlan';
+import { aSubscription } from '../testing/aSubscription';
+import { planStatus, type PlanStatus } from './planStatus';
+import type { SubscriptionState } from './subscription';
+import { pauseBlocker, upgradeBlocker, type PauseBlocker, type UpgradeBlocker } from './blockers';
+
+const NOW = Date.UTC(2026, 10, 22);
+
+describe('how a plan stands', () => {
+  it.each<[SubscriptionState, number | null, PlanStatus]>([
+    ['active', null, 'active'],
+    ['active', NOW + 1, 'ending'],
+    ['active', NOW, 'active'],
+    ['cancelled', NOW + 1, 'ending'],
+    ['cancelled', NOW, 'active'],
+    ['pastDue', null, 'pastDue'],
+    ['pastDue', NOW + 1, 'ending'],
+    ['paused', null, 'paused'],
+    ['pending', null, 'pending'],
+    ['ended', null, 'ended'],
+    ['ended', NOW + 1, 'ended'],
+    ['unknown', null, 'active'],
+  ])('%s with its service ending at %s is %s', (state, serviceEndDate, stand) => {
+    expect(planStatus(aSubscription({ state, serviceEndDate }), NOW)).toBe(stand);
+  });
+});
+
+describe('why a plan cannot be changed or paused', () => {
+  it.each<[string, SubscriptionState, boolean, UpgradeBlocker, PauseBlocker]>([
+    ['past due', 'pastDue', true, 'pastDue', 'pastDue'],
+    ['paused already', 'paused', true, 'paused', 'ending'],
+    ['being set up', 'pending', true, 'pending', 'pending'],
+    ['ending', 'active', true, 'ending', 'ending'],
+    ['cancelled', 'cancelled', true, 'ending', 'ending'],
+    ['paid once', 'active', false, 'ending', 'once'],
+    ['paid once and past due', 'pastDue', false, 'pastDue', 'once'],
+  ])('it is %s', (_, state, recurring, upgrade, pause) => {
+    const plan = aSubscription({ state, recurring });
+    expect([upgradeBlocker(plan), pauseBlocker(plan)]).toEqual([upgrade, pause]);
+  });
+
+  it('it costs nothing, which a pause would', () => {
+    expect(pauseBlocker(aSubscription({ price: pounds(0) }))).toBe('free');
+  });
+
+  it('there is none', () => {
+    expect([upgradeBlocker(null), pauseBlocker(null)]).toEqual(['none', 'none']);
+  });
+});

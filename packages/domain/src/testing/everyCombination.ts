@@ -1,0 +1,62 @@
+import { checkRoute } from '../guards/checkRoute';
+import type { RoutePath } from '../guards/routes';
+import type { MenuFacts } from '../menu/menuItems';
+import { portalTypes } from '../portal-types/portalType';
+import { aVisitor } from './routeFacts';
+
+const flags = [
+  'siteEnabled',
+  'isImpersonating',
+  'outsideNetwork',
+  'loggedIn',
+  'hasActiveSubscription',
+  'hasRecurringSub',
+  'paused',
+  'emailActivation',
+  'userActive',
+  'legacySFAPlan',
+  'noUserJourney',
+  'registrationUnfinished',
+  'sessionFailed',
+] as const satisfies readonly (keyof MenuFacts)[];
+
+/** Every combination of portal type and flags: 9 × 2¹³ = 73,728 of them. */
+export const allFacts = (): MenuFacts[] =>
+  portalTypes.flatMap((portalType) =>
+    Array.from({ length: 2 ** flags.length }, (_, bits) => {
+      const facts: Record<string, unknown> = {};
+      flags.forEach((flag, place) => {
+        facts[flag] = (bits & (1 << place)) !== 0;
+      });
+      return aVisitor({ portalType, ...facts });
+    }),
+  );
+
+const everyone = allFacts();
+
+export const opens = (route: RoutePath, facts: MenuFacts): boolean =>
+  checkRoute(route, facts).kind === 'allow';
+
+/** What is wrong with a combination, said so that it can be found again. */
+export const complaint = (facts: MenuFacts, what: string): string =>
+  `${what} with ${JSON.stringify(Object.entries(facts).filter(([, value]) => value))}`;
+
+/** The first complaint over every combination; null when there is none. */
+export const firstTrouble = (
+  look: (facts: MenuFacts) => string | null | undefined,
+): string | null => {
+  for (const facts of everyone) {
+    const trouble = look(facts);
+    if (trouble) return trouble;
+  }
+  return null;
+};
+
+/** The first complaint over some routes. */
+export const over = (list: readonly RoutePath[], look: (route: RoutePath) => string | null) => {
+  for (const route of list) {
+    const trouble = look(route);
+    if (trouble !== null) return trouble;
+  }
+  return null;
+};

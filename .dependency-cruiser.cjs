@@ -34,7 +34,8 @@ const layers = {
   'packages/config': [],
   'packages/api-client': ['packages/domain/'],
   'packages/ui-kit': ['packages/themes/contract/'],
-  'apps/sandbox': ['packages/api-client/src/contract/', 'packages/domain/'],
+  'apps/card-provider': [],
+  'apps/sandbox': ['packages/api-client/src/contract/', 'packages/domain/', 'apps/card-provider/'],
   'apps/portal': [
     'packages/ui-kit/',
     'packages/api-client/',
@@ -138,11 +139,11 @@ const rules = [
     to: { path: String.raw`/src/testing(/|\.ts$)|\.(test|stories)\.tsx?$` },
   },
   {
-    name: 'the card provider stands alone',
+    name: 'the sandbox calls the card provider over HTTP',
     comment:
-      'The simulator plays another company, on an origin of its own: it shares no code with the sandbox or the portal.',
-    from: { path: '^apps/sandbox/src/card-provider/', pathNot: tests },
-    to: { path: inWorkspace, pathNot: '^apps/sandbox/src/card-provider/' },
+      "The simulator plays another company: call its API with the official client. Only the sandbox's program, which starts both, imports it.",
+    from: { path: '^apps/sandbox/src/', pathNot: tests },
+    to: { path: '^apps/(card-provider|sandbox/program)/' },
   },
   {
     name: 'scripts without dependencies',

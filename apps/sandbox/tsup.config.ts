@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
  * their sources; what comes from the registry stays outside, since PGlite carries its own files.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts', testing: 'src/testing.ts' },
+  entry: { main: 'program/main.ts', testing: 'program/testing.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',
@@ -14,8 +14,6 @@ export default defineConfig({
   sourcemap: true,
   dts: false,
   clean: true,
-  // node:sqlite exists only under its full name.
-  removeNodeProtocol: false,
   noExternal: [/^@foyer\//],
   esbuildOptions: (options) => {
     options.conditions = ['@foyer/source'];

@@ -78,12 +78,16 @@ const layers = [
     says: /planted-product\.ts → .*planted-helper\.ts\n {2}testing in tests only: /,
   },
   {
-    fault: 'the card provider imports the sandbox',
+    fault: 'the card provider imports another package',
     files: {
-      'apps/sandbox/src/planted-backend.ts': nothing,
-      'apps/sandbox/src/card-provider/planted-shared.ts': "import '../planted-backend';\n",
+      'apps/card-provider/src/planted-shared.ts': "import '../../../packages/domain/src/index';\n",
     },
-    says: /planted-shared\.ts → .*planted-backend\.ts\n {2}the card provider stands alone: /,
+    says: /planted-shared\.ts → packages\/domain\/src\/index\.ts\n {2}one-way: apps\/card-provider: /,
+  },
+  {
+    fault: "the sandbox's product code imports the card provider",
+    files: { 'apps/sandbox/src/planted-provider.ts': "import '@foyer/card-provider';\n" },
+    says: /planted-provider\.ts → apps\/card-provider\/src\/startCardProvider\.ts\n {2}the sandbox calls the card provider over HTTP: /,
   },
   {
     fault: 'a script imports an installed package',

@@ -8,18 +8,10 @@ export interface Branding {
   borderStyle: 'rounded' | 'rectangular' | 'pill';
 }
 
-/** Where events go, signed with `secret`; `events` names the types that are wanted. */
-export interface Webhook {
-  url: string;
-  secret: string;
-  events: ReadonlySet<string> | 'all';
-}
-
 /** The merchant's account and its settings, as a dashboard would hold them. */
 export interface Account extends ProviderKeys {
   /** Where browsers reach the provider: `http://localhost:4001`. */
   origin: string;
-  webhook: Webhook | null;
   branding: Branding;
   /** Days after a failed renewal at which it is tried again. */
   retryDays: readonly number[];

@@ -10,6 +10,7 @@ import { openDatabase } from './storage/openDatabase';
 import { providerKeys } from './storage/settings';
 import { portalRules } from './http/portalRules';
 import { runDueWork } from './time/runDueWork';
+import { TestClock } from './time/TestClock';
 import { Courier } from './webhooks/Courier';
 
 export interface CardProviderOptions {
@@ -19,13 +20,8 @@ export interface CardProviderOptions {
   /** Folder of the books; without it (and without `db`) they live in memory. */
   dataDir?: string;
   db?: DatabaseSync;
-  /** The simulated time, in epoch milliseconds. */
-  now: () => number;
-  /** Where events are delivered; without it none are. */
-  webhookUrl?: string;
-  webhookSecret?: string;
-  /** The types of event to deliver; all of them unless told otherwise. */
-  webhookEvents?: readonly string[];
+  /** Real time in epoch milliseconds, for tests; the test clock is this and an offset. */
+  realTime?: () => number;
   /** Where browsers reach the provider, if not at `http://localhost:<port>`. */
   publicOrigin?: string;
   /** Origins, beside every localhost, whose pages may embed the checkout. */
@@ -41,13 +37,7 @@ export interface CardProvider {
   origin: string;
   secretKey: string;
   publishableKey: string;
-  /**
-   * Does everything that falls due up to `time` (epoch milliseconds), in the order in which it
-   * falls due: renewals, retries, ends of trials and pauses, expiries. Resolves when the webhook
-   * has taken the events, or has refused some for three seconds. Time never goes back.
-   */
-  advanceTo(time: number): Promise<void>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Real milliseconds for which a moved clock waits for a webhook that refuses. */
@@ -68,24 +58,22 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
   const account: Account = {
     ...providerKeys(db),
     origin: options.publicOrigin ?? '',
-    webhook: options.webhookUrl
-      ? {
-          url: options.webhookUrl,
-          secret: options.webhookSecret ?? '',
-          events: options.webhookEvents ? new Set(options.webhookEvents) : 'all',
-        }
-      : null,
     branding: { ...defaultBranding, ...options.branding },
     retryDays: options.retryDays ?? [3, 5, 7],
     afterLastRetry: options.afterLastRetry ?? 'cancel',
   };
   const books = new Books(db, account, afterIntent);
   const courier = new Courier(books);
-  let reached = 0;
+  const clock = new TestClock(db, options.realTime ?? Date.now);
   const provider: Provider = {
     books,
-    now: () => (reached = Math.max(reached, Math.floor(options.now() / 1000))),
-    catchUp: () => runDueWork(books, provider.now()),
+    now: clock.now,
+    catchUp: () => runDueWork(books, clock.now()),
+    advanceTo: async (seconds) => {
+      clock.advanceTo(seconds);
+      provider.catchUp();
+      await courier.settle(patience);
+    },
     deliverSoon: () => void courier.deliver(),
     ...portalRules(options.portalOrigins ?? []),
   };
@@ -108,12 +96,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
     origin: account.origin,
     secretKey: account.secretKey,
     publishableKey: account.publishableKey,
-    async advanceTo(time) {
-      reached = Math.max(reached, Math.floor(time / 1000));
-      provider.catchUp();
-      await courier.settle(patience);
-    },
-    async close() {
+    close: async () => {
       clearInterval(tick);
       await new Promise((resolve) => {
         server.close(resolve);

@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 process.on('exit', () => child?.kill('SIGKILL'));
 
 await build({
-  watch: 'src',
+  watch: ['src', 'program', '../card-provider/src'],
   outDir,
   onSuccess: async () => {
     start();

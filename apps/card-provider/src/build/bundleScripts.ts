@@ -25,7 +25,7 @@ const target = new URL('../pages/scripts.generated.json', import.meta.url);
 
 /**
  * The text of `pages/scripts.generated.json`: the browser scripts, bundled, as strings that any
- * bundler of the sandbox carries along. `pnpm card-provider:scripts` writes it; a test compares.
+ * bundler carries along. `pnpm --filter @foyer/card-provider bundle-scripts` writes it; a test compares.
  */
 export async function bundleScripts(): Promise<string> {
   const bundled = Object.entries(entries).map(async ([name, file]) => [name, await bundle(file)]);

@@ -4,7 +4,7 @@ import { testProvider } from '../testing/testProvider';
 import { plusPlan } from '../testing/plusPlan';
 
 test('a paid subscription checkout starts the subscription with its first invoice paid', async () => {
-  const { stripe, provider, webhook } = await testProvider();
+  const { stripe, provider, webhook, eventsArrived } = await testProvider();
   const { price, customer } = await plusPlan(stripe);
   const session = await stripe.checkout.sessions.create({
     ui_mode: 'embedded_page',
@@ -44,7 +44,7 @@ test('a paid subscription checkout starts the subscription with its first invoic
     billing_reason: 'subscription_create',
     payments: { data: [{ payment: { payment_intent: { status: 'succeeded' } } }] },
   });
-  await provider.advanceTo(0);
+  await eventsArrived();
   const types = webhook.events.map((event) => event.type);
   expect(types).toContain('checkout.session.completed');
   expect(types).toContain('invoice.paid');

@@ -5,6 +5,7 @@ import { Deliveries } from '../storage/Deliveries';
 import type { PaymentIntent, SetupIntent } from '../model/kinds';
 import { ObjectStore } from '../storage/ObjectStore';
 import { Replays } from '../storage/Replays';
+import { findWebhookEndpoint, wantsEvent } from '../webhooks/webhookEndpoint';
 import { newId } from './newId';
 import type { RequestNote, Work } from './Work';
 
@@ -17,9 +18,6 @@ export interface Continuations {
   paid(work: Work, intent: PaymentIntent): void;
   saved(work: Work, intent: SetupIntent): void;
 }
-
-const isWanted = ({ webhook }: Account, type: string): boolean =>
-  webhook !== null && (webhook.events === 'all' || webhook.events.has(type));
 
 const nobody: RequestNote = { id: null, idempotencyKey: null };
 
@@ -91,7 +89,8 @@ export class Books {
   }
 
   #emit(now: number, request: RequestNote, type: string, object: object, previous?: object): void {
-    const wanted = isWanted(this.account, type);
+    const endpoint = findWebhookEndpoint(this.store);
+    const wanted = endpoint !== undefined && wantsEvent(endpoint, type);
     const event = this.store.put('event', {
       id: newId('evt'),
       object: 'event',

@@ -24,6 +24,7 @@ export interface Kinds {
   subscription_schedule: Wire<Stripe.SubscriptionSchedule>;
   'checkout.session': Wire<Stripe.Checkout.Session>;
   event: StoredEvent;
+  webhook_endpoint: Wire<Stripe.WebhookEndpoint>;
   /** What the API never shows: how a test card behaves. */
   card_traits: CardTraits;
   /** What the API never shows: a change that waits for its payment. */
@@ -64,4 +65,5 @@ export type InvoicePayment = Kinds['invoice_payment'];
 export type Subscription = Kinds['subscription'];
 export type SubscriptionItem = Subscription['items']['data'][number];
 export type SubscriptionSchedule = Kinds['subscription_schedule'];
+export type WebhookEndpoint = Kinds['webhook_endpoint'];
 export type CheckoutSession = Kinds['checkout.session'];

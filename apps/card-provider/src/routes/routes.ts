@@ -15,6 +15,7 @@ import { priceRoutes } from './priceRoutes';
 import { productRoutes } from './productRoutes';
 import { setupIntentRoutes } from './setupIntentRoutes';
 import { subscriptionRoutes } from './subscriptionRoutes';
+import { webhookEndpointRoutes } from './webhookEndpointRoutes';
 
 /** Every call that the provider answers under `/v1`. */
 export const routes: readonly Route[] = [
@@ -34,4 +35,5 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...setupIntentRoutes,
   ...subscriptionRoutes,
+  ...webhookEndpointRoutes,
 ];

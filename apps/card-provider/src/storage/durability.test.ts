@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { payByForm } from '../testing/payByForm';
 import { plusPlan } from '../testing/plusPlan';
-import { bundleProvider, startProcess, temporaryFolder } from '../testing/startProcess';
+import { bundleProgram, startProcess, temporaryFolder } from '../testing/startProcess';
 import { sdkFor } from '../testing/testProvider';
 import { webhookReceiver } from '../testing/webhookReceiver';
 
 test('a kill in the middle of many purchases loses none that was acknowledged and charges none twice', async () => {
   const folder = await temporaryFolder();
-  const file = await bundleProvider(folder);
-  const webhook = await webhookReceiver();
-  onTestFinished(webhook.close);
-  const first = await startProcess(file, folder, webhook.url);
+  const file = await bundleProgram(folder);
+  const first = await startProcess(file, folder);
   const stripe = sdkFor(first.provider);
   const order = (index: number) =>
     [
@@ -38,7 +36,7 @@ test('a kill in the middle of many purchases loses none that was acknowledged an
   await Promise.all(buying);
   expect(acknowledged.size).toBeLessThan(400);
 
-  const again = sdkFor((await startProcess(file, folder, webhook.url)).provider);
+  const again = sdkFor((await startProcess(file, folder)).provider);
   const known = new Map<string, string>();
   for await (const intent of again.paymentIntents.list({ limit: 100 })) {
     expect(known.has(intent.metadata['index'] ?? '')).toBe(false);
@@ -53,12 +51,17 @@ test('a kill in the middle of many purchases loses none that was acknowledged an
 
 test('keys, cards, sessions and undelivered events survive a kill, and no card number is kept', async () => {
   const folder = await temporaryFolder();
-  const file = await bundleProvider(folder);
+  const file = await bundleProgram(folder);
   const webhook = await webhookReceiver();
   onTestFinished(webhook.close);
   webhook.refuse(10_000);
-  const first = await startProcess(file, folder, webhook.url);
+  const first = await startProcess(file, folder);
   const stripe = sdkFor(first.provider);
+  const { secret = '' } = await stripe.webhookEndpoints.create({
+    url: webhook.url,
+    enabled_events: ['*'],
+  });
+  webhook.secret = secret;
   const { price, customer } = await plusPlan(stripe);
   const session = await stripe.checkout.sessions.create({
     ui_mode: 'embedded_page',
@@ -71,7 +74,7 @@ test('keys, cards, sessions and undelivered events survive a kill, and no card n
   await first.kill();
   webhook.refuse(0);
 
-  const second = await startProcess(file, folder, webhook.url);
+  const second = await startProcess(file, folder);
   expect(second.provider.secretKey).toBe(first.provider.secretKey);
   const paid = await sdkFor(second.provider).checkout.sessions.retrieve(session.id);
   expect(paid).toMatchObject({ status: 'complete', payment_status: 'paid' });

@@ -20,7 +20,7 @@ const post = async (url: string, body: object): Promise<FormAnswer> => {
 
 /** Presses Pay in a session's checkout page, as its script does. */
 export const payByForm = (
-  provider: CardProvider,
+  provider: Pick<CardProvider, 'origin'>,
   session: Stripe.Checkout.Session,
   number: string,
   fields: object = {},
@@ -39,7 +39,7 @@ export const payByForm = (
 
 /** Asks how the session stands, as the page does when the bank's page closes. */
 export const askForStatus = (
-  provider: CardProvider,
+  provider: Pick<CardProvider, 'origin'>,
   session: Stripe.Checkout.Session,
 ): Promise<FormAnswer> =>
   post(`${provider.origin}/embedded/checkout/status`, { client_secret: session.client_secret });

@@ -14,11 +14,11 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Bundles the provider into one file that Node runs by itself. */
-export async function bundleProvider(folder: string): Promise<string> {
-  const outfile = join(folder, 'provider.mjs');
+/** Bundles the program into one file that Node runs without a build. */
+export async function bundleProgram(folder: string): Promise<string> {
+  const outfile = join(folder, 'main.mjs');
   await build({
-    entryPoints: [new URL('providerProcess.ts', import.meta.url).pathname],
+    entryPoints: [new URL('../main.ts', import.meta.url).pathname],
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -30,37 +30,38 @@ export async function bundleProvider(folder: string): Promise<string> {
 }
 
 export interface ProviderProcess {
-  provider: CardProvider;
+  /** Where the provider is reached, and its keys, as the program prints them. */
+  provider: Omit<CardProvider, 'close'>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
 
-const isProvider = (value: unknown): value is CardProvider =>
-  typeof value === 'object' && value !== null && 'secretKey' in value;
-
-const dead = (child: ChildProcess): Promise<void> =>
+const exited = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('exit', () => resolve());
   });
 
-/** Starts the bundled provider over a folder and waits until it answers. */
-export async function startProcess(
-  file: string,
-  folder: string,
-  webhookUrl: string,
-): Promise<ProviderProcess> {
-  const child = spawn(process.execPath, [file, folder, webhookUrl], {
+/** Starts the bundled program over a data folder and waits until it has printed its keys. */
+export async function startProcess(file: string, folder: string): Promise<ProviderProcess> {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const kill = async () => {
     child.kill('SIGKILL');
-    await dead(child);
+    await exited(child);
   };
   onTestFinished(kill);
+  const printed = new Map<string, string>();
   for await (const line of createInterface({ input: child.stdout })) {
-    const provider: unknown = JSON.parse(line);
-    if (isProvider(provider)) return { provider, kill };
+    const [name = '', value = ''] = line.split('=');
+    printed.set(name, value);
+    const origin = printed.get('STRIPE_API_ORIGIN');
+    const secretKey = printed.get('STRIPE_SECRET_KEY');
+    const publishableKey = printed.get('STRIPE_PUBLISHABLE_KEY');
+    if (origin && secretKey && publishableKey)
+      return { provider: { origin, secretKey, publishableKey }, kill };
   }
-  throw new Error('The provider did not start');
+  throw new Error('The card provider did not start.');
 }

@@ -21,10 +21,12 @@ export interface TestProvider {
   /** The simulated time in epoch milliseconds; move it with `moveTo`. */
   now(): number;
   moveTo(time: number): Promise<void>;
+  /** Waits until the webhook has every event. */
+  eventsArrived(): Promise<void>;
 }
 
 /** The official SDK, pointed at a running provider. */
-export function sdkFor(provider: CardProvider): Stripe {
+export function sdkFor(provider: Pick<CardProvider, 'origin' | 'secretKey'>): Stripe {
   const { hostname, port } = new URL(provider.origin);
   return new Stripe(provider.secretKey, {
     host: hostname,
@@ -35,32 +37,49 @@ export function sdkFor(provider: CardProvider): Stripe {
   });
 }
 
-/** A provider of one test's own, gone when the test is. */
-export async function testProvider(
-  options: Partial<CardProviderOptions> = {},
-): Promise<TestProvider> {
-  let time = startOfTests;
+interface TestProviderOptions extends Partial<Omit<CardProviderOptions, 'realTime'>> {
+  /** Where the test begins, in epoch milliseconds. */
+  startAt?: number;
+  /** The types of event that the webhook endpoint asks for. */
+  enabledEvents?: Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+}
+
+/** A provider of one test's own, gone when the test is. Its time stands still until it is moved. */
+export async function testProvider({
+  startAt: realTime = startOfTests,
+  enabledEvents = ['*'],
+  ...options
+}: TestProviderOptions = {}): Promise<TestProvider> {
+  let time = realTime;
   const webhook = await webhookReceiver();
   const provider = await startCardProvider({
     port: 0,
     host: '127.0.0.1',
-    now: () => time,
-    webhookUrl: webhook.url,
-    webhookSecret: webhook.secret,
+    realTime: () => realTime,
     ...options,
   });
+  const stripe = sdkFor(provider);
+  const { secret = '' } = await stripe.webhookEndpoints.create({
+    url: webhook.url,
+    enabled_events: enabledEvents,
+  });
+  webhook.secret = secret;
   onTestFinished(async () => {
     await provider.close();
     await webhook.close();
   });
+  const moveTo = async (to: number) => {
+    time = to;
+    await stripe.testHelpers.testClocks.advance('clock_account', {
+      frozen_time: Math.floor(to / 1000),
+    });
+  };
   return {
     provider,
-    stripe: sdkFor(provider),
+    stripe,
     webhook,
     now: () => time,
-    moveTo: async (to) => {
-      time = to;
-      await provider.advanceTo(to);
-    },
+    moveTo,
+    eventsArrived: () => moveTo(time),
   };
 }

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 
 export interface WebhookReceiver {
   url: string;
+  /** Set when the endpoint is registered; deliveries are verified with it. */
   secret: string;
   /** Verified events, in the order of their first arrival. */
   events: Stripe.Event[];
@@ -13,7 +14,6 @@ export interface WebhookReceiver {
 
 /** A merchant's webhook that verifies every delivery as the official SDK does. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
-  const secret = 'whsec_test_secret';
   const events: Stripe.Event[] = [];
   let refusals = 0;
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
       const event = Stripe.webhooks.constructEvent(
         Buffer.concat(chunks).toString(),
         header,
-        secret,
+        receiver.secret,
       );
       if (!events.some((known) => known.id === event.id)) events.push(event);
       response.writeHead(200).end();
@@ -38,9 +38,9 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return {
+  const receiver: WebhookReceiver = {
     url: `http://127.0.0.1:${port}/webhook`,
-    secret,
+    secret: '',
     events,
     refuse: (deliveries) => (refusals = deliveries),
     close: () =>
@@ -49,4 +49,5 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
         server.closeAllConnections();
       }),
   };
+  return receiver;
 }

@@ -1,6 +1,7 @@
 import type { Books } from '../ledger/Books';
 import type { Delivery } from '../storage/Deliveries';
 import { signature } from './signature';
+import { findWebhookEndpoint } from './webhookEndpoint';
 
 const firstPause = 500;
 const longestPause = 60_000;
@@ -82,17 +83,18 @@ export class Courier {
   }
 
   async #post(id: string): Promise<boolean> {
-    const { webhook } = this.#books.account;
-    const event = this.#books.store.get('event', id);
-    if (!webhook || !event) return true;
+    const { store } = this.#books;
+    const endpoint = findWebhookEndpoint(store);
+    const event = store.get('event', id);
+    if (!endpoint || !event) return true;
     const body = JSON.stringify(event);
     try {
-      const response = await fetch(webhook.url, {
+      const response = await fetch(endpoint.url, {
         method: 'POST',
         body,
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signature(body, webhook.secret, Math.floor(Date.now() / 1000)),
+          'stripe-signature': signature(body, endpoint.secret ?? '', Math.floor(Date.now() / 1000)),
           'user-agent': 'Foyer-Card-Provider/1.0',
         },
         signal: AbortSignal.any([this.#abort.signal, AbortSignal.timeout(answerWithin)]),

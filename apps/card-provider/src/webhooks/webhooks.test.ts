@@ -3,10 +3,10 @@ import { testProvider } from '../testing/testProvider';
 import { pauseAfter } from './Courier';
 
 test('every event arrives signed, and in the order in which things happened', async () => {
-  const { stripe, provider, webhook } = await testProvider();
+  const { stripe, eventsArrived, webhook } = await testProvider();
   const product = await stripe.products.create({ name: 'Plus' });
   const customer = await stripe.customers.create({ name: 'Maya' });
-  await provider.advanceTo(0);
+  await eventsArrived();
   expect(webhook.events.map(({ type }) => type)).toEqual(['product.created', 'customer.created']);
   expect(webhook.events.map(({ data }) => data.object)).toMatchObject([
     { id: product.id },
@@ -43,21 +43,22 @@ test('what was refused leaves no event behind', async () => {
 });
 
 test('a clock that is moved waits for an event that has to be brought twice', async () => {
-  const { stripe, provider, webhook } = await testProvider();
+  const { stripe, eventsArrived, webhook } = await testProvider();
   await stripe.customers.create({ name: 'Maya' });
-  await provider.advanceTo(0);
+  await eventsArrived();
   webhook.refuse(1);
   await stripe.customers.create({ name: 'Noor' });
-  await provider.advanceTo(0);
+  await eventsArrived();
   expect(webhook.events).toHaveLength(2);
 });
 
 test('only the types of event that the webhook asked for are delivered', async () => {
-  const webhookEvents = ['customer.created'];
-  const { stripe, provider, webhook } = await testProvider({ webhookEvents });
+  const { stripe, eventsArrived, webhook } = await testProvider({
+    enabledEvents: ['customer.created'],
+  });
   await stripe.products.create({ name: 'Plus' });
   await stripe.customers.create({ name: 'Maya' });
-  await provider.advanceTo(0);
+  await eventsArrived();
   expect(webhook.events.map(({ type }) => type)).toEqual(['customer.created']);
   expect((await stripe.events.list()).data).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ import { mirrorCreditNote } from '../services/mirror/mirrorCreditNote';
 type Follow = (backend: Backend, id: string) => Promise<unknown>;
 
 /** What each kind of event is about. Events only say where to look: the provider is asked again. */
-const followers: Readonly<Record<string, Follow>> = {
+const followers = {
   'checkout.session.completed': settleCheckout,
   'checkout.session.async_payment_succeeded': settleCheckout,
   'checkout.session.expired': settleCheckout,
@@ -26,10 +26,14 @@ const followers: Readonly<Record<string, Follow>> = {
   'customer.subscription.deleted': mirrorSubscription,
   'payment_intent.succeeded': settlePayment,
   'credit_note.created': mirrorCreditNote,
-};
+} satisfies Partial<Record<Stripe.Event.Type, Follow>>;
+
+type FollowedEvent = keyof typeof followers;
+
+const isFollowed = (type: string): type is FollowedEvent => type in followers;
 
 /** The events that the card provider is to send; any other would only be put aside. */
-export const followedEvents: readonly string[] = Object.keys(followers);
+export const followedEvents: readonly FollowedEvent[] = Object.keys(followers).filter(isFollowed);
 
 const subjectOf = ({ data }: Stripe.Event): string | null => {
   const subject: unknown = data.object;
@@ -38,9 +42,8 @@ const subjectOf = ({ data }: Stripe.Event): string | null => {
 };
 
 const handle = async (backend: Backend, event: Stripe.Event): Promise<void> => {
-  const follow = followers[event.type];
   const id = subjectOf(event);
-  if (follow && id) await follow(backend, id);
+  if (id && isFollowed(event.type)) await followers[event.type](backend, id);
   // Noted afterwards: an event that failed is sent again, and following it twice does no harm.
   await backend.db
     .insert(providerEvents)

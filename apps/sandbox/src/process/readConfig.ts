@@ -1,15 +1,7 @@
 import { resolve } from 'node:path';
 import type { CaptchaKeys } from '../services/captcha/Captcha';
+import type { CardProviderAddress } from '../services/provider/connectCardProvider';
 import { StartFailure } from './StartFailure';
-
-/** Where the card provider is, when it is not the simulator that this process starts. */
-export interface ExternalCardProvider {
-  /** Origin of the provider's API; null for the real service's own. */
-  origin: string | null;
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-}
 
 /** Everything that can be set from outside, read once when the process starts. */
 export interface SandboxConfig {
@@ -24,8 +16,8 @@ export interface SandboxConfig {
   databaseUrl: string | null;
   /** The origin under which browsers reach this process, without a trailing slash. */
   publicUrl: string;
-  /** The card provider to use instead of the simulator. */
-  cardProvider: ExternalCardProvider | null;
+  /** The card provider to use; null when the program is to start the simulator. */
+  cardProvider: CardProviderAddress | null;
   /** SMTP server that mail is handed to instead of the built-in capture server. */
   smtpUrl: string | null;
   /** The captcha's keys, or that of the stand-in; null where registering asks for none. */
@@ -48,7 +40,7 @@ const readPort = (text: string | undefined): number => {
   throw new StartFailure(`PORT is "${text}", which is not a port number between 1 and 65534.`);
 };
 
-const readCardProvider = (env: Environment): ExternalCardProvider | null => {
+const readCardProvider = (env: Environment): CardProviderAddress | null => {
   const secretKey = env['STRIPE_SECRET_KEY'];
   if (!secretKey) return null;
   const publishableKey = env['STRIPE_PUBLISHABLE_KEY'];
@@ -60,7 +52,7 @@ const readCardProvider = (env: Environment): ExternalCardProvider | null => {
     origin: env['STRIPE_API_ORIGIN'] ?? null,
     secretKey,
     publishableKey,
-    webhookSecret: env['STRIPE_WEBHOOK_SECRET'] ?? '',
+    webhookSecret: env['STRIPE_WEBHOOK_SECRET'] || null,
   };
 };
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox } from '../startSandbox';
+import { startSandbox } from '../../program/startSandbox';
 import { takenFrom } from './support/ledger';
 import { cards, payAt } from './support/payCheckout';
 import { textAt } from './support/read';

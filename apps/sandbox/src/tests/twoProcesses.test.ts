@@ -27,7 +27,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
       DATABASE_URL: here.data.databaseUrl ?? '',
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_WEBHOOK_SECRET: webhookSecret ?? '',
       STRIPE_API_ORIGIN: origin ?? '',
       RATE_LIMITS: 'off',
     });

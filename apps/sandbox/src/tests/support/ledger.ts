@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../startSandbox';
+import type { Sandbox } from '../../../program/startSandbox';
 
 /** Every payment that the card provider really took from a customer, in minor units. */
 export const takenFrom = async ({ backend }: Sandbox, customer: string): Promise<number[]> => {

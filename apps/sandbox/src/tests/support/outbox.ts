@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema/outbox';
-import type { Sandbox } from '../../startSandbox';
+import type { Sandbox } from '../../../program/startSandbox';
 
 /** The message that went to somebody last. */
 export const lastMessage = async ({ backend }: Sandbox, recipient: string) => {

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../startSandbox';
+import type { Sandbox } from '../../../program/startSandbox';
 
 /** Test cards by what they do. */
 export const cards = {

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { startSandbox, type Sandbox, type SandboxOptions } from '../../startSandbox';
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../../program/startSandbox';
 import { createDatabase, databaseAt } from './testDatabases';
 
 /** Both databases that the sandbox runs on; every test of behaviour runs on each. */

@@ -1,6 +1,6 @@
-import { explainStartError } from './process/explainStartError';
-import { readConfig } from './process/readConfig';
-import { requireNode } from './process/requireNode';
+import { explainStartError } from '../src/process/explainStartError';
+import { readConfig } from '../src/process/readConfig';
+import { requireNode } from '../src/process/requireNode';
 import type { Sandbox } from './startSandbox';
 
 /** One clear sentence, whatever went wrong; where it did is for those who ask. */

@@ -5,6 +5,18 @@
  * @type {Record<string, string[]>}
  */
 export const allowedFolderCircles = {
+  'apps/card-provider/src': [
+    'billing',
+    'catalogue',
+    'checkout',
+    'http',
+    'ledger',
+    'payments',
+    'routes',
+    'schedules',
+    'subscriptions',
+    'webhooks',
+  ],
   'apps/portal/src/features/accounts': ['login', 'sign-up', 'sms-code', 'terms'],
   'apps/sandbox/src': [
     'backend',
@@ -17,17 +29,6 @@ export const allowedFolderCircles = {
     'scenarios',
     'services',
     'faults',
-  ],
-  'apps/sandbox/src/card-provider': [
-    'billing',
-    'catalogue',
-    'checkout',
-    'http',
-    'ledger',
-    'payments',
-    'routes',
-    'schedules',
-    'subscriptions',
   ],
   'apps/sandbox/src/services': [
     'cancellation',

@@ -30,14 +30,6 @@ const known: ReadonlySet<string> = new Set([...perScheme, ...shapeTokens, ...typ
 
 const isToken = (name: string): name is Token => known.has(name);
 
-const declared = (rule: string | undefined): Values =>
-  Object.fromEntries(
-    [...(rule ?? '').matchAll(/--([\w-]+):([^;{}]*)/g)].map(([, token = '', value = '']) => [
-      token,
-      value,
-    ]),
-  );
-
 const isColour = (value: string | undefined): value is string =>
   /^#[0-9a-f]{6}$/i.test(value ?? '');
 
@@ -80,11 +72,6 @@ const checked = (
   return own;
 };
 
-const body = (values: Values): string =>
-  Object.entries(values)
-    .map(([token, value]) => `--${token}:${value};`)
-    .join('');
-
 const forDark = 'dark:';
 
 const split = (tokens: Values): { light: Values; dark: Values } => {
@@ -113,8 +100,8 @@ export function withOverrides(
 ): { theme: ThemeFile; refused: Refusal[] } {
   const wanted = split(tokens);
   const refused: Refusal[] = [];
-  const lightBase = declared(theme.rules[0]);
-  const darkBase = { ...lightBase, ...declared(theme.rules[2]) };
+  const lightBase = theme.tokens.light;
+  const darkBase = { ...lightBase, ...theme.tokens.dark };
   const light = checked('light', wanted.light, lightBase, refused);
   const dark = checked('dark', wanted.dark, darkBase, refused);
   const kept = Object.fromEntries(
@@ -122,11 +109,14 @@ export function withOverrides(
       perScheme.has(token) ? [[token, darkBase[token] ?? '']] : [],
     ),
   );
-  const night = body({ ...kept, ...dark });
-  const rules = [
-    `:root{${body(light)}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${night}}}`,
-    `:root[data-scheme=dark]{${night}}`,
-  ];
-  return { theme: { ...theme, rules: [...theme.rules, ...rules] }, refused };
+  return {
+    theme: {
+      ...theme,
+      tokens: {
+        light: { ...lightBase, ...light },
+        dark: { ...theme.tokens.dark, ...kept, ...dark },
+      },
+    },
+    refused,
+  };
 }

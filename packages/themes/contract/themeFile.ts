@@ -1,19 +1,27 @@
-import type { HeroLayout } from './theme';
+import type { Face, HeroLayout } from './theme';
 
-/** A theme as the portal loads it at run time, from `themes/<name>.json`. */
+/** CSS values by token name, without the two dashes: `{ primary: '#2136F0', 'r-card': '24px' }`. */
+export type TokenValues = Readonly<Record<string, string>>;
+
+/** A theme as the portal loads it at run time, from `themes/<name>.json`. `themeRules` of the UI kit makes CSS of it. */
 export interface ThemeFile {
   name: string;
   /** The brand's display name. */
   title: string;
-  hero: HeroLayout;
+  heroLayout: HeroLayout;
+  tokens: {
+    /** Every token, and `mark` and `mark-hero`: the brand's marks as `url("data:…")`. */
+    light: TokenValues;
+    /** Only the tokens whose value differs from the light scheme. */
+    dark: TokenValues;
+  };
   /**
-   * Whole CSS rules, to be inserted in this order: the light scheme on `:root`, the dark one for devices that
-   * ask for it (unless `data-scheme=light` stands on the root element) and for `data-scheme=dark`, artwork on
-   * `.f-hero`, faces.
+   * `hero-art` and `hero-art-quiet`, each a list of CSS backgrounds. They are no tokens of the page, because their lengths
+   * use `--u`, which each hero sets for itself. `dark` is null where the dark scheme has the same artwork.
    */
-  rules: string[];
+  artwork: { light: TokenValues; dark: TokenValues | null };
+  /** Faces to load from `themes/<name>/`. */
+  faces: readonly Face[];
   /** A data URI; `null` for a theme without one, whose emitted file has the default theme's. */
   favicon: string | null;
-  /** For `<meta name="theme-color">`. */
-  themeColor: { light: string; dark: string };
 }

@@ -5,15 +5,16 @@ import { applyTheme } from './applyTheme';
 const theme = (name: string, colour: string, more: Partial<ThemeFile> = {}): ThemeFile => ({
   name,
   title: `${name} Wi-Fi`,
-  hero: 'field',
-  rules: [`:root{--primary:${colour};}`, `:root[data-scheme=dark]{--primary:#000000;}`],
+  heroLayout: 'field',
+  tokens: { light: { primary: colour, hero: colour }, dark: { hero: '#000000' } },
+  artwork: { light: { 'hero-art': 'none', 'hero-art-quiet': 'none' }, dark: null },
+  faces: [],
   favicon: `data:image/svg+xml,${name}`,
-  themeColor: { light: colour, dark: '#000000' },
   ...more,
 });
 
 const foyer = theme('foyer', '#2136F0');
-const cove = theme('cove', '#0B6573', { hero: 'picture' });
+const cove = theme('cove', '#0B6573', { heroLayout: 'picture' });
 
 const primary = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--primary');
@@ -42,7 +43,7 @@ describe('applyTheme', () => {
     applyTheme(foyer, document);
     const [style, ...others] = document.querySelectorAll('style');
     expect(others).toEqual([]);
-    expect(style?.sheet?.cssRules).toHaveLength(foyer.rules.length);
+    expect(style?.sheet?.cssRules).toHaveLength(4);
     expect(primary()).toBe('#2136F0');
     expect(document.documentElement.dataset.hero).toBe('field');
   });

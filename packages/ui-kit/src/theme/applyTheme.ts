@@ -1,4 +1,5 @@
 import type { ThemeFile } from '@foyer/themes/contract';
+import { themeRules } from './themeRules';
 
 /** The element with this selector, made in the head when it is not there yet. */
 const owned = <Tag extends 'link' | 'meta' | 'style'>(
@@ -26,18 +27,22 @@ const owned = <Tag extends 'link' | 'meta' | 'style'>(
 export function applyTheme(theme: ThemeFile, page: Document, title: string = theme.title): void {
   const { sheet } = owned(page, 'style', { 'data-theme': '' });
   while (sheet?.cssRules.length) sheet.deleteRule(0);
-  for (const [place, rule] of theme.rules.entries()) sheet?.insertRule(rule, place);
+  for (const [place, rule] of themeRules(theme).entries()) sheet?.insertRule(rule, place);
 
-  page.documentElement.dataset.hero = theme.hero;
+  page.documentElement.dataset.hero = theme.heroLayout;
   page.title = title;
 
   const icon = owned(page, 'link', { rel: 'icon' });
   icon.dataset.own ??= icon.href;
   icon.href = theme.favicon ?? icon.dataset.own;
 
-  for (const scheme of ['light', 'dark'] as const)
+  const { light, dark } = theme.tokens;
+  for (const [scheme, hero] of [
+    ['light', light['hero']],
+    ['dark', dark['hero'] ?? light['hero']],
+  ])
     owned(page, 'meta', {
       name: 'theme-color',
       media: `(prefers-color-scheme: ${scheme})`,
-    }).content = theme.themeColor[scheme];
+    }).content = hero ?? '';
 }

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { PartsProvider } from '../src/parts/provider/PartsProvider';
-import { type Look, wear } from '../stories/support/wear';
+import { type Look, applyLook } from '../stories/support/look';
 
 /** Puts a story on the page of the theme, scheme and direction that the toolbar names. */
 export const withTheme: Decorator<object> = (Story, { globals }) => {
@@ -9,7 +9,7 @@ export const withTheme: Decorator<object> = (Story, { globals }) => {
     scheme: globals['scheme'] === 'dark' ? 'dark' : 'light',
     direction: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
   };
-  wear(look);
+  applyLook(look);
   return (
     <PartsProvider direction={look.direction}>
       <Story />

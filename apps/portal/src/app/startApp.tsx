@@ -43,14 +43,14 @@ export const startApp = async (
     return { store, stop: () => page.unmount() };
   }
   const stopFollowing = followOtherTabs(store);
-  const stopDressing = followTheme(store, window.foyerTheme ?? Promise.resolve(null));
+  const stopFollowingTheme = followTheme(store, window.foyerTheme ?? Promise.resolve(null));
   whenUsable(() => whenIdle(() => void fetchAhead(store)));
   page.render(<App store={store} />);
   return {
     store,
     stop: () => {
       stopFollowing();
-      stopDressing();
+      stopFollowingTheme();
       page.unmount();
     },
   };

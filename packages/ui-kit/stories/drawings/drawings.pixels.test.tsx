@@ -6,7 +6,7 @@ import '../../src/core/base.css';
 import { Landing } from '../screens/Landing';
 import { Plans } from '../screens/Plans';
 import { themes } from '../support/themes';
-import { wear } from '../support/wear';
+import { applyLook } from '../support/look';
 import { leastContrast, linesOf } from './linesOf';
 
 /** What a laptop leaves of its screen below the browser's bars, and a small phone likewise. */
@@ -26,7 +26,7 @@ const worstOf = async (Screen: ComponentType, theme: string): Promise<number> =>
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   document.body.style.margin = '0';
-  wear({ theme, scheme: 'light', direction: 'ltr' });
+  applyLook({ theme, scheme: 'light', direction: 'ltr' });
   root.render(createElement(Screen));
   await settled();
   const lead = place.querySelector<HTMLElement>('.f-visitor__lead');

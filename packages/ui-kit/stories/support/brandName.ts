@@ -1,6 +1,6 @@
 import { themes } from './themes';
-import { worn } from './wear';
+import { currentLook } from './look';
 
-/** What the brand that the page wears calls itself. */
+/** The display name of the brand that the page shows. */
 export const brandName = (): string =>
-  themes.find(({ name }) => name === worn().theme)?.title ?? 'Foyer Wi-Fi';
+  themes.find(({ name }) => name === currentLook().theme)?.title ?? 'Foyer Wi-Fi';

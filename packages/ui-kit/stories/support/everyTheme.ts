@@ -1,14 +1,14 @@
 import axe from 'axe-core';
 import { expect } from 'storybook/test';
 import { themes } from './themes';
-import { type Look, worn, wear } from './wear';
+import { type Look, currentLook, applyLook } from './look';
 
 const schemes = ['light', 'dark'] as const;
 
-/** What a theme can break: the rest of a page is the same in all of them, and tested in the default one. */
+/** The rules that a theme can break. The other rules are tested in the default theme only. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** Whether a test looks at the page, and not a person. */
+/** True when a test shows the page, false when a person does. */
 export const underTest = '__vitest_browser__' in globalThis;
 
 const faults = async ({ theme, scheme }: Look): Promise<string[]> => {
@@ -25,23 +25,23 @@ const faults = async ({ theme, scheme }: Look): Promise<string[]> => {
 };
 
 /**
- * Dresses the page in every theme, light and dark, and expects no violation in any of them. For the
- * tests alone: whoever looks at the page has chosen what it wears.
+ * Applies every theme to the page, light and dark, and expects no violation in any of them. Only in
+ * tests: a person who looks at the page has chosen its theme.
  */
 export const inEveryTheme = async (): Promise<void> => {
   if (!underTest) return;
-  const before = worn();
+  const before = currentLook();
   const { dataset } = document.documentElement;
-  // Fading colours pass through shades that nobody chose.
+  // During a transition, colours have values that no theme defines.
   dataset['still'] = '';
   const found: string[] = [];
   for (const { name: theme } of themes)
     for (const scheme of schemes) {
       const look: Look = { theme, scheme, direction: 'ltr' };
-      wear(look);
+      applyLook(look);
       found.push(...(await faults(look)));
     }
-  wear(before);
+  applyLook(before);
   delete dataset['still'];
   await expect(found).toEqual([]);
 };

@@ -5,20 +5,31 @@ import { logger, type LogEntry } from '~/shared/logging/logger';
 import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { site } from '~/testing/site';
+import { activeTheme, storedTheme, type ActiveTheme } from './activeTheme';
 import { followTheme } from './followTheme';
-import { newlyWorn, rememberedTheme, type WornTheme } from './themeFiles';
 
 const file = (name: string, primary: string): ThemeFile => ({
   name,
   title: `${name} Wi-Fi`,
-  hero: 'field',
-  rules: [
-    `:root{--primary:${primary};--on-primary:#FFFFFF;--surface:#FFFFFF;--canvas:#FFFFFF;--r-card:24px;}`,
-    '@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){--primary:#93A0FF;}}',
-    ':root[data-scheme=dark]{--primary:#93A0FF;--on-primary:#0A1040;--surface:#141932;--canvas:#090C1D;}',
-  ],
+  heroLayout: 'field',
+  tokens: {
+    light: {
+      primary,
+      'on-primary': '#FFFFFF',
+      surface: '#FFFFFF',
+      canvas: '#FFFFFF',
+      'r-card': '24px',
+    },
+    dark: {
+      primary: '#93A0FF',
+      'on-primary': '#0A1040',
+      surface: '#141932',
+      canvas: '#090C1D',
+    },
+  },
+  artwork: { light: { 'hero-art': 'none', 'hero-art-quiet': 'none' }, dark: null },
+  faces: [],
   favicon: `data:image/svg+xml,${name}`,
-  themeColor: { light: primary, dark: '#000000' },
 });
 
 const files: Record<string, ThemeFile> = {
@@ -27,8 +38,8 @@ const files: Record<string, ThemeFile> = {
   roost: file('roost', '#1F4D3A'),
 };
 
-const asked: string[] = [];
-let isDown = false;
+const fetched: string[] = [];
+let isOffline = false;
 let store: AppStore;
 let stop: () => void = () => undefined;
 
@@ -38,15 +49,15 @@ const icon = (): string | undefined =>
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href;
 
 beforeEach(() => {
-  asked.length = 0;
-  isDown = false;
+  fetched.length = 0;
+  isOffline = false;
   localStorage.clear();
   document.head.replaceChildren();
   store = createStore();
   vi.stubGlobal('fetch', (address: string) => {
     const name = /themes\/([a-z0-9-]+)\.json/.exec(address)?.[1] ?? '';
-    asked.push(name);
-    if (isDown) return Promise.reject(new TypeError('Failed to fetch'));
+    fetched.push(name);
+    if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
     const found = files[name];
     return Promise.resolve(found ? Response.json(found) : new Response('', { status: 404 }));
   });
@@ -57,10 +68,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const follow = (first: WornTheme | null = null) => {
+const follow = (first: ActiveTheme | null = null) => {
   stop = followTheme(store, Promise.resolve(first));
 };
-const arriveAt = (theme: string | null, changes: Record<string, unknown> = {}) =>
+const openSite = (theme: string | null, changes: Record<string, unknown> = {}) =>
   store.dispatch(
     siteInfoLoaded(site({ ...(theme && { siteCssInfoResponse: { name: theme } }), ...changes })),
   );
@@ -71,7 +82,7 @@ const title = () => vi.waitFor(() => expect(store.getState().site.themeTitle).no
 describe('the theme of the page', () => {
   it('is the one that the site names', async () => {
     follow();
-    arriveAt('halden');
+    openSite('halden');
     await title();
     expect(property('--primary')).toBe('#3B2A1E');
     expect(icon()).toBe('data:image/svg+xml,halden');
@@ -79,103 +90,106 @@ describe('the theme of the page', () => {
   });
 
   it('changes colours, icon and title without a reload when the site names another', async () => {
-    follow(newlyWorn('halden', file('halden', '#3B2A1E')));
-    arriveAt('halden');
+    follow(activeTheme('halden', file('halden', '#3B2A1E')));
+    openSite('halden');
     await title();
-    arriveAt('roost');
+    openSite('roost');
     await vi.waitFor(() => expect(property('--primary')).toBe('#1F4D3A'));
     expect(icon()).toBe('data:image/svg+xml,roost');
     expect(store.getState().site.themeTitle).toBe('roost Wi-Fi');
-    expect(asked).toEqual(['roost']);
+    expect(fetched).toEqual(['roost']);
   });
 
   it('is the default one for a name that no theme has', async () => {
     follow();
-    arriveAt('nobody-knows');
+    openSite('nobody-knows');
     await title();
     expect(store.getState().site.themeTitle).toBe('foyer Wi-Fi');
-    expect(asked).toEqual(['nobody-knows', 'foyer']);
+    expect(fetched).toEqual(['nobody-knows', 'foyer']);
   });
 
-  it('follows from a special customer where the site names none', async () => {
+  it('is the one of a special customer where the site names none', async () => {
     follow();
-    arriveAt(null, { customerCode: 'HALDEN' });
+    openSite(null, { customerCode: 'HALDEN' });
     await title();
     expect(store.getState().site.themeTitle).toBe('halden Wi-Fi');
   });
 
-  it('is left alone while nothing about it changes', async () => {
-    follow(newlyWorn('halden', file('halden', '#3B2A1E')));
-    arriveAt('halden');
-    arriveAt('halden', { name: 'Another name' });
+  it('is not fetched again while the site asks for the same one', async () => {
+    follow(activeTheme('halden', file('halden', '#3B2A1E')));
+    openSite('halden');
+    openSite('halden', { name: 'Another name' });
     await title();
-    expect(asked).toEqual([]);
+    expect(fetched).toEqual([]);
   });
 
-  it('stays when another cannot be had, and changes once the browser is online again', async () => {
-    follow(newlyWorn('halden', file('halden', '#3B2A1E')));
+  it('stays when the next one cannot be fetched, and changes once the browser is online again', async () => {
+    follow(activeTheme('halden', file('halden', '#3B2A1E')));
     await title();
-    isDown = true;
-    arriveAt('roost');
-    await vi.waitFor(() => expect(asked).toEqual(['roost']));
+    isOffline = true;
+    openSite('roost');
+    await vi.waitFor(() => expect(fetched).toEqual(['roost']));
     expect(store.getState().site.themeTitle).toBe('halden Wi-Fi');
-    isDown = false;
+    isOffline = false;
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(property('--primary')).toBe('#1F4D3A'));
   });
 });
 
-describe('a remembered theme', () => {
-  it('that an older build left is fetched anew, though its name is the same', async () => {
+describe('the theme of the last visit', () => {
+  it('is fetched again after a new build, even under the same name', async () => {
     const old = file('halden', '#111111');
-    follow({ ...newlyWorn('halden', old), build: 'last-week' });
-    arriveAt('halden');
+    follow({ ...activeTheme('halden', old), build: 'last-week' });
+    openSite('halden');
     await vi.waitFor(() => expect(property('--primary')).toBe('#3B2A1E'));
-    expect(asked).toEqual(['halden']);
-    expect(rememberedTheme('')?.build).toBe('test');
+    expect(fetched).toEqual(['halden']);
+    expect(storedTheme('')?.build).toBe('test');
   });
 
-  it('of another shape than this build’s is no theme', () => {
-    localStorage.setItem('foyer.theme:', JSON.stringify(file('halden', '#111111')));
-    expect(rememberedTheme('')).toBeNull();
+  it('is not used when an older build stored it in another shape', () => {
+    localStorage.setItem(
+      'foyer.theme:',
+      JSON.stringify({ ...activeTheme('halden', file('halden', '#111111')), theme: { rules: [] } }),
+    );
+    expect(storedTheme('')).toBeNull();
   });
 });
 
-describe('a venue’s own tokens', () => {
-  it('are laid over the theme, and remembered with it', async () => {
+describe('theme tokens of a venue', () => {
+  it('replace tokens of the theme, and are stored with it', async () => {
     configure({ primary: '#8A1C5B', 'r-card': '4px' });
     follow();
-    arriveAt('halden');
+    openSite('halden');
     await vi.waitFor(() => expect(property('--primary')).toBe('#8A1C5B'));
     expect(property('--r-card')).toBe('4px');
-    const remembered = rememberedTheme('');
-    expect(remembered?.tokens).toContain('8A1C5B');
+    const stored = storedTheme('');
+    expect(stored?.overrides).toContain('8A1C5B');
     stop();
-    asked.length = 0;
-    follow(remembered);
+    fetched.length = 0;
+    follow(stored);
     await title();
-    expect(asked).toEqual([]);
+    expect(fetched).toEqual([]);
   });
 
-  it('that break a rule are told once, and the theme’s own stay', async () => {
-    const told: LogEntry[] = [];
-    logger.setSink((entry) => void told.push(entry));
+  it('are logged once when they break a rule, and the theme keeps its own values', async () => {
+    const logged: LogEntry[] = [];
+    logger.setSink((entry) => void logged.push(entry));
     configure({ primary: '#FFFFEE' });
     follow();
-    arriveAt('halden');
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    openSite('halden');
+    await vi.waitFor(() => expect(logged).toHaveLength(1));
     await title();
     expect(property('--primary')).toBe('#3B2A1E');
-    arriveAt('roost');
+    openSite('roost');
     await vi.waitFor(() => expect(property('--primary')).toBe('#1F4D3A'));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.context).toMatchObject({ token: 'primary', reason: 'contrast' });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]?.context).toMatchObject({ token: 'primary', reason: 'contrast' });
     logger.setSink(null);
   });
 
-  it('round off a special customer’s cards', async () => {
+  it('give a special customer’s cards their own corners', async () => {
     follow();
-    arriveAt('roost', { customerCode: 'ROOST' });
+    openSite('roost', { customerCode: 'ROOST' });
     await vi.waitFor(() => expect(property('--r-card')).toBe('8px'));
   });
 });

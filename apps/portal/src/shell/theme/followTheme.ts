@@ -1,21 +1,18 @@
 import { customerTraits, themeFor } from '@foyer/domain';
 import type { ThemeFile } from '@foyer/themes/contract';
-import { applyTheme } from '@foyer/ui-kit/theme/applyTheme';
+import { applyTheme } from '@foyer/ui-kit/theme';
 import { themeApplied } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
-import { fetchTheme, isCurrent, newlyWorn, rememberTheme, type WornTheme } from './themeFiles';
+import { activeTheme, isOfThisBuild, storeTheme, type ActiveTheme } from './activeTheme';
+import { fetchTheme } from './fetchTheme';
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** What the site wants to look like. */
-interface Wish {
-  name: string;
-  /** As JSON, sorted as they came; empty for none. */
-  tokens: string;
-}
+/** The theme that the site asks for; `overrides` as in `ActiveTheme`. */
+type WantedTheme = Pick<ActiveTheme, 'name' | 'overrides'>;
 
-const wishOf = ({ site }: RootState): Wish | null => {
+const wantedTheme = ({ site }: RootState): WantedTheme | null => {
   if (!site.info) return null;
   const { cardRadius } = customerTraits(site.info.customerCode);
   const tokens: Tokens = {
@@ -24,81 +21,85 @@ const wishOf = ({ site }: RootState): Wish | null => {
   };
   return {
     name: themeFor(site.info),
-    tokens: Object.keys(tokens).length > 0 ? JSON.stringify(tokens) : '',
+    overrides: Object.keys(tokens).length > 0 ? JSON.stringify(tokens) : '',
   };
 };
 
-const isSame = (one: Wish | null, other: Wish | null): boolean =>
-  one?.name === other?.name && one?.tokens === other?.tokens;
+const isSame = (one: WantedTheme | null, other: WantedTheme | null): boolean =>
+  one?.name === other?.name && one?.overrides === other?.overrides;
 
-const dress = async (theme: ThemeFile, tokens: string): Promise<ThemeFile | null> => {
+const override = async (theme: ThemeFile, overrides: string): Promise<ThemeFile | null> => {
   try {
-    const { dressTheme } = await import('./dressTheme');
-    return dressTheme(theme, JSON.parse(tokens) as Tokens);
+    const { overrideTheme } = await import('./overrideTheme');
+    return overrideTheme(theme, JSON.parse(overrides) as Tokens);
   } catch {
     return null;
   }
 };
 
-/** @returns null when it could not be had; without the venue's tokens when only they could not */
-const make = async (wish: Wish, worn: WornTheme | null): Promise<WornTheme | null> => {
-  if (worn && isSame(worn, wish) && isCurrent(worn)) return worn;
-  const isBase = worn?.name === wish.name && worn.tokens === '' && isCurrent(worn);
-  const theme = isBase ? worn.theme : await fetchTheme(wish.name);
+/** @returns null when the theme could not be loaded; the theme without overrides when only their code could not be */
+const load = async (
+  wanted: WantedTheme,
+  active: ActiveTheme | null,
+): Promise<ActiveTheme | null> => {
+  if (active && isSame(active, wanted) && isOfThisBuild(active)) return active;
+  const isUnchanged =
+    active?.name === wanted.name && active.overrides === '' && isOfThisBuild(active);
+  const theme = isUnchanged ? active.theme : await fetchTheme(wanted.name);
   if (!theme) return null;
-  const dressed = wish.tokens ? await dress(theme, wish.tokens) : null;
-  return newlyWorn(wish.name, dressed ?? theme, dressed ? wish.tokens : '');
+  const overridden = wanted.overrides ? await override(theme, wanted.overrides) : null;
+  return activeTheme(wanted.name, overridden ?? theme, overridden ? wanted.overrides : '');
 };
 
 /**
- * Keeps the page in the site's clothes: when the site information names another theme, or the venue
+ * Keeps the page in the site's theme. When the site information names another theme, or the venue
  * has tokens of its own, colours, tab icon and title change without a reload (specification, section
- * 4, "Theme"). A theme that an older build left is fetched anew behind the scenes. What cannot be had
- * leaves the page as it is, until the browser is online again.
+ * 4, "Theme"). Fetches a theme of an older build again in the background. When a theme cannot be
+ * loaded, the page stays as it is until the browser is online again.
  *
- * @param first what the inline script has put on the page
- * @returns what ends it
+ * @param first the theme that the start script has applied
+ * @returns stops following
  */
-export const followTheme = (store: AppStore, first: Promise<WornTheme | null>): (() => void) => {
-  let worn: WornTheme | null = null;
-  let wish: Wish | null = null;
+export const followTheme = (store: AppStore, first: Promise<ActiveTheme | null>): (() => void) => {
+  let active: ActiveTheme | null = null;
+  let wanted: WantedTheme | null = null;
   let stop = (): void => undefined;
-  let isOver = false;
+  let isStopped = false;
 
-  const wear = (next: WornTheme): void => {
-    if (next.theme !== worn?.theme) applyTheme(next.theme, document, document.title);
-    worn = next;
+  const activate = (next: ActiveTheme): void => {
+    if (next.theme !== active?.theme) applyTheme(next.theme, document, document.title);
+    active = next;
     const { session } = store.getState();
-    rememberTheme(session.location?.locationId ?? '', next);
+    storeTheme(session.location?.locationId ?? '', next);
     store.dispatch(themeApplied(next.theme.title));
   };
-  const follow = async (): Promise<void> => {
-    const wanted = wishOf(store.getState());
-    if (!wanted || isSame(wanted, wish)) return;
-    wish = wanted;
-    const next = await make(wanted, worn);
-    if (next && wish === wanted && !isOver) wear(next);
+  const update = async (): Promise<void> => {
+    const latest = wantedTheme(store.getState());
+    if (!latest || isSame(latest, wanted)) return;
+    wanted = latest;
+    const next = await load(latest, active);
+    if (next && wanted === latest && !isStopped) activate(next);
   };
-  const again = (): void => {
-    if (wish && worn && isSame(worn, wish)) return;
-    wish = null;
-    void follow();
+  const retry = (): void => {
+    if (wanted && active && isSame(active, wanted)) return;
+    wanted = null;
+    void update();
   };
 
   void first.then((theme) => {
-    if (isOver) return;
-    worn = theme;
-    if (worn) store.dispatch(themeApplied(worn.theme.title));
-    const unsubscribe = store.subscribe(() => void follow());
-    window.addEventListener('online', again);
+    if (isStopped) return;
+    active = theme;
+    if (active) store.dispatch(themeApplied(active.theme.title));
+    const unsubscribe = store.subscribe(() => void update());
+    window.addEventListener('online', retry);
     stop = () => {
       unsubscribe();
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retry);
     };
-    void follow();
+    void update();
   });
   return () => {
-    isOver = true;
+    isStopped = true;
     stop();
   };
 };

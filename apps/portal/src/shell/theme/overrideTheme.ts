@@ -2,18 +2,18 @@ import { withOverrides, type ThemeFile } from '@foyer/themes/contract';
 import { logger } from '~/shared/logging/logger';
 
 /**
- * Lays a venue's own tokens over a theme, under the rules that every theme keeps. What breaks one is
- * told once to whoever runs the portal, and the theme's own value stays.
+ * Replaces tokens of a theme by a venue's own. Logs each token that breaks a rule of themes once, and keeps the theme's
+ * value for it.
  */
-export const dressTheme = (
+export const overrideTheme = (
   theme: ThemeFile,
   tokens: Readonly<Record<string, string>>,
 ): ThemeFile => {
-  const { theme: dressed, refused } = withOverrides(theme, tokens);
+  const { theme: overridden, refused } = withOverrides(theme, tokens);
   for (const refusal of refused)
     logger.logOnce(`theme-token:${refusal.scheme}:${refusal.token}`, {
       message: `The theme token "${refusal.token}" of the public configuration was refused.`,
       context: { ...refusal, theme: theme.name },
     });
-  return dressed;
+  return overridden;
 };

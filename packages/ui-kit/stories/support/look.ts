@@ -9,18 +9,17 @@ export interface Look {
   direction: Direction;
 }
 
-let look: Look = { theme: 'foyer', scheme: 'light', direction: 'ltr' };
+let current: Look = { theme: 'foyer', scheme: 'light', direction: 'ltr' };
 
-/** What the page wears. */
-export const worn = (): Look => look;
+export const currentLook = (): Look => current;
 
-/** Dresses the whole page; the same look twice changes nothing that can be seen. */
-export const wear = (next: Look): void => {
-  const { theme, scheme, direction } = next;
+/** Applies a look to the whole page. The same look twice changes nothing that can be seen. */
+export const applyLook = (look: Look): void => {
+  const { theme, scheme, direction } = look;
   const file = themes.find(({ name }) => name === theme);
   if (!file) throw new Error(`No theme "${theme}" was built: run the build of @foyer/themes.`);
   applyTheme(file, document, document.title);
   document.documentElement.dataset['scheme'] = scheme;
   document.documentElement.dir = direction;
-  look = next;
+  current = look;
 };

@@ -1,1 +1,0 @@
-export { applyTheme } from './applyTheme';

@@ -35,7 +35,7 @@ for (const accessCase of accessCases) {
   });
 }
 
-test('every customer and every agent whom the sandbox has accessCases here', async ({
+test('every customer and agent of the sandbox has an access case', async ({
   request,
 }) => {
   expect(accessCases.map(({ venue, persona }) => `${venue} ${persona}`)).toEqual(

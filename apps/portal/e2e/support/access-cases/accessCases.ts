@@ -30,7 +30,7 @@ import {
 /** Every customer and agent in the sandbox, and rarer cases of who they are. */
 export const accessCases: AccessCase[] = [
   {
-    venue: 'canal-canalWharfLinks',
+    venue: 'canal-wharf',
     persona: 'maya',
     ...renewing,
     menu: [...renewing.menu, preferencesItem],
@@ -39,16 +39,16 @@ export const accessCases: AccessCase[] = [
     redirects: [[[...sells, '/login'], '/portal']],
   },
   {
-    venue: 'canal-canalWharfLinks',
+    venue: 'canal-wharf',
     ...choosing,
     menu: [...choosing.menu, preferencesItem],
     secondaryLinks: canalWharfLinks,
     opens: [...choosing.opens, ...privacy],
     redirects: [...choosingRedirects.slice(1), [['/login'], '/']],
   },
-  { venue: 'canal-canalWharfLinks', persona: 'visitor', ...visitor },
+  { venue: 'canal-wharf', persona: 'visitor', ...visitor },
   {
-    venue: 'canal-canalWharfLinks',
+    venue: 'canal-wharf',
     persona: 'maya',
     who: 'at an unknown portal type',
     answers: { 'site-info': { portalType: 'MARINA' } },
@@ -58,7 +58,7 @@ export const accessCases: AccessCase[] = [
     redirects: [[[...sells, '/login'], '/portal']],
   },
   {
-    venue: 'canal-canalWharfLinks',
+    venue: 'canal-wharf',
     persona: 'visitor',
     who: 'without a session',
     sessionFails: true,
@@ -158,9 +158,9 @@ export const accessCases: AccessCase[] = [
     opens: ['/portal', ...offers, ...plan, ...bills, ...privacy, ...card, ...everywhere],
     redirects: [afterLogin, [devices, '/portal'], ...choosingRedirects.slice(2)],
   },
-  { venue: 'haldenLinks-arcade', persona: 'elena', ...granted, secondaryLinks: haldenLinks },
+  { venue: 'halden-arcade', persona: 'elena', ...granted, secondaryLinks: haldenLinks },
   {
-    venue: 'haldenLinks-arcade',
+    venue: 'halden-arcade',
     persona: 'elena',
     who: 'an agent, for somebody without access',
     answers: agentWithoutPlan,

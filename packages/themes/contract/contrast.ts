@@ -5,7 +5,7 @@ export const channels = (colour: string): [number, number, number] => {
 };
 
 /** A channel of sRGB, 0 to 1, as light. */
-export const linear = (channel: number): number =>
+const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */

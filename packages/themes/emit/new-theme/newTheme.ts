@@ -29,8 +29,7 @@ const titled = (name: string): string =>
     (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`,
   );
 
-const brandOf = (name: string): Colour =>
-  fromOklch({ l: 0.45, c: 0.13, h: (seed(name)(360) * Math.PI) / 180 });
+const brandOf = (name: string): Colour => fromOklch({ l: 0.45, c: 0.13, h: seed(name)(360) });
 
 const draft = (
   { name, title = titled(name), brand = brandOf(name) }: NewTheme,

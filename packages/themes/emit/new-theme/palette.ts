@@ -52,11 +52,9 @@ const tones: Record<Exclude<ColourToken, 'primary' | 'surface'>, Tone> = {
 /** States keep their meaning: green, amber and red, whatever the brand's colour. */
 const stateHues: Record<string, number> = { positive: 155, live: 155, warning: 70, critical: 25 };
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
 const hueOf = (token: string, turn: number, brand: number): number => {
   const state = stateHues[token.replace('-soft', '')];
-  return state === undefined ? brand + radians(turn) : radians(state);
+  return state ?? brand + turn;
 };
 
 const isTinted = (token: ColourToken): token is keyof typeof tones => token in tones;

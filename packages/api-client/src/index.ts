@@ -1,6 +1,5 @@
 export { createConnection, type Connection } from './connection/connection';
 export type { ConnectionOptions } from './connection/connectionOptions';
-export type { SiteInfoBackOff } from './connection/siteInfoBackOff';
 export { createClient, type Client } from './createClient';
 export {
   billingResource,
@@ -16,7 +15,7 @@ export {
   type CloudpathChange,
   type NetworkKey,
 } from './resources/devices/networkResource';
-export { gatewayResource, type GatewayEntry } from './resources/gateway/gatewayResource';
+export { gatewayResource } from './resources/gateway/gatewayResource';
 export { marketingResource } from './resources/marketing/marketingResource';
 export { pauseResource, type PauseDates } from './resources/plans/pauseResource';
 export { plansResource } from './resources/plans/plansResource';
@@ -38,6 +37,7 @@ export { visitorResource, type NoAccountUser } from './resources/user/visitorRes
 export type { Credentials, LogInResult } from './session/flows/logIn';
 export type { LogOutSteps } from './session/flows/logOut';
 export type { Registration } from './session/flows/register';
+export { createSessionStores, type SessionStores } from './session/stores/sessionStores';
 export { sessionResource } from './session/flows/sessionResource';
 export { watchToken, type StorageEvents, type TokenWatcher } from './session/flows/watchToken';
 export { mapAnswer, type Answer } from './transport/answer';

@@ -1,16 +1,17 @@
 import type { ConnectionOptions } from '@foyer/api-client';
 import i18next from 'i18next';
 import { configureClient } from '~/session/api/client';
+import { reloadUser } from '~/session/refreshSession';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
-import { accountChanged, claimsChanged, sessionStarted } from '~/session/store/sessionSlice';
-import { storage, tokens } from '~/session/storage/stores';
+import { sessionFailed } from '~/session/store/sessionSlice';
+import { sessionStores } from '~/session/storage/stores';
 import type { AppStore } from '~/session/store/createStore';
 
-/** Time enough to find oneself on another page, and to read why. */
-const SAID_FOR_MS = 10_000;
+/** Long enough to notice the other page and to read why it opened. */
+const SESSION_NOTICE_MS = 10_000;
 
-/** Tells the client where to call, and the portal what the client learns about the session. */
+/** Gives the client its addresses and stores, and answers what it reports about the session. */
 export const connectClient = (
   store: AppStore,
   connection: Partial<ConnectionOptions> = {},
@@ -20,17 +21,16 @@ export const connectClient = (
     ...(config && {
       bases: { api: config.apiBase, auth: config.authBase, router: config.routerUrl ?? '' },
     }),
-    storage,
+    stores: sessionStores,
     ...connection,
     onUnauthorised: () => {
-      store.dispatch(claimsChanged(tokens.claims()));
-      store.dispatch(accountChanged(null));
       const text = i18next.t('common:sessionEnded');
-      store.dispatch(snackbarOpened({ text, timeout: SAID_FOR_MS }));
+      store.dispatch(snackbarOpened({ text, timeout: SESSION_NOTICE_MS }));
       window.location.hash = `#${paths.login}`;
     },
+    onGatewaySession: () => void store.dispatch(reloadUser()),
     onSessionFailed: () => {
-      store.dispatch(sessionStarted({ hasFailed: true }));
+      store.dispatch(sessionFailed());
       window.location.hash = `#${paths.portal}`;
     },
   });

@@ -1,7 +1,7 @@
 import type { Early } from '@foyer/api-client/startup';
 import { whenRetried } from '~/session/retryVisit';
 import type { AppStore } from '~/session/store/createStore';
-import { beginVisit } from './beginVisit';
+import { startSession } from './startSession';
 
 /**
  * Begins the visit, leads to where it goes, and does so again for whoever has to retry. The gateway
@@ -15,11 +15,11 @@ export const enterVisit = async (
   connect: () => void,
 ): Promise<void> => {
   const opened = window.location.hash || '#/';
-  const path = await beginVisit(early, store.dispatch);
+  const path = await startSession(early, store.dispatch);
   connect();
   if (path !== null) window.history.replaceState(null, '', `#${path}`);
   whenRetried(async () => {
-    const next = await beginVisit(early.again(), store.dispatch);
+    const next = await startSession(early.again(), store.dispatch);
     connect();
     window.location.replace(next === null ? opened : `#${next}`);
   });

@@ -2,7 +2,7 @@ import { loadLogin } from '~/features/accounts/routes';
 import { loadOffer, loadPurchase } from '~/features/purchase/routes';
 import { loadNotices } from './Notices';
 import { turnAwayListed } from './turnAwayListed';
-import { learnRegistrationFields } from '~/session/arrive';
+import { loadRegistrationFields } from '~/session/refreshSession';
 import type { AppStore } from '~/session/store/createStore';
 
 /**
@@ -19,6 +19,6 @@ export const prefetch = (store: AppStore): void => {
     loadPurchase(),
     loadLogin(),
     turnAwayListed(store),
-    store.getState().session.isLoggedIn ? store.dispatch(learnRegistrationFields()) : null,
+    store.getState().session.isLoggedIn ? store.dispatch(loadRegistrationFields()) : null,
   ]).catch(() => undefined);
 };

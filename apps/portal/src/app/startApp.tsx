@@ -6,6 +6,8 @@ import { startI18n } from '~/shared/i18n/i18n';
 import { pageBegins, whenUsable } from '~/shared/loading/usable';
 import { whenIdle } from '~/shared/loading/whenIdle';
 import { followOtherTabs } from '~/session/followOtherTabs';
+import { tokens } from '~/session/storage/stores';
+import { tokenChanged } from '~/session/tokenChanged';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { followTheme } from '~/shell/theme/followTheme';
 import { App } from './App';
@@ -31,6 +33,7 @@ export const startApp = async (
 ): Promise<RunningApp> => {
   pageBegins();
   const store = createStore();
+  const stopListening = tokens.subscribe(() => store.dispatch(tokenChanged()));
   const connect = () => connectClient(store, connection);
   await startI18n();
   const root = document.getElementById('root');
@@ -40,7 +43,13 @@ export const startApp = async (
     await Promise.all([enterVisit(early, store, connect), window.foyerStyles]);
   } catch {
     page.render(<FailedStart />);
-    return { store, stop: () => page.unmount() };
+    return {
+      store,
+      stop: () => {
+        stopListening();
+        page.unmount();
+      },
+    };
   }
   const stopFollowing = followOtherTabs(store);
   const stopFollowingTheme = followTheme(store, window.foyerTheme ?? Promise.resolve(null));
@@ -49,6 +58,7 @@ export const startApp = async (
   return {
     store,
     stop: () => {
+      stopListening();
       stopFollowing();
       stopFollowingTheme();
       page.unmount();

@@ -1,6 +1,6 @@
 import { isBlacklisted } from '~/product/network/isBlacklisted';
 import { hashLink, paths } from '~/shared/routing/paths';
-import { sessionStarted } from '~/session/store/sessionSlice';
+import { deviceChecked } from '~/session/store/sessionSlice';
 import type { AppStore } from '~/session/store/createStore';
 
 /**
@@ -11,6 +11,6 @@ export const turnAwayListed = async (store: AppStore): Promise<void> => {
   const state = store.getState();
   const mac = state.session.location?.mac ?? null;
   if (!(await isBlacklisted(mac, state))) return;
-  store.dispatch(sessionStarted({ isDenied: true }));
+  store.dispatch(deviceChecked({ isDenied: true }));
   window.location.hash = hashLink(paths.denied);
 };

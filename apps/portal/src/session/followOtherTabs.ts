@@ -1,8 +1,8 @@
 import { watchToken } from '@foyer/api-client/session';
 import { paths } from '~/shared/routing/paths';
 import type { AppStore } from '~/session/store/createStore';
-import { claimsChanged } from './store/sessionSlice';
-import { tokens } from './storage/stores';
+import { clearDrafts } from './storage/drafts';
+import { tokenChanged } from './tokenChanged';
 
 /**
  * Follows what other tabs do to the session: a token that appears leads to the root route, without a
@@ -12,9 +12,12 @@ export const followOtherTabs = (store: AppStore): (() => void) =>
   watchToken(window, {
     userId: () => store.getState().session.claims?.userId ?? null,
     goToRoot: () => {
-      store.dispatch(claimsChanged(tokens.claims()));
+      store.dispatch(tokenChanged());
       window.location.hash = `#${paths.landing}`;
     },
-    // Everything in memory belonged to somebody else: begin anew rather than pick it apart.
-    dropCache: () => window.location.reload(),
+    // A reload clears everything in memory; the drafts are this tab's, and outlive it.
+    dropCache: () => {
+      clearDrafts();
+      window.location.reload();
+    },
   });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { reloadSite } from '~/session/arrive';
+import { reloadSite } from '~/session/refreshSession';
 import { openPortal } from './openPortal';
 import { areRequestsUnderWay, takeCallsMade } from './faults/requests';
 

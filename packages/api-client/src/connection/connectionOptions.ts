@@ -1,6 +1,5 @@
-import type { Instant } from '@foyer/domain';
 import type { AxiosAdapter } from 'axios';
-import type { KeyValueStore } from '../session/stores/safeStorage';
+import type { SessionStores } from '../session/stores/sessionStores';
 import type { ApiError } from '../transport/apiError';
 import type { Bases } from '../transport/bases';
 import type { Tolerated } from '../transport/readBody';
@@ -10,10 +9,8 @@ import type { RetryPolicy } from '../transport/retry';
 export type ConnectionOptions = {
   /** Where paths start: `/api` and `/auth` unless told otherwise. */
   readonly bases?: Partial<Bases>;
-  /** Where the token, the location and the clock's error are kept; local storage by default. */
-  readonly storage?: KeyValueStore;
-  /** This device's clock, milliseconds since 1970. */
-  readonly now?: () => Instant;
+  /** The token, the location and the clock; by default a set of its own over local storage. */
+  readonly stores?: SessionStores;
   readonly retries?: Partial<RetryPolicy>;
   /** How long an answer may take, in milliseconds; 15 s and, for files, 60 s by default. */
   readonly timeouts?: { readonly answer: number; readonly file: number };
@@ -25,13 +22,15 @@ export type ConnectionOptions = {
    */
   readonly beyondPage?: AxiosAdapter;
   /**
-   * Somebody was logged in, a call met a 401, and a visitor's session has taken their place: the
-   * time to open the log-in page. Told once for each session lost.
+   * A logged-in user's call got a 401, and a visitor's session has replaced theirs: the listener opens
+   * the log-in page. Called once for each lost session.
    *
-   * @param call the name of the call that met it
+   * @param call the name of the call that got the 401
    */
   readonly onUnauthorised?: (call: string) => void;
-  /** A blank session could not be had. The call that wanted it gets the same error. */
+  /** A visitor's call got a 401, and the gateway login that followed answered a user's session. */
+  readonly onGatewaySession?: () => void;
+  /** A blank session could not be fetched. The call that needed it gets the same error. */
   readonly onSessionFailed?: (error: ApiError) => void;
   /** An answer held something unexpected that did no harm; worth logging once. */
   readonly onTolerated?: (tolerated: Tolerated) => void;

@@ -35,6 +35,20 @@ describe('a 401 while nobody is logged in', () => {
     expect(network.sent[2]?.headers.authorization).toBe(`Bearer ${tokenOf.maya}`);
   });
 
+  it('tells the listener when the gateway has logged somebody in, and only then', async () => {
+    const onGatewaySession = vi.fn();
+    const options = { kept: keptLocation, onGatewaySession };
+    const visitor = testClient({ [devices]: [refused, {}], [gateway]: ok }, options);
+    await visitor.client.devices.getDevices();
+    expect(onGatewaySession).not.toHaveBeenCalled();
+    const user = testClient(
+      { [devices]: [refused, {}], [gateway]: sessionOf(tokenOf.maya, ok.body) },
+      options,
+    );
+    await user.client.devices.getDevices();
+    expect(onGatewaySession).toHaveBeenCalledTimes(1);
+  });
+
   it('gives up after one repetition', async () => {
     const { client, network } = testClient(
       { [devices]: refused, [gateway]: ok },

@@ -1,9 +1,9 @@
-import { isAnonymous, readToken } from '@foyer/domain';
+import { isUser, readToken } from '@foyer/domain';
 import type { CallRow } from '../contract/define/defineCall';
 import { gatewayLogin } from '../contract/gateway/gatewayCalls';
 import type { LocationStore } from '../session/stores/locationStore';
 import type { TokenStore } from '../session/stores/tokenStore';
-import { toWireLocation } from '../session/stores/wireLocation';
+import { gatewayLoginBody } from '../session/stores/wireLocation';
 import type { Exchange } from '../transport/exchange';
 import { singleFlight } from '../transport/singleFlight';
 import type { Renewal } from './renewal';
@@ -19,11 +19,13 @@ export type RecoverySetting = {
   readonly renewal: Renewal;
   /** Somebody was logged in and no longer is; their token has been replaced already. */
   readonly onUnauthorised: (call: string) => void;
+  /** The gateway login has answered a user's session. */
+  readonly onGatewaySession: () => void;
 };
 
 /**
  * Specification, section 4: "On a 401 when not logged in, the gateway login is requested again. On a
- * 401 when logged in, the user goes to login". Going there is the listener's work.
+ * 401 when logged in, the user goes to login". The listener opens the log-in page.
  */
 export const createRecovery = (setting: RecoverySetting): Recovery => {
   const { tokens, renewal, onUnauthorised } = setting;
@@ -34,7 +36,7 @@ export const createRecovery = (setting: RecoverySetting): Recovery => {
     const current = tokens.read();
     if (current && current !== sentToken) return mayRepeatAs(sentToken, current);
     if (call.name === gatewayLogin.name) return !(await renewal.replaceToken()).error;
-    if (sent && !isAnonymous(sent)) {
+    if (isUser(sent)) {
       const isNews = lostToken !== sentToken;
       lostToken = sentToken;
       await renewal.replaceToken();
@@ -53,14 +55,17 @@ const mayRepeatAs = (sentToken: string, current: string): boolean => {
 
 const gatewayAgain = async (setting: RecoverySetting): Promise<boolean> => {
   const { tokens, location, exchange, renewal } = setting;
-  const { location_id, ...details } = toWireLocation(location.read());
-  if (!location_id) return false;
-  const body = { location_id, ...details };
+  const details = location.read();
+  if (!details) return false;
+  const body = gatewayLoginBody(details);
   let answer = await exchange(gatewayLogin, { body }, { token: tokens.read() });
   if (answer.error?.kind === 'http' && answer.error.status === 401) {
     await renewal.replaceToken();
     answer = await exchange(gatewayLogin, { body }, { token: tokens.read() });
   }
-  if (answer.data?.authorization) tokens.write(answer.data.authorization);
+  if (answer.data?.authorization) {
+    tokens.write(answer.data.authorization);
+    if (isUser(tokens.claims())) setting.onGatewaySession();
+  }
   return !answer.error;
 };

@@ -104,15 +104,3 @@ describe('the request for a blank session', () => {
     expect(local.getItem('Token')).toBe(tokenOf.maya);
   });
 });
-
-describe('the start of a page load', () => {
-  it.each([
-    ['replaces an anonymous token, so that its location is fresh', tokenOf.visitor, 1],
-    ['keeps the token of whoever is logged in', tokenOf.maya, 0],
-    ['replaces an expired token', tokenOf.expiredMaya, 1],
-  ])('%s', async (_, token, times) => {
-    const { client, network } = testClient({}, { token });
-    await client.session.begin();
-    expect(network.times(blankSession)).toBe(times);
-  });
-});

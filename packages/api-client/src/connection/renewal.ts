@@ -10,20 +10,15 @@ import type { Exchange } from '../transport/exchange';
 import { type RetryPolicy, withRetries } from '../transport/retry';
 import { singleFlight } from '../transport/singleFlight';
 
-/** Keeps a session at hand. However many ask at once, one blank session is fetched. */
+/** Provides a session token. Any number of callers share one request for a blank session. */
 export type Renewal = {
-  /**
-   * A token that is good to send, a blank session's if need be.
-   *
-   * @param atPageStart the first request of a page load: an anonymous token is replaced too, so that
-   *   the location details in it are fresh
-   */
-  readonly usableToken: (atPageStart?: boolean) => Promise<Answer<string>>;
-  /** Replaces whatever token there is by a fresh blank session's, in one write. */
+  /** A token that is good to send: the stored one, or a blank session's in place of an expired one. */
+  readonly usableToken: () => Promise<Answer<string>>;
+  /** Replaces any token by a fresh blank session's, in one write. */
   readonly replaceToken: () => Promise<Answer<string>>;
 };
 
-/** What the renewal works with. */
+/** What the renewal needs. */
 export type RenewalSetting = {
   readonly tokens: TokenStore;
   readonly location: LocationStore;
@@ -38,10 +33,10 @@ export const createRenewal = (setting: RenewalSetting): Renewal => {
   const replaceToken = singleFlight(() => fetchBlankSession(setting));
   return {
     replaceToken,
-    usableToken: async (atPageStart = false) => {
+    usableToken: async () => {
       const token = tokens.read();
-      const wanted = needsBlankSession(tokens.claims(), clock.now(), atPageStart);
-      return token && !wanted ? { data: token } : replaceToken();
+      const isStale = needsBlankSession(tokens.claims(), clock.now(), false);
+      return token && !isStale ? { data: token } : replaceToken();
     },
   };
 };
@@ -62,7 +57,7 @@ const fetchBlankSession = async (setting: RenewalSetting): Promise<Answer<string
   return { data: tokens.read() ?? '' };
 };
 
-/** Whoever logged in meanwhile, here or in another tab, keeps their session. */
+/** The token of somebody who has logged in during the request, here or in another tab: they keep it. */
 const newerToken = ({ tokens, clock }: RenewalSetting, before: string | null): string | null => {
   const now = tokens.read();
   const claims = tokens.claims();

@@ -1,6 +1,7 @@
 import type { ConnectionOptions } from '../connection/connectionOptions';
 import { createClient } from '../createClient';
 import { safeStorage } from '../session/stores/safeStorage';
+import { createSessionStores } from '../session/stores/sessionStores';
 import { fakeNetwork } from './fakeNetwork';
 import { fakeStorage } from './fakeStorage';
 import { makeBlankToken, makeToken } from './makeToken';
@@ -30,7 +31,7 @@ export const sessionOf = (token: string, body?: unknown) => ({
 
 export const blankSession = 'GET /auth/blank-session';
 
-type Setting = Omit<ConnectionOptions, 'storage' | 'adapter'> & {
+type Setting = Omit<ConnectionOptions, 'stores' | 'adapter'> & {
   /** The token that was kept from before. */
   readonly token?: string | null;
   /** What else was kept from before. */
@@ -49,9 +50,11 @@ export const testClient = (
   const local = fakeStorage({ ...(token && { Token: token }), ...kept });
   const waits: number[] = [];
   const client = createClient({
-    storage: safeStorage(() => local),
+    stores: createSessionStores(
+      safeStorage(() => local),
+      () => now,
+    ),
     adapter: network.adapter,
-    now: () => now,
     retries: { random: () => 1, sleep: async (ms) => void waits.push(ms) },
     ...options,
   });

@@ -28,10 +28,14 @@ describe('the address of a call', () => {
   });
 
   it('follows a public configuration that names other bases', async () => {
-    const { client, network } = testClient({});
-    client.connection.setBases({ api: 'https://api.example.com' });
+    const { client, network } = testClient(
+      {},
+      { token: null, bases: { api: 'https://api.example.com' } },
+    );
     await client.site.getTerms();
-    expect(network.sent[0]?.url).toBe('https://api.example.com/terms');
-    expect(client.connection.bases().auth).toBe('/auth');
+    expect(network.sent.map(({ url }) => url)).toEqual([
+      '/auth/blank-session',
+      'https://api.example.com/terms',
+    ]);
   });
 });

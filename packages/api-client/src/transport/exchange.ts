@@ -36,7 +36,7 @@ export type Exchange = <C extends CallRow>(
 
 /** What exchanges are told once. */
 export type ExchangeSetting = {
-  readonly bases: () => Bases;
+  readonly bases: Bases;
   readonly clock: ServerClock;
   readonly onTolerated: (tolerated: Tolerated) => void;
   /** How long answers and files may take, in milliseconds. */
@@ -64,7 +64,7 @@ export const createExchange = (setting: ExchangeSetting): Exchange => {
     try {
       const response = await http.request<unknown>({
         method: call.method,
-        url: callUrl(call, setting.bases(), asStrings(parts.params)),
+        url: callUrl(call, setting.bases, asStrings(parts.params)),
         params: parts.query,
         data: call.bodyType === 'form' ? new URLSearchParams(asStrings(parts.body)) : parts.body,
         headers: { ...asStrings(parts.headers), ...sessionHeaders(call, options) },
@@ -94,8 +94,7 @@ const readResponse = <C extends CallRow>(
     const value: unknown = headers[name];
     return typeof value === 'string' ? value : null;
   };
-  // An answer out of a cache has the `Date` of when it was put there.
-  if (!header('age')) clock.note(header('date'));
+  clock.readAnswer(header);
   if (status < 200 || status >= 300)
     return { error: readFailure(call.name, status, header, textOf(data)) };
   return mapAnswer(readBody(call, data, onTolerated), (body) => ({

@@ -3,7 +3,13 @@ import { aToken } from '../testing/aToken';
 import { clockSkew, serverTime } from './clockSkew';
 import { loginUsername } from './login';
 import type { TokenClaims } from './readToken';
-import { isAnonymous, isAuthenticated, isTokenExpired, needsBlankSession } from './sessionRules';
+import {
+  isAnonymous,
+  isAuthenticated,
+  isTokenExpired,
+  isUser,
+  needsBlankSession,
+} from './sessionRules';
 import { onTokenChange } from './tokenChange';
 
 const NOW = 1_800_000_000_000;
@@ -44,6 +50,16 @@ describe('a token counts as expired five seconds before it expires', () => {
     [-1, true],
   ])('with %i ms left: %s', (left, expired) => {
     expect(isTokenExpired({ expiresAt: NOW + left }, NOW)).toBe(expired);
+  });
+});
+
+describe('a session is a user’s', () => {
+  it.each([
+    ['with a token of a user, even an expired one', claims({ expiresAt: NOW }), true],
+    ['not with a blank session', visitor, false],
+    ['not without a token', null, false],
+  ])('%s', (_, token, expected) => {
+    expect(isUser(token)).toBe(expected);
   });
 });
 

@@ -6,13 +6,17 @@ import type { TokenClaims } from './readToken';
 export const isAnonymous = (claims: Pick<TokenClaims, 'scope'>): boolean =>
   claims.scope[0] === 'anonymous';
 
+/** A user's own session, whether or not it has expired. */
+export const isUser = (claims: TokenClaims | null): claims is TokenClaims =>
+  claims !== null && !isAnonymous(claims);
+
 /** @param now the server's time, as `serverTime` gives it */
 export const isTokenExpired = (claims: Pick<TokenClaims, 'expiresAt'>, now: Instant): boolean =>
   now >= claims.expiresAt - TOKEN_EXPIRY_MARGIN;
 
 /** Someone is logged in: a token that is there, not anonymous and not expired. */
 export const isAuthenticated = (claims: TokenClaims | null, now: Instant): boolean =>
-  claims !== null && !isAnonymous(claims) && !isTokenExpired(claims, now);
+  isUser(claims) && !isTokenExpired(claims, now);
 
 /**
  * Whether a blank session must be fetched before the next request. Specification, section 4: "An

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { enterQuarantine } from '~/product/network/enterQuarantine';
 import { connectDevice } from '~/product/network/connectDevice';
 import { paths } from '~/shared/routing/paths';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
@@ -24,7 +24,7 @@ export const useGoOn = () => {
   return async (): Promise<void> => {
     // The guard of the page under us reads it too, and may lead away before we do.
     const { previousPage } = store.getState().session;
-    await dispatch(arrive());
+    await dispatch(refreshSession());
     const facts = { ...selectRouteFacts(store.getState(), ''), previousPage };
     const { session } = store.getState();
     const isWaiting = mustConfirmEmail(facts) || mustFinishRegistration(facts);

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenRetried } from '~/session/retryVisit';
-import { sessionStarted } from '~/session/store/sessionSlice';
+import { deviceChecked } from '~/session/store/sessionSlice';
 import { siteInfoFailed, siteInfoLoaded } from '~/session/store/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
 import { site } from '~/testing/site';
@@ -55,7 +55,7 @@ describe('the way on', () => {
   ])('from "denied" is %s', async (_, isDenied, links) => {
     await renderScreen(entryScreen('denied'), (store) => {
       store.dispatch(siteInfoLoaded(site({ support: {} })));
-      store.dispatch(sessionStarted({ isDenied }));
+      store.dispatch(deviceChecked({ isDenied }));
     });
     expect(screen.queryAllByRole('link', { name: 'Go to the start page' })).toHaveLength(links);
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
-import { sessionStarted } from '~/session/store/sessionSlice';
+import { destinationChanged, gatewayAnswered } from '~/session/store/sessionSlice';
 import { countMessages } from '~/testing/sandbox';
 
 const path = (): string => window.location.hash.slice(1);
@@ -33,7 +33,10 @@ describe('the dashboard opens with', () => {
     await headline(/until/);
     expect(screen.queryByRole('link', { name: /^Continue to/ })).toBeNull();
     const destination = 'https://weather.example/today';
-    act(() => void store.dispatch(sessionStarted({ destination, deviceState: 'online' })));
+    act(() => {
+      store.dispatch(destinationChanged(destination));
+      store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
+    });
     const onwards = await screen.findByRole('link', { name: 'Continue to weather.example' });
     expect(onwards.getAttribute('href')).toBe(destination);
   });

@@ -1,7 +1,7 @@
 import { defaultPublicConfig } from '@foyer/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gatewayAnswered, sessionStarted } from '~/session/store/sessionSlice';
+import { destinationChanged, gatewayAnswered } from '~/session/store/sessionSlice';
 import { configLoaded, offerLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
 import { site } from '~/testing/site';
@@ -86,7 +86,7 @@ describe('the landing page', () => {
 
   it('leads whoever is online on to where they were heading', async () => {
     const store = await landing();
-    store.dispatch(sessionStarted({ destination: 'https://news.example/today' }));
+    store.dispatch(destinationChanged('https://news.example/today'));
     expect(screen.queryByRole('link', { name: /Continue to/ })).toBeNull();
     store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
     const onwards = await screen.findByRole('link', { name: 'Continue to news.example' });

@@ -4,7 +4,7 @@ import type { CallFailure } from '~/session/api/isApiError';
 import { connectDevice } from '~/product/network/connectDevice';
 import { isBlacklisted } from '~/product/network/isBlacklisted';
 import { paths } from '~/shared/routing/paths';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import { useLetDeviceOnMutation } from './no-user.api';
 
@@ -31,7 +31,7 @@ export const useLetOn = () => {
 
   /** The device in hand goes online by the router's form: a full navigation. */
   const connectThis = async (isEntitled: boolean): Promise<LetOn> => {
-    await dispatch(arrive());
+    await dispatch(refreshSession());
     const { connect, deviceState } = store.getState().session;
     if (connect) dispatch(connectDevice(connect));
     if (connect) return { state: 'connecting', mac: null };

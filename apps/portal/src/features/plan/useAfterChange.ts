@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { planChanged } from './plan.api';
 
@@ -13,7 +13,7 @@ export const useAfterChange = () => {
   return useCallback(
     async (text: string): Promise<void> => {
       dispatch(planChanged());
-      await dispatch(arrive());
+      await dispatch(refreshSession());
       dispatch(snackbarOpened({ text, type: 'Success' }));
     },
     [dispatch],

@@ -5,7 +5,7 @@ import { problemText } from '~/session/api/problemText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useSaveAgreementsMutation } from '~/shell/portal/marketing/marketing.api';
 import { accountChanged } from '~/session/store/sessionSlice';
-import { reloadSite } from '~/session/arrive';
+import { reloadSite } from '~/session/refreshSession';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 

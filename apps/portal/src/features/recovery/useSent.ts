@@ -2,7 +2,7 @@ import { RESET_PASSWORD_COUNTER, SECOND, type Instant } from '@foyer/domain';
 import { useState } from 'react';
 import { httpOf } from '~/session/api/httpOf';
 import type { CallFailure } from '~/session/api/isApiError';
-import { clearDraft, keepDraft, readDraft } from '~/product/forms/drafts';
+import { clearDraft, keepDraft, readDraft } from '~/session/storage/drafts';
 import { now } from '~/session/storage/stores';
 
 /** Whose account it is, and, for a text, which phone it goes to. */

@@ -1,7 +1,9 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '@foyer/api-client';
 import { reportFailures } from './reportFailures';
+import type { Middleware } from '@reduxjs/toolkit';
 import { join, rootReducer } from '~/session/store/rootReducer';
+import { sessionEnded } from '~/session/store/sessionSlice';
 
 /**
  * The cache of everything the portal asks the backend. Features inject their endpoints; each asks
@@ -20,6 +22,14 @@ declare module '~/session/store/rootReducer' {
   }
 }
 
+/** Everything in the cache was an answer to the user whose session has ended. */
+const resetOnSessionEnd: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (sessionEnded.match(action)) store.dispatch(api.util.resetApiState());
+  return result;
+};
+
 rootReducer.inject(api);
 join(api.middleware);
 join(reportFailures);
+join(resetOnSessionEnd);

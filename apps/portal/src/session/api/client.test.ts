@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openChat } from '~/shell/chat/openChat';
-import { arrive, learnRegistrationFields, reloadSite } from '~/session/arrive';
+import { refreshSession, loadRegistrationFields, reloadSite } from '~/session/refreshSession';
 import { createStore } from '~/session/store/createStore';
 import { ask, askClient } from './ask';
 import { configureClient, getClient } from './client';
@@ -30,9 +30,9 @@ describe('without the client’s code', () => {
   });
 
   it.each([
-    ['withNavigationFocus', arrive],
+    ['refreshing the session', refreshSession],
     ['reloading the site', reloadSite],
-    ['asking for the fields', learnRegistrationFields],
+    ['asking for the fields', loadRegistrationFields],
   ])('%s leaves everything as it was', async (_, action) => {
     const store = createStore();
     const before = store.getState();

@@ -2,7 +2,7 @@ import { countsAsPrevious, type RoutePath } from '@foyer/domain';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { logPageVisit } from '~/shared/logging/logPageVisit';
-import { pageLeft, sessionStarted } from '~/session/store/sessionSlice';
+import { landingReached, pageLeft } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { paths } from '~/shared/routing/paths';
 import { useVerdict } from './useVerdict';
@@ -28,15 +28,14 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
 };
 
 /**
- * Where somebody who is logging out goes, whatever the guards say: to landing, which ends it. What
- * page they came from is nobody's business any more.
+ * A completed log-out leads to landing from any page, whatever the guards say.
  */
 const useLeaving = (route: RoutePath): string | null => {
   const dispatch = useAppDispatch();
   const isLeaving = useAppSelector(({ session }) => session.isLeaving);
   const isOut = isLeaving && route === paths.landing;
   useEffect(() => {
-    if (isOut) dispatch(sessionStarted({ isLeaving: false, previousPage: null }));
+    if (isOut) dispatch(landingReached());
   }, [isOut, dispatch]);
   return isLeaving && !isOut ? paths.landing : null;
 };

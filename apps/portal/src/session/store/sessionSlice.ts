@@ -1,10 +1,10 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import {
-  isAnonymous,
+  isUser,
+  type Account,
   type ConnectForm,
   type DeviceState,
   type LocationDetails,
-  type Account,
   type RegistrationField,
   type TokenClaims,
 } from '@foyer/domain';
@@ -12,21 +12,23 @@ import {
 export interface SessionState {
   /** What the current token says; null before the first session. */
   claims: TokenClaims | null;
-  /** Someone is logged in: the token is a user's own. */
+  /** The token is a user's own, and what the guards ask about that user has been requested. */
   isLoggedIn: boolean;
-  /** No session could be had at all; `/portal` says so and offers to try again. */
+  /** No session could be fetched; `/portal` says so and offers to try again. */
   hasFailed: boolean;
   location: LocationDetails | null;
   /** Opened with no location details and no known gateway (docs/decisions.md, "Outside the network"). */
   isOutsideNetwork: boolean;
-  /** The logged-in person's account; null for a visitor. */
+  /** The logged-in user's account; null for a visitor. */
   account: Account | null;
   /** What this site asks of an account; empty until it is known. */
   registrationFields: readonly RegistrationField[];
   deviceState: DeviceState;
-  /** On the way out: whatever page is open gives way to landing, before its guard sends people to log in. */
+  /** A log-out is under way: the page stays as it is until the log-out is complete. */
+  isLoggingOut: boolean;
+  /** The log-out is complete: any open page leads to landing, before its guard leads to log-in. */
   isLeaving: boolean;
-  /** The gateway has turned this device away. */
+  /** The gateway or the operator's equipment list has refused this device. */
   isDenied: boolean;
   /** The router's form that gets this device online; null when there is nothing to do. */
   connect: ConnectForm | null;
@@ -45,6 +47,7 @@ const initialState: SessionState = {
   account: null,
   registrationFields: [],
   deviceState: 'unknown',
+  isLoggingOut: false,
   isLeaving: false,
   isDenied: false,
   connect: null,
@@ -52,33 +55,56 @@ const initialState: SessionState = {
   previousPage: null,
 };
 
-/** Several things about the session at once, as a page load learns them. */
-export const sessionStarted = createAction<Partial<SessionState>>('session/started');
+/** The start has a session; null where no gateway has named a location. */
+export const sessionStarted = createAction<LocationDetails | null>('session/started');
+/** No session could be fetched. */
+export const sessionFailed = createAction('session/failed');
+/** The start or a refresh has requested everything that the guards ask about this session's user. */
+export const sessionRefreshed = createAction('session/refreshed');
+/** A user's session is over: logged out, refused, expired or replaced by another user's. */
+export const sessionEnded = createAction('session/ended');
+/** The token has changed. Only `tokenChanged` dispatches it. */
 export const claimsChanged = createAction<TokenClaims | null>('session/claimsChanged');
-export const pageLeft = createAction<string>('session/pageLeft');
-export const accountChanged = createAction<Account | null>('session/accountChanged');
-export const registrationFieldsLearned = createAction<readonly RegistrationField[]>(
-  'session/registrationFieldsLearned',
+export const accountChanged = createAction<Account>('session/accountChanged');
+export const registrationFieldsLoaded = createAction<readonly RegistrationField[]>(
+  'session/registrationFieldsLoaded',
 );
 export const gatewayAnswered =
   createAction<Pick<SessionState, 'deviceState' | 'connect'>>('session/gatewayAnswered');
+/** The gateway or the operator's equipment list has allowed or refused this device. */
+export const deviceChecked = createAction<Pick<SessionState, 'isDenied'>>('session/deviceChecked');
+export const destinationChanged = createAction<string | null>('session/destinationChanged');
+export const pageLeft = createAction<string>('session/pageLeft');
+export const logOutStarted = createAction('session/logOutStarted');
+/** The session is over and everything is ready for the landing page. */
+export const logOutCompleted = createAction('session/logOutCompleted');
+/** Landing is open after a log-out. */
+export const landingReached = createAction('session/landingReached');
 
 const reducer = (state = initialState, action: UnknownAction): SessionState => {
-  if (sessionStarted.match(action)) return { ...state, ...action.payload };
-  if (claimsChanged.match(action))
-    return {
-      ...state,
-      claims: action.payload,
-      isLoggedIn: action.payload !== null && !isAnonymous(action.payload),
-    };
-  if (pageLeft.match(action)) return { ...state, previousPage: action.payload };
+  if (sessionStarted.match(action)) {
+    const location = action.payload;
+    return { ...state, location, isOutsideNetwork: location === null, hasFailed: false };
+  }
+  if (sessionFailed.match(action)) return { ...state, hasFailed: true };
+  if (sessionRefreshed.match(action)) return { ...state, isLoggedIn: isUser(state.claims) };
+  if (sessionEnded.match(action))
+    return { ...state, claims: null, isLoggedIn: false, account: null };
+  if (claimsChanged.match(action)) return { ...state, claims: action.payload };
   if (accountChanged.match(action)) return { ...state, account: action.payload };
-  if (registrationFieldsLearned.match(action))
+  if (registrationFieldsLoaded.match(action))
     return { ...state, registrationFields: action.payload };
   if (gatewayAnswered.match(action)) {
     const { deviceState, connect } = action.payload;
     return { ...state, deviceState, connect };
   }
+  if (deviceChecked.match(action)) return { ...state, isDenied: action.payload.isDenied };
+  if (destinationChanged.match(action)) return { ...state, destination: action.payload };
+  if (pageLeft.match(action)) return { ...state, previousPage: action.payload };
+  if (logOutStarted.match(action)) return { ...state, isLoggingOut: true };
+  if (logOutCompleted.match(action)) return { ...state, isLoggingOut: false, isLeaving: true };
+  // The page that a user came from is not for the next one.
+  if (landingReached.match(action)) return { ...state, isLeaving: false, previousPage: null };
   return state;
 };
 

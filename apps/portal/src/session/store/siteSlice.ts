@@ -1,5 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Instant, Plan, PublicConfig, SiteInfo } from '@foyer/domain';
+import { sessionEnded } from './sessionSlice';
 
 /** What the plans here come to, in the numbers that the landing page shows. */
 export interface Offer {
@@ -14,7 +15,7 @@ export interface Offer {
 export interface SiteState {
   config: PublicConfig | null;
   info: SiteInfo | null;
-  /** When the site information failed last; it is not asked for again for a while. */
+  /** When the site information failed last: the start of its back-off. The server's time. */
   failedAt: Instant | null;
   /** The brand display name of the theme on the page; null while it is neutral. */
   themeTitle: string | null;
@@ -36,10 +37,20 @@ export const siteInfoFailed = createAction<Instant>('site/siteInfoFailed');
 export const themeApplied = createAction<string>('site/themeApplied');
 export const offerLoaded = createAction<Offer>('site/offerLoaded');
 
+/** What the site information says of the user is not true of the next one. */
+const forVisitor = (info: SiteInfo): SiteInfo => ({
+  ...info,
+  isLoggedIn: false,
+  isImpersonating: false,
+  terms: { ...info.terms, accepted: false },
+});
+
 const reducer = (state = initialState, action: UnknownAction): SiteState => {
   if (configLoaded.match(action)) return { ...state, config: action.payload };
   if (siteInfoLoaded.match(action)) return { ...state, info: action.payload, failedAt: null };
   if (siteInfoFailed.match(action)) return { ...state, failedAt: action.payload };
+  if (sessionEnded.match(action))
+    return { ...state, info: state.info && forVisitor(state.info), failedAt: null };
   if (themeApplied.match(action)) return { ...state, themeTitle: action.payload };
   if (offerLoaded.match(action)) return { ...state, offer: action.payload };
   return state;

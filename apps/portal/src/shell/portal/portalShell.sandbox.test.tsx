@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepDraft, readDraft } from '~/product/forms/drafts';
+import { keepDraft, readDraft } from '~/session/storage/drafts';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { accountChanged } from '~/session/store/sessionSlice';
 import { configLoaded } from '~/session/store/siteSlice';
@@ -217,6 +217,7 @@ describe('the marketing pop-up', () => {
     const portal = await openPortal({ persona: 'maya', path: '/portal/my-account' });
     popUp(portal);
     const { account: maya } = portal.store.getState().session;
+    if (!maya) throw new Error('Nobody is logged in.');
     portal.store.dispatch(accountChanged(maya));
     await screen.findByText('Your details');
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getClient } from '~/session/api/client';
-import { api } from '~/session/api/api';
-import { clearDrafts } from '~/product/forms/drafts';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { reloadSite } from '~/session/arrive';
+import { reloadSite } from '~/session/refreshSession';
+import { tokenChanged } from '~/session/tokenChanged';
 import { finishBeforeLogOut } from '~/session/beforeLogOut';
-import { claimsChanged, sessionStarted } from '~/session/store/sessionSlice';
+import { logOutCompleted, logOutStarted } from '~/session/store/sessionSlice';
 import { accessCodes } from '~/session/storage/accessCodes';
-import { tokens } from '~/session/storage/stores';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 import { reloadPlans } from './reloadPlans';
 
@@ -17,30 +14,27 @@ export const useLogOut = () => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [isLoggingOut, setLoggingOut] = useState(false);
+  const isLoggingOut = useAppSelector(({ session }) => session.isLoggingOut);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const place = useAppSelector(({ site }) => site.info?.name ?? '');
   const logOut = async (): Promise<void> => {
-    if (isLoggingOut) return;
-    setLoggingOut(true);
     const client = await getClient();
     if (!client) {
       dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error' }));
-      return setLoggingOut(false);
+      return;
     }
+    if (store.getState().session.isLoggingOut) return;
+    dispatch(logOutStarted());
     await finishBeforeLogOut();
     await client.session.logOut({
       clearAccessCode: accessCodes.clear,
-      reloadSiteInfo: () => dispatch(reloadSite()),
+      reloadSiteInfo: () => dispatch(reloadSite({ isForced: true })),
       arePlansLoaded: () => store.getState().site.offer !== null,
       planEngine: () => store.getState().site.info?.planEngine ?? 'unknown',
       reloadPlans: () => reloadPlans(store),
     });
-    dispatch(sessionStarted({ isLeaving: true, account: null }));
-    dispatch(claimsChanged(tokens.claims()));
-    // What was cached and typed is this person's: gone before anybody else can see it.
-    dispatch(api.util.resetApiState());
-    clearDrafts();
+    dispatch(logOutCompleted());
+    dispatch(tokenChanged());
   };
   return {
     person: user && {

@@ -33,11 +33,9 @@ export const siteResource = (connection: Connection) => ({
   getPublicConfig: (options?: CallOptions): Promise<Answer<PublicConfig>> =>
     mapLater(ask(connection, getPublicConfig, {}, options), readPublicConfig),
 
-  /** The site, for this session. After a failure the same error is given for 20,000 ms. */
+  /** The site, for this session. */
   getSiteInfo: (options?: CallOptions): Promise<Answer<SiteInfo>> =>
-    connection.siteInfoBackOff.guard(() =>
-      mapLater(ask(connection, getSiteInfo, {}, options), readSiteInfo),
-    ),
+    mapLater(ask(connection, getSiteInfo, {}, options), readSiteInfo),
 
   /** Whether this user or device has access. */
   getActiveSubscription: (options?: CallOptions): Promise<Answer<ActiveSubscription>> =>

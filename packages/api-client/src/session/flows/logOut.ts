@@ -21,14 +21,13 @@ export type LogOutSteps = {
  * @returns the blank session's failure, after which nothing is reloaded: there is nobody to ask as
  */
 export const logOut = async (
-  { tokens, renewal, siteInfoBackOff }: Connection,
+  { tokens, renewal }: Connection,
   steps: LogOutSteps,
 ): Promise<Answer<null>> => {
   tokens.remove();
   const session = await renewal.replaceToken();
   steps.clearAccessCode();
   if (session.error) return session;
-  siteInfoBackOff.reset();
   await steps.reloadSiteInfo();
   if (!steps.arePlansLoaded() && steps.planEngine() !== 'INTERNAL') await steps.reloadPlans();
   return { data: null };

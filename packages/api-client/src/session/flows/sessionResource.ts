@@ -1,16 +1,9 @@
-import type {
-  GatewayAnswer,
-  Instant,
-  LocationDetails,
-  MfaState,
-  RegisteredUser,
-} from '@foyer/domain';
+import type { GatewayAnswer, Instant, MfaState, RegisteredUser } from '@foyer/domain';
 import type { Connection } from '../../connection/connection';
-import type { GatewayEntry } from '../../resources/gateway/gatewayResource';
 import type { RegistrationForm } from '../../resources/user/registrationForm';
 import type { Answer } from '../../transport/answer';
 import type { CallOptions } from '../../transport/callRequest';
-import { enterGateway, repeatGatewayLogin } from './enterGateway';
+import { repeatGatewayLogin } from './repeatGatewayLogin';
 import { type Credentials, logIn, type LogInResult } from './logIn';
 import { logOut, type LogOutSteps } from './logOut';
 import { register, type Registration } from './register';
@@ -18,12 +11,6 @@ import { enterSmsCode, resendCode } from './smsCode';
 
 /** Who is here. Specification, sections 4 (session, registration) and 7 ("Auth service"). */
 export const sessionResource = (connection: Connection) => ({
-  /**
-   * Sees to a session at the start of a page load: a missing, expired or anonymous token is replaced,
-   * so that the location details in it are fresh. Answers the token.
-   */
-  begin: (): Promise<Answer<string>> => connection.renewal.usableToken(true),
-
   logIn: (credentials: Credentials, options?: CallOptions): Promise<Answer<LogInResult>> =>
     logIn(connection, credentials, options),
 
@@ -44,13 +31,6 @@ export const sessionResource = (connection: Connection) => ({
 
   /** Every step of logging out, in the specification's order. */
   logOut: (steps: LogOutSteps): Promise<Answer<null>> => logOut(connection, steps),
-
-  /** What the gateway entry does first. */
-  enterGateway: (
-    details: LocationDetails,
-    entry?: GatewayEntry,
-    options?: CallOptions,
-  ): Promise<Answer<GatewayAnswer>> => enterGateway(connection, details, entry, options),
 
   /** Runs the gateway login once more, after a log-in or a purchase; null outside the network. */
   repeatGatewayLogin: (options?: CallOptions): Promise<Answer<GatewayAnswer> | null> =>

@@ -6,6 +6,8 @@ import { createServerClock } from './serverClock';
 const device = Date.parse('2026-11-21T10:00:00Z');
 const hour = 3_600_000;
 
+const dated = (date: string | null) => (name: string) => (name === 'date' ? date : null);
+
 const open = (kept?: string) => {
   const local = fakeStorage(kept === undefined ? {} : { 'foyer.skew': kept });
   return {
@@ -24,14 +26,14 @@ describe('the server clock', () => {
 
   it('learns from a Date header and remembers for the next page', () => {
     const { clock, local } = open();
-    clock.note('Sat, 21 Nov 2026 11:00:00 GMT');
+    clock.readAnswer(dated('Sat, 21 Nov 2026 11:00:00 GMT'));
     expect(clock.now()).toBe(device + hour);
     expect(local.getItem('foyer.skew')).toBe(String(hour));
   });
 
   it('follows a server whose clock goes back', () => {
     const { clock } = open(String(hour));
-    clock.note('Sat, 21 Nov 2026 09:00:00 GMT');
+    clock.readAnswer(dated('Sat, 21 Nov 2026 09:00:00 GMT'));
     expect(clock.now()).toBe(device - hour);
   });
 
@@ -41,7 +43,14 @@ describe('the server clock', () => {
     ['a difference of two seconds', 'Sat, 21 Nov 2026 10:00:02 GMT'],
   ])('learns nothing from %s', (_, header) => {
     const { clock } = open();
-    clock.note(header);
+    clock.readAnswer(dated(header));
+    expect(clock.now()).toBe(device);
+  });
+
+  it('learns nothing from an answer that a cache has kept', () => {
+    const { clock } = open();
+    const cached = { age: '120', date: 'Sat, 21 Nov 2026 11:00:00 GMT' };
+    clock.readAnswer((name) => cached[name as keyof typeof cached] ?? null);
     expect(clock.now()).toBe(device);
   });
 

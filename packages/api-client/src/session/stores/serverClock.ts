@@ -8,12 +8,12 @@ import { storageKeys } from './storageKeys';
  */
 const TOLERANCE = 2000;
 
-/** The server's time, told by this device's clock and what is known of its error. */
+/** The server's time: this device's clock, corrected by its known error. */
 export type ServerClock = {
   /** Milliseconds since 1970 by the server's clock. */
   readonly now: () => Instant;
-  /** Learns from an answer's `Date` header; null teaches nothing. */
-  readonly note: (dateHeader: string | null) => void;
+  /** Learns from an answer's `Date` header. @param header gives an answer's header by its name */
+  readonly readAnswer: (header: (name: string) => string | null) => void;
 };
 
 /**
@@ -29,8 +29,10 @@ export const createServerClock = (
   const kept = (): number => Number(storage.get(storageKeys.skew)) || 0;
   return {
     now: () => serverTime(deviceNow(), kept()),
-    note: (dateHeader) => {
-      const skew = clockSkew(dateHeader, deviceNow());
+    readAnswer: (header) => {
+      // A cached answer has the `Date` at which it was stored.
+      if (header('age')) return;
+      const skew = clockSkew(header('date'), deviceNow());
       if (skew === null || Math.abs(skew - kept()) <= TOLERANCE) return;
       storage.set(storageKeys.skew, String(skew));
     },

@@ -46,4 +46,28 @@ describe('the token store', () => {
   it.each([['nothing'], ['no.token'], ['a.%%%.c'], ['']])('reads no claims from %j', (Token) => {
     expect(open({ Token }).tokens.claims()).toBeNull();
   });
+
+  describe('a listener', () => {
+    const listen = () => {
+      const { tokens } = open();
+      const seen: (string | null)[] = [];
+      const stop = tokens.subscribe(() => seen.push(tokens.read()));
+      return { tokens, seen, stop };
+    };
+
+    it('is called after each change of the token', () => {
+      const { tokens, seen } = listen();
+      tokens.write('first');
+      tokens.write('Bearer second');
+      tokens.remove();
+      expect(seen).toEqual(['first', 'second', null]);
+    });
+
+    it('is no longer called after it has unsubscribed', () => {
+      const { tokens, seen, stop } = listen();
+      stop();
+      tokens.write('later');
+      expect(seen).toEqual([]);
+    });
+  });
 });

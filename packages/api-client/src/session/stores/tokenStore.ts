@@ -2,7 +2,7 @@ import { readToken, type TokenClaims } from '@foyer/domain';
 import type { KeyValueStore } from './safeStorage';
 import { storageKeys } from './storageKeys';
 
-/** The session token of this browser. Other tabs may change it at any time, so it is read anew. */
+/** The session token of this browser. Other tabs may change it at any time, so each read is fresh. */
 export type TokenStore = {
   /** The bare token, without `Bearer`. */
   readonly read: () => string | null;
@@ -10,14 +10,32 @@ export type TokenStore = {
   readonly claims: () => TokenClaims | null;
   /** Replaces the token in one write. @param token with or without `Bearer` before it */
   readonly write: (token: string) => void;
-  /** Only logging out removes a token: anything else replaces it, so that tabs do not chase each other. */
+  /** Only logging out removes a token: everything else replaces it, so that tabs do not chase each other. */
   readonly remove: () => void;
+  /** Calls the listener after each write and removal of this page's. @returns stops it */
+  readonly subscribe: (listener: () => void) => () => void;
 };
 
 /** Specification, section 7: the token is kept under `Token`. */
-export const createTokenStore = (storage: KeyValueStore): TokenStore => ({
-  read: () => storage.get(storageKeys.token),
-  claims: () => readToken(storage.get(storageKeys.token)),
-  write: (token) => storage.set(storageKeys.token, token.replace(/^Bearer\s+/i, '')),
-  remove: () => storage.remove(storageKeys.token),
-});
+export const createTokenStore = (storage: KeyValueStore): TokenStore => {
+  const listeners = new Set<() => void>();
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => storage.get(storageKeys.token),
+    claims: () => readToken(storage.get(storageKeys.token)),
+    write: (token) => {
+      storage.set(storageKeys.token, token.replace(/^Bearer\s+/i, ''));
+      notify();
+    },
+    remove: () => {
+      storage.remove(storageKeys.token);
+      notify();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -30,6 +30,25 @@ export const toWireLocation = (details: LocationDetails | null): WireLocation =>
   ...(details?.connectionType && { connection_type: details.connectionType }),
 });
 
+/** How the visitor was sent here, besides from where. */
+export type GatewayEntry = {
+  /** A session token that came with the address. */
+  readonly token?: string | null;
+  /** An agent of the operator acts as a customer. */
+  readonly isImpersonating?: boolean;
+};
+
+/** The body of `POST /gateway/login`. */
+export const gatewayLoginBody = (
+  details: LocationDetails,
+  { token, isImpersonating }: GatewayEntry = {},
+) => ({
+  ...toWireLocation(details),
+  location_id: details.locationId,
+  ...(token && { token }),
+  ...(isImpersonating && { is_impersonating: true }),
+});
+
 /** The value of `X-Location-Details`: URL-encoded `key=value&…`, empty when nothing is known. */
 export const locationHeader = (details: LocationDetails | null): string =>
   new URLSearchParams(toWireLocation(details)).toString();

@@ -8,7 +8,7 @@ import {
 } from '@foyer/domain';
 import { useCallback, useEffect, useState } from 'react';
 import type { CallFailure } from '~/session/api/isApiError';
-import { keepDraft, readDraft } from '~/product/forms/drafts';
+import { keepDraft, readDraft } from '~/session/storage/drafts';
 import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
 import { now } from '~/session/storage/stores';

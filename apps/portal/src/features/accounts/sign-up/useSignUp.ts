@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { askClient } from '~/session/api/ask';
 import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { track } from '~/shell/tracking/tracking';
 import { useCaptcha } from '../captcha/useCaptcha';
@@ -49,7 +49,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const { problem, tell, refuse, clear } = useProblem();
   const login = useLogin(async () => {
     await onLoggedIn?.();
-    await dispatch(arrive());
+    await dispatch(refreshSession());
     await onDone();
   });
 

@@ -7,7 +7,7 @@ import { refusalOf, type Refusal } from '~/session/api/refusalOf';
 import { useMoney } from '~/shared/money/useMoney';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { portalApi } from '~/session/api/portal.api';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { billsChanged, usePayInvoiceMutation } from '../billing.api';
 
@@ -44,7 +44,7 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
     if (!refused) {
       // The backend looks after payments under way when the dashboard asks: bills come after it.
       await dispatch(portalApi.endpoints.dashboard.initiate(undefined, { forceRefetch: true }));
-      await dispatch(arrive());
+      await dispatch(refreshSession());
       dispatch(billsChanged());
       dispatch(
         snackbarOpened({

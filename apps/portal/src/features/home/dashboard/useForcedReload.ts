@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 
 const RELOAD = 'reload';
@@ -19,7 +19,7 @@ export const useForcedReload = (refetch: () => Promise<unknown>): boolean => {
     if (!isAsked) return undefined;
     let isHere = true;
     const reload = async (): Promise<void> => {
-      await Promise.all([dispatch(arrive()), refetch()]);
+      await Promise.all([dispatch(refreshSession()), refetch()]);
       // Whom a 401 has led to the log-in meanwhile is not fetched back.
       if (!isHere) return;
       setParams(

@@ -2,7 +2,7 @@ import { Card, CardHeader, Link, Stack, SummaryLines, Text } from '@foyer/ui-kit
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { learnRegistrationFields } from '~/session/arrive';
+import { loadRegistrationFields } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useAccountFields, valueOf } from '../accountFields';
 
@@ -48,7 +48,7 @@ export const useFieldsOfSite = (): boolean => {
   const [isSettled, setSettled] = useState(isKnown);
   useEffect(() => {
     if (isKnown) return;
-    void dispatch(learnRegistrationFields()).finally(() => setSettled(true));
+    void dispatch(loadRegistrationFields()).finally(() => setSettled(true));
   }, [isKnown, dispatch]);
   return isKnown || isSettled;
 };

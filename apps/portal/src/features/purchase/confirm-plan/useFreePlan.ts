@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { problemText } from '~/session/api/problemText';
 import { connectDevice } from '~/product/network/connectDevice';
 import { paths } from '~/shared/routing/paths';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import { track } from '~/shell/tracking/tracking';
 import { useActivateFreeMutation } from '../purchase.api';
@@ -33,7 +33,7 @@ export const useFreePlan = ({ plan }: Purchase) => {
     if (error) setProblem(problemText(error, t));
     if (!error) {
       track({ name: 'purchase', plan, purchaseId: data });
-      await dispatch(arrive());
+      await dispatch(refreshSession());
       const { connect } = store.getState().session;
       if (connect) dispatch(connectDevice(connect));
       else await navigate(paths.portal, { replace: true });

@@ -8,7 +8,7 @@ import { openCheckoutForm } from '~/product/card-form/openCheckoutForm';
 import { httpOf } from '~/session/api/httpOf';
 import { problemText } from '~/session/api/problemText';
 import { errorShown } from '~/shared/notices/noticesSlice';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useCreateCheckoutMutation } from '../purchase.api';
 import { returnPath } from '../returnPath';
@@ -45,7 +45,7 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
       if (!isCurrent()) return null;
       if (error || !session) {
         // A payment that has arrived meanwhile: whoever has a plan by now is led to it.
-        if (httpOf(error)?.status === 409) await dispatch(arrive());
+        if (httpOf(error)?.status === 409) await dispatch(refreshSession());
         const text = problemText(error, t);
         setState({ kind: 'problem', title: t('pay.failed.title'), text });
         return null;

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { usePaymentKeysMutation, useVoidInvoiceMutation } from '~/product/card-form/payments.api';
 import { httpOf } from '~/session/api/httpOf';
 import type { CallFailure } from '~/session/api/isApiError';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useStartInternalMutation } from '../purchase.api';
 
@@ -32,7 +32,7 @@ export const useStartPayment = () => {
       const { data, error } = await start({ ...request, idempotencyKey: newIdempotencyKey() });
       if (!data) {
         // A payment that has arrived meanwhile: whoever has a plan by now is led to it.
-        if (httpOf(error)?.status === 409) await dispatch(arrive());
+        if (httpOf(error)?.status === 409) await dispatch(refreshSession());
         return { kind: 'failed', error, giveUp: nothing };
       }
       const { paymentIntentId, invoiceId, subscriptionId: id } = data;

@@ -3,7 +3,7 @@ import { buysExtras, checkoutOutcome, type CheckoutOutcome } from '@foyer/domain
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useActiveSubscriptionQuery, useCheckoutResultQuery } from '../purchase.api';
 
@@ -103,7 +103,7 @@ const useIsActive = (isPaid: boolean, isExtra: boolean, asked: number | undefine
   useEffect(() => {
     if (!mustLearn || isLearning.current) return;
     isLearning.current = true;
-    void dispatch(arrive()).finally(() => {
+    void dispatch(refreshSession()).finally(() => {
       isLearning.current = false;
       setLearnt(true);
     });

@@ -1,5 +1,5 @@
 import { email as isEmail, maxLength, required } from '@foyer/domain';
-import { readDraft } from '~/product/forms/drafts';
+import { readDraft } from '~/session/storage/drafts';
 import { useForm } from '~/product/forms/useForm';
 import { useRequestLinkMutation } from '../recovery.api';
 import { useAsking } from '../useAsking';

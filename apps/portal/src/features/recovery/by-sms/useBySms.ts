@@ -1,5 +1,5 @@
 import { email as isEmail, maxLength, password, phone, required } from '@foyer/domain';
-import { readDraft } from '~/product/forms/drafts';
+import { readDraft } from '~/session/storage/drafts';
 import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
 import { useRequestCodeMutation, useResetByCodeMutation } from '../recovery.api';

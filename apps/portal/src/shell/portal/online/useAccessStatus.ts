@@ -1,6 +1,6 @@
 import { accessStatus, type Dashboard, type Instant, type AccessStatus } from '@foyer/domain';
 import { useEffect, useRef } from 'react';
-import { arrive } from '~/session/arrive';
+import { refreshSession } from '~/session/refreshSession';
 import { now } from '~/session/storage/stores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { usePauseUnderWayQuery } from '~/session/api/portal.api';
@@ -23,7 +23,7 @@ const useArrival = (answer: AccessStatus | null): void => {
   const wasSettingUp = useRef(false);
   const kind = answer?.kind;
   useEffect(() => {
-    if (wasSettingUp.current && kind !== 'settingUp') void dispatch(arrive());
+    if (wasSettingUp.current && kind !== 'settingUp') void dispatch(refreshSession());
     wasSettingUp.current = kind === 'settingUp';
   }, [kind, dispatch]);
 };

@@ -9,18 +9,22 @@ import {
 } from '@foyer/api-client/startup';
 import { defaultPublicConfig, navigationFor, type PublicConfig } from '@foyer/domain';
 import i18next from 'i18next';
-import { setAliases } from '~/shared/i18n/aliases';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { destinations } from '~/session/storage/destinations';
+import { storeSiteInfo } from '~/session/storeSiteInfo';
+import { tokenChanged } from '~/session/tokenChanged';
 import {
   accountChanged,
-  claimsChanged,
+  destinationChanged,
+  deviceChecked,
   gatewayAnswered,
+  sessionFailed,
+  sessionRefreshed,
   sessionStarted,
 } from '~/session/store/sessionSlice';
 import { locations, now, tokens } from '~/session/storage/stores';
-import { configLoaded, siteInfoFailed, siteInfoLoaded } from '~/session/store/siteSlice';
+import { configLoaded, siteInfoFailed } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 
 type Dispatch = AppStore['dispatch'];
@@ -31,7 +35,7 @@ type Dispatch = AppStore['dispatch'];
  *
  * @returns the path that the visit goes to; null where it stays on the page that was opened
  */
-export const beginVisit = async (early: Early, dispatch: Dispatch): Promise<string | null> => {
+export const startSession = async (early: Early, dispatch: Dispatch): Promise<string | null> => {
   const config = await takeConfig(early, dispatch);
   const start = sameBases(early, config);
   // Without any session nothing else can be asked: `/portal` says so and offers to try again.
@@ -41,6 +45,7 @@ export const beginVisit = async (early: Early, dispatch: Dispatch): Promise<stri
     takeAccount(start, dispatch),
   ]);
   const sitePath = await takeSite(start, dispatch);
+  dispatch(sessionRefreshed());
   return sitePath ?? gatewayPath ?? (start.isGatewayEntry ? paths.landing : null);
 };
 
@@ -65,9 +70,10 @@ const takeSession = async (early: Early, dispatch: Dispatch): Promise<boolean> =
   if (token && tokens.read() === null) tokens.write(token);
   const location = fromWireLocation(early.location ?? {});
   if (location) locations.write(location);
+  dispatch(sessionStarted(location));
+  dispatch(tokenChanged());
   const hasFailed = location !== null && token === null;
-  dispatch(sessionStarted({ location, isOutsideNetwork: location === null, hasFailed }));
-  dispatch(claimsChanged(tokens.claims()));
+  if (hasFailed) dispatch(sessionFailed());
   return !hasFailed;
 };
 
@@ -79,14 +85,14 @@ const takeGateway = async (
 ): Promise<string | null> => {
   if (!early.gateway) return null;
   const { data, error } = readGateway(await early.gateway);
-  dispatch(claimsChanged(tokens.claims()));
+  dispatch(tokenChanged());
   if (data) dispatch(gatewayAnswered(data));
   if (!early.isGatewayEntry) {
-    dispatch(sessionStarted({ destination: destinations.read() }));
+    dispatch(destinationChanged(destinations.read()));
     return null;
   }
   const problem = error && gatewayProblem(error);
-  dispatch(sessionStarted({ isDenied: problem === paths.denied }));
+  dispatch(deviceChecked({ isDenied: problem === paths.denied }));
   return problem ?? takeRedirect(data?.redirect ?? early.redirect, config, dispatch);
 };
 
@@ -104,7 +110,7 @@ const takeRedirect = (
     trustedHosts: trustedRedirectHosts,
   });
   if (target.kind !== 'inside') destinations.write('href' in target ? target.href : null);
-  dispatch(sessionStarted({ destination: destinations.read() }));
+  dispatch(destinationChanged(destinations.read()));
   return target.kind === 'inside' ? target.path : null;
 };
 
@@ -127,8 +133,7 @@ const takeSite = async (early: Early, dispatch: Dispatch): Promise<string | null
   if (!early.siteInfo) return null;
   const { data, error } = readSite(await early.siteInfo);
   if (data) {
-    setAliases(data.aliases);
-    dispatch(siteInfoLoaded(data));
+    dispatch(storeSiteInfo(data));
     return null;
   }
   if (error.kind === 'http' && (error.status === 404 || error.status === 400))

@@ -1,0 +1,66 @@
+import { siteInfoBlockedFor } from '@foyer/domain';
+import { askClient } from '~/session/api/ask';
+import { getClient } from '~/session/api/client';
+import type { AppDispatch } from '~/session/store/createStore';
+import type { RootState } from '~/session/store/rootReducer';
+import { siteInfoFailed } from '~/session/store/siteSlice';
+import { now, tokens } from './storage/stores';
+import {
+  accountChanged,
+  gatewayAnswered,
+  registrationFieldsLoaded,
+  sessionRefreshed,
+} from './store/sessionSlice';
+import { storeSiteInfo } from './storeSiteInfo';
+
+/**
+ * Runs the gateway login again, then reloads what the guards and the pages ask about this user: after
+ * logging in and after a purchase. What cannot be loaded stays as it was.
+ */
+export const refreshSession = () => async (dispatch: AppDispatch) => {
+  const client = await getClient();
+  if (!client) return;
+  const gateway = await client.session.repeatGatewayLogin();
+  if (gateway?.data) dispatch(gatewayAnswered(gateway.data));
+  await dispatch(reloadUser());
+};
+
+/** Reloads the account, the site and the registration fields for the token's user. */
+export const reloadUser = () => async (dispatch: AppDispatch) => {
+  const client = await getClient();
+  if (!client) return;
+  const isLoggedIn = client.connection.isLoggedIn();
+  const userId = tokens.claims()?.userId;
+  const [account] = await Promise.all([
+    isLoggedIn ? client.user.getUser() : null,
+    dispatch(reloadSite()),
+    isLoggedIn ? dispatch(loadRegistrationFields()) : null,
+  ]);
+  if (tokens.claims()?.userId !== userId) return;
+  // The account comes first: once somebody is logged in, the guards ask about their account.
+  if (account?.data) dispatch(accountChanged(account.data));
+  dispatch(sessionRefreshed());
+};
+
+/**
+ * Requests the site information again. A failure leaves the known one, and blocks further requests for
+ * a while.
+ *
+ * @param isForced requests it even then: the user has changed
+ */
+export const reloadSite =
+  ({ isForced = false } = {}) =>
+  async (dispatch: AppDispatch, getState: () => RootState) => {
+    if (!isForced && siteInfoBlockedFor(getState().site.failedAt, now()) > 0) return;
+    const client = await getClient();
+    if (!client) return;
+    const { data, error } = await client.site.getSiteInfo();
+    if (data) dispatch(storeSiteInfo(data));
+    else if (error.kind !== 'aborted') dispatch(siteInfoFailed(now()));
+  };
+
+/** Requests what this site asks of an account, for the guards to see whether something is missing. */
+export const loadRegistrationFields = () => async (dispatch: AppDispatch) => {
+  const { data } = await askClient((client) => client.site.getRegistrationFields());
+  if (data) dispatch(registrationFieldsLoaded(data));
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { keptLocation, sessionOf, testClient, tokenOf } from '../../testing/testClient';
+
+const gateway = 'POST /api/gateway/login';
+const connect = { method: 'POST', action: 'http://10.0.0.1/login', fields: { username: 'x' } };
+
+describe('the gateway login after logging in or buying', () => {
+  it('uses the place that was kept', async () => {
+    const { client, network } = testClient({ [gateway]: { body: {} } }, { kept: keptLocation });
+    await client.session.repeatGatewayLogin();
+    expect(network.sent[0]?.body).toMatchObject({ location_id: 'CANAL', nas_id: 'nas-1' });
+  });
+
+  it('stores the session that it answers', async () => {
+    const { client, local } = testClient(
+      { [gateway]: sessionOf(tokenOf.maya, { deviceState: 'captive', connect }) },
+      { kept: keptLocation },
+    );
+    expect((await client.session.repeatGatewayLogin())?.data).toEqual({
+      redirect: null,
+      deviceState: 'captive',
+      connect,
+    });
+    expect(local.getItem('Token')).toBe(tokenOf.maya);
+  });
+
+  it.each([
+    ['an unknown location', 404, 'SITE_NOT_FOUND'],
+    ['a disabled device', 403, 'DEVICE_DISABLED'],
+  ])('answers the refusal of %s', async (_, status, code) => {
+    const { client } = testClient(
+      { [gateway]: { status, body: { code, message: 'No.' } } },
+      { kept: keptLocation },
+    );
+    expect((await client.session.repeatGatewayLogin())?.error).toMatchObject({ status, code });
+  });
+
+  it('reads an unlisted device state as unknown', async () => {
+    const { client } = testClient(
+      { [gateway]: { body: { deviceState: 'sleeping' } } },
+      { kept: keptLocation },
+    );
+    expect((await client.session.repeatGatewayLogin())?.data?.deviceState).toBe('unknown');
+  });
+
+  it('does not happen outside the network', async () => {
+    const { client, network } = testClient({});
+    expect(await client.session.repeatGatewayLogin()).toBeNull();
+    expect(network.sent).toEqual([]);
+  });
+});
+
+describe('the router', () => {
+  it('is logged in to by a form, with no session', async () => {
+    const { client, network } = testClient(
+      { 'POST http://router.test/login': {} },
+      { bases: { router: 'http://router.test/' } },
+    );
+    expect(await client.gateway.routerLogin({ username: 'q', password: 'p&p' })).toEqual({
+      data: null,
+    });
+    expect(String(network.sent[0]?.body)).toBe('username=q&password=p%26p');
+    expect(network.sent[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('is logged out of', async () => {
+    const { client, network } = testClient(
+      { 'POST http://router.test/logout': {} },
+      { bases: { router: 'http://router.test' } },
+    );
+    await client.gateway.routerLogout();
+    await client.gateway.routerLogout('q/place/A4:83:E7:00:00:01');
+    expect(network.sent.map(({ body }) => String(body))).toEqual([
+      '',
+      'username=q%2Fplace%2FA4%3A83%3AE7%3A00%3A00%3A01',
+    ]);
+  });
+});

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Parts } from '~/shell/theme/Parts';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { OnlineStrip } from '~/shell/portal/online/OnlineStrip';
+import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
 import { useDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/stores';
@@ -38,7 +38,7 @@ const DeviceManagementScreen = () => {
       <PortalScreen
         title={t(isPersonalNetwork ? 'personalNetwork' : 'title')}
         shortTitle={t(isPersonalNetwork ? 'shortNetwork' : 'shortTitle')}
-        answer={<OnlineStrip page={DEVICES} />}
+        answer={<AccessStatusBanner page={DEVICES} />}
         action={<AddDevice />}
         busy={query.isLoading}
       >

@@ -4,8 +4,11 @@ import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icon
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDestination } from '~/product/network/useDestination';
-import { useConnectOffer } from '~/shell/portal/online/useConnectOffer';
-import { useOnlineWords, type OnlineWords } from '~/shell/portal/online/useOnlineWords';
+import { useConnectOffer } from '~/shell/portal/access-status/useConnectOffer';
+import {
+  useAccessStatusTexts,
+  type AccessStatusTexts,
+} from '~/shell/portal/access-status/useAccessStatusTexts';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useOpens } from '~/session/guards/useOpens';
@@ -15,7 +18,7 @@ import { TimeLeft } from './TimeLeft';
 
 /** The answer first: "You're online until …", or what to do about it. */
 export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
-  const words = useOnlineWords(dashboard);
+  const words = useAccessStatusTexts(dashboard);
   const connect = useConnectOffer();
   const destination = useDestination();
   const { t } = useTranslation('portal');
@@ -64,7 +67,7 @@ export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
   );
 };
 
-const signs: Partial<Record<OnlineWords['kind'], string>> = {
+const signs: Partial<Record<AccessStatusTexts['kind'], string>> = {
   paused: pauseIcon,
   pastDue: receiptIcon,
   none: ticketIcon,
@@ -72,7 +75,7 @@ const signs: Partial<Record<OnlineWords['kind'], string>> = {
 };
 
 /** Where one is, and whether this device is online there. */
-const Status = ({ kind }: { kind: OnlineWords['kind'] }) => {
+const Status = ({ kind }: { kind: AccessStatusTexts['kind'] }) => {
   const { t } = useTranslation('portal');
   const site = useAppSelector((state) => state.site.info?.name ?? '');
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsentCard } from '~/shell/extras/ConsentCard';
 import { Parts } from '~/shell/theme/Parts';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { OnlineStrip } from '~/shell/portal/online/OnlineStrip';
+import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
 import { paths } from '~/shared/routing/paths';
 import { useOpens } from '~/session/guards/useOpens';
 import '../texts';
@@ -23,7 +23,7 @@ const MyAccountScreen = () => {
       <PortalScreen
         title={t('title')}
         shortTitle={t('shortTitle')}
-        answer={<OnlineStrip page={paths.myAccount} />}
+        answer={<AccessStatusBanner page={paths.myAccount} />}
       >
         <Board aside>
           <BoardItem desk={2}>

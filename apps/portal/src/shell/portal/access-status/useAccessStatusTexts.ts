@@ -16,7 +16,7 @@ import '~/shell/portal/texts';
 import { useAccessStatus } from './useAccessStatus';
 
 /** The texts of the access status. */
-export interface OnlineWords {
+export interface AccessStatusTexts {
   kind: AccessStatus['kind'];
   /** The small first line; null where the title is enough. */
   lead: string | null;
@@ -27,18 +27,18 @@ export interface OnlineWords {
   action: { label: string; to: string } | null;
 }
 
-type Texts = Partial<OnlineWords> & Pick<OnlineWords, 'title'>;
+type Texts = Partial<AccessStatusTexts> & Pick<AccessStatusTexts, 'title'>;
 
 const PLAN = '/portal/manage-your-plan';
 const BILLING = '/portal/billing-information';
 
 /** @returns null until the account is loaded */
-export const useOnlineWords = (dashboard: Dashboard): OnlineWords | null => {
-  const { answer, pauseEnds } = useAccessStatus(dashboard);
+export const useAccessStatusTexts = (dashboard: Dashboard): AccessStatusTexts | null => {
+  const { status, pauseEnds } = useAccessStatus(dashboard);
   const format = useFormatting();
-  if (!answer) return null;
-  const texts = sentences[answer.kind](format, answer, pauseEnds);
-  return { kind: answer.kind, lead: null, text: null, end: null, action: null, ...texts };
+  if (!status) return null;
+  const texts = sentences[status.kind](format, status, pauseEnds);
+  return { kind: status.kind, lead: null, text: null, end: null, action: null, ...texts };
 };
 
 const useFormatting = () => {
@@ -73,18 +73,18 @@ const useActions = () => {
 
 type Sentence = (
   format: ReturnType<typeof useFormatting>,
-  answer: AccessStatus,
+  status: AccessStatus,
   pauseEnds: Instant | null,
 ) => Texts;
 
-const running: Sentence = ({ until, isOnline }, answer) =>
-  until(isOnline ? 'online.onlineUntil' : 'online.activeUntil', 'at' in answer ? answer.at : 0);
+const running: Sentence = ({ until, isOnline }, status) =>
+  until(isOnline ? 'online.onlineUntil' : 'online.activeUntil', 'at' in status ? status.at : 0);
 
 const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
   renews: running,
   until: running,
-  ending: (format, answer, pauseEnds) => ({
-    ...running(format, answer, pauseEnds),
+  ending: (format, status, pauseEnds) => ({
+    ...running(format, status, pauseEnds),
     text: format.t('online.endingText'),
     action: format.link(PLAN, 'online.keep'),
   }),
@@ -103,11 +103,11 @@ const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
       : until('online.pausedUntil', pauseEnds)),
     action: link(PLAN, 'online.managePause'),
   }),
-  pastDue: ({ t, amount, link }, answer) => ({
+  pastDue: ({ t, amount, link }, status) => ({
     lead: t('online.pastDueLead'),
     title:
-      'amount' in answer && answer.amount
-        ? t('online.pastDue', { amount: amount(answer.amount) })
+      'amount' in status && status.amount
+        ? t('online.pastDue', { amount: amount(status.amount) })
         : t('online.pastDueAny'),
     action: link(BILLING, 'online.pay'),
   }),

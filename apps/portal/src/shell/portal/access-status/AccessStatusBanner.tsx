@@ -9,15 +9,15 @@ import { useDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useConnectOffer } from './useConnectOffer';
-import { useOnlineWords, type OnlineWords } from './useOnlineWords';
+import { useAccessStatusTexts, type AccessStatusTexts } from './useAccessStatusTexts';
 
 /** The access status, "Online until …", at the top of the page that replaces a missing dashboard. */
-export const OnlineStrip = ({ page }: { page: RoutePath }) => {
-  const leadsHere = useAppSelector((state) => selectHomePage(state) === page);
-  return leadsHere ? <Strip /> : null;
+export const AccessStatusBanner = ({ page }: { page: RoutePath }) => {
+  const replacesDashboard = useAppSelector((state) => selectHomePage(state) === page);
+  return replacesDashboard ? <LoadedBanner /> : null;
 };
 
-const Strip = () => {
+const LoadedBanner = () => {
   const { t } = useTranslation('portal');
   const query = useDashboardQuery();
   return (
@@ -26,12 +26,12 @@ const Strip = () => {
       failed={t('online.failed')}
       skeleton={<Banner title={t('common:loading')} icon={wifiIcon} />}
     >
-      {(dashboard) => <Answer dashboard={dashboard} />}
+      {(dashboard) => <StatusBanner dashboard={dashboard} />}
     </QuerySection>
   );
 };
 
-const tones: Partial<Record<OnlineWords['kind'], BannerTone>> = {
+const tones: Partial<Record<AccessStatusTexts['kind'], BannerTone>> = {
   settingUp: 'info',
   paused: 'warning',
   pastDue: 'critical',
@@ -39,20 +39,20 @@ const tones: Partial<Record<OnlineWords['kind'], BannerTone>> = {
   none: 'warning',
 };
 
-const Answer = ({ dashboard }: { dashboard: Dashboard }) => {
+const StatusBanner = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('portal');
-  const words = useOnlineWords(dashboard);
+  const texts = useAccessStatusTexts(dashboard);
   const connect = useConnectOffer();
   const destination = useDestination();
-  if (!words) return null;
-  const { kind, lead, title, text, action } = words;
+  if (!texts) return null;
+  const { kind, lead, title, text, action } = texts;
   return (
     <Banner
       tone={tones[kind] ?? 'positive'}
       icon={kind === 'paused' ? pauseIcon : wifiIcon}
       title={
         // Without a date, the first line explains the second.
-        words.end === null ? title : `${lead ?? ''} ${title}`.trim()
+        texts.end === null ? title : `${lead ?? ''} ${title}`.trim()
       }
       action={
         connect ? (
@@ -72,7 +72,7 @@ const Answer = ({ dashboard }: { dashboard: Dashboard }) => {
         )
       }
     >
-      {text ?? (words.end === null ? lead : null)}
+      {text ?? (texts.end === null ? lead : null)}
     </Banner>
   );
 };

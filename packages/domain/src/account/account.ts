@@ -2,10 +2,10 @@ import type { InvoiceState } from '../billing/invoice';
 import type { Money } from '../money/money';
 import type { Instant } from '../time/instant';
 
-/** A marketing answer: yes, no, or never answered. */
+/** Null means that the user never answered. Rule PREF-1. */
 export type OptIn = boolean | null;
 
-/** The newest invoice in brief; feeds the past-due banner. */
+/** The newest invoice. It feeds the banner for a payment that is past due (BILL-4). */
 export type LastInvoice = {
   readonly id: string;
   readonly number: string;
@@ -14,43 +14,43 @@ export type LastInvoice = {
   readonly dueDate: Instant | null;
 };
 
-/** The account holder as the site knows them. Specification, section 3. */
+/** The account holder at this site, from `GET /user`. */
 export type SiteUser = {
   readonly id: string;
   readonly email: string;
-  /** E.164, or as the server keeps it. */
+  /** E.164, or the text that the server keeps. */
   readonly mobile: string | null;
   readonly firstName: string;
   readonly lastName: string;
-  /** Other registration fields kept for this person, by field name. */
+  /** Other registration fields by name. */
   readonly details: Readonly<Record<string, string>>;
   readonly marketingOptIn: OptIn;
   readonly detailedMarketingOptIn: Readonly<Record<string, OptIn>>;
   readonly stripeCustomerId: string | null;
-  /** Stays true while past due and until the service ends. */
+  /** Stays true while a payment is past due, until the service ends. Rule SUB-1. */
   readonly hasActiveSubscription: boolean;
   readonly hasRecurringSub: boolean;
   readonly paused: boolean;
-  /** E-mail confirmed (matters where the site asks for e-mail activation). */
+  /** True once the user has confirmed the e-mail address. */
   readonly active: boolean;
   readonly legacySFAPlan: boolean;
   readonly shareVlan: boolean;
   readonly lastInvoice: LastInvoice | null;
-  /** False for people whose account was made for them and who have not chosen one yet. */
+  /** False while the user of an account that the operator made has not chosen a password. */
   readonly hasPassword: boolean;
 };
 
-/** The account of whoever is logged in. Specification, section 3. */
+/** The account of the logged-in user, from `GET /user`. */
 export type Account = {
   readonly userId: string;
-  /** The household shares one bandwidth. */
+  /** The household shares one bandwidth (NET-6). */
   readonly bandwidthPooling: boolean;
-  /** What kind of customer this is, as the backend names it. */
+  /** The user's type in the backend's own words; `PATCH /user/{id}/type` changes it. */
   readonly type: string | null;
   readonly siteUser: SiteUser;
 };
 
-/** What registering answers. Specification, section 3. */
+/** The answer to `POST /user`. */
 export type RegisteredUser = {
   readonly userId: string;
   readonly email: string;

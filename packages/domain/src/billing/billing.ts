@@ -3,15 +3,15 @@ import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Invoice } from './invoice';
 
-/** Whom invoices are made out to. */
+/** The recipient of invoices. */
 export type BillingInfo = {
   readonly name: string | null;
   readonly email: string | null;
-  /** The address as printed, a line each. */
+  /** The printed lines of the address. */
   readonly address: readonly string[];
 };
 
-/** Money given back against an invoice. */
+/** A refund of an invoice, in whole or in part. */
 export type CreditNote = {
   readonly id: string;
   readonly number: string;
@@ -21,7 +21,7 @@ export type CreditNote = {
   readonly reason: string | null;
 };
 
-/** Specification, section 3: "Billing". */
+/** The answer to `GET /billing`. */
 export type Billing = {
   readonly billingInfo: BillingInfo | null;
   readonly credits: readonly CreditNote[];
@@ -29,5 +29,5 @@ export type Billing = {
   readonly invoices: readonly Invoice[];
 };
 
-/** A legacy billing account elsewhere, linked from billing information when enabled. */
+/** The user's account in an older billing system. Rule BILL-9. */
 export type LegacyBilling = { readonly enabled: boolean; readonly accountUrl: string | null };

@@ -1,4 +1,4 @@
-/** Why a checkout is opened: a recurring plan, a one-off one, or only to keep a card. */
+/** `subscription` buys a recurring plan, `payment` a one-off plan; `setup` only stores a card. */
 export const checkoutModes = ['subscription', 'payment', 'setup'] as const;
 export type CheckoutMode = (typeof checkoutModes)[number];
 
@@ -15,17 +15,17 @@ export type CheckoutSession = {
   readonly publishableKey: string;
 };
 
-/** How a checkout stands when the visitor comes back from it. */
+/** The result of a checkout, read when the visitor returns from it. */
 export type CheckoutResult = {
   readonly status: CheckoutStatus;
   readonly paymentStatus: PaymentStatus;
   readonly subscriptionId: string | null;
 };
 
-/** What the card provider needs to ask the bank for a confirmation. */
+/** The keys with which the card provider asks the bank for a confirmation. */
 export type PaymentKeys = { readonly clientSecret: string; readonly publishableKey: string };
 
-/** A payment under way on the INTERNAL engine: confirm it, or void its invoice. */
+/** An open payment on the INTERNAL engine. The portal confirms it, or voids its invoice. */
 export type PendingPayment = {
   readonly paymentIntentId: string | null;
   readonly invoiceId: string | null;

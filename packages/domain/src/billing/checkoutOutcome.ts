@@ -1,16 +1,16 @@
 import type { CheckoutResult, CheckoutStatus } from './checkout';
 
-/** What to show someone who comes back from the card provider. */
+/** What the return page shows. Rules BUY-8 and BUY-9. */
 export type CheckoutOutcome =
   /** Paid, or nothing to pay, and the plan is active. */
   | 'done'
-  /** Paid but not active yet: "Setting up your plan", never the plans again. */
+  /** Paid, but the plan is not active yet. */
   | 'settingUp'
   /** The bank has not decided yet. */
   | 'processing'
-  /** Not finished: back to the checkout. */
+  /** The visitor has not finished the checkout. */
   | 'resume'
-  /** Too late: a new checkout. */
+  /** The checkout expired; a new one can start. */
   | 'expired';
 
 const unfinished: Readonly<Record<Exclude<CheckoutStatus, 'complete'>, CheckoutOutcome>> = {
@@ -19,7 +19,7 @@ const unfinished: Readonly<Record<Exclude<CheckoutStatus, 'complete'>, CheckoutO
   unknown: 'processing',
 };
 
-/** @param active whether access has been given */
+/** @param active whether the user or the device has access */
 export const checkoutOutcome = (
   { status, paymentStatus }: Pick<CheckoutResult, 'status' | 'paymentStatus'>,
   active: boolean,

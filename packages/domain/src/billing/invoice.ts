@@ -6,7 +6,7 @@ export type InvoiceState = (typeof invoiceStates)[number];
 
 export type InvoiceLine = { readonly description: string; readonly amount: Money };
 
-/** A bill. Specification, section 3: "Billing". */
+/** An invoice, from `GET /billing`. */
 export type Invoice = {
   readonly id: string;
   readonly number: string;
@@ -19,8 +19,8 @@ export type Invoice = {
   readonly dueDate: Instant | null;
   readonly paidAt: Instant | null;
   readonly lines: readonly InvoiceLine[];
-  /** Whether it can be had as a file. */
+  /** Whether the invoice can be downloaded as a PDF file. */
   readonly hasPdf: boolean;
-  /** Given back in part or whole. */
+  /** Refunded in whole or in part. */
   readonly refunded: boolean;
 };

@@ -1,15 +1,15 @@
 import { INVOICE_PAGE_SIZE } from '../constants/constants';
 
-/** What to ask for: `offset` and `records` of the invoices call. */
+/** The paging parameters of the invoices call. Rule BILL-1. */
 export type InvoicePage = { readonly offset: number; readonly records: number };
 
 export const firstInvoicePage: InvoicePage = { offset: 0, records: INVOICE_PAGE_SIZE };
 
 /**
- * The page after the one just read; null at the end.
+ * The next page; null after the last one.
  *
- * @param received how many invoices came
- * @param total how many there are, where the answer says
+ * @param received the number of invoices on this page
+ * @param total the number of all invoices, if the answer has it
  */
 export const nextInvoicePage = (
   page: InvoicePage,
@@ -21,7 +21,7 @@ export const nextInvoicePage = (
   return more && received > 0 ? { offset, records: page.records } : null;
 };
 
-/** The page that an address means: of one behind the last invoice, such as an old link's, the last. */
+/** Replaces a page behind the last invoice, such as that of an old link, by the last page. */
 export const clampInvoicePage = (
   { offset, records }: InvoicePage,
   total: number | null,

@@ -4,7 +4,6 @@ import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Invoice, InvoiceState } from './invoice';
 
-/** How an invoice's state looks: calm, in want of care, or at fault. */
 export type InvoiceTone = 'good' | 'neutral' | 'warning' | 'bad';
 
 type InvoiceRow = {
@@ -13,7 +12,6 @@ type InvoiceRow = {
   readonly payable: boolean;
 };
 
-/** What each state means for the customer. */
 const invoiceRows: Readonly<Record<InvoiceState, InvoiceRow>> = {
   draft: { label: 'billing.state.draft', tone: 'neutral', payable: false },
   open: { label: 'billing.state.open', tone: 'warning', payable: true },
@@ -25,30 +23,30 @@ const invoiceRows: Readonly<Record<InvoiceState, InvoiceRow>> = {
 
 type Due = Pick<Invoice, 'state' | 'dueDate'>;
 
-/** Whether it can be paid now. */
+/** Whether the invoice can be paid now. Rule BILL-3. */
 export const isPayable = ({ state }: Pick<Due, 'state'>): boolean => invoiceRow(state).payable;
 
-/** The subscription that a bill is for; null where nobody knows. */
+/** The invoice's subscription; null if it is unknown. */
 export const subscriptionOf = (
   { subscriptionId }: Pick<Invoice, 'subscriptionId'>,
   subscriptions: readonly Subscription[],
 ): Subscription | null => subscriptions.find(({ id }) => id === subscriptionId) ?? null;
 
 /**
- * Whether paying it settles what is owed and no more: of a plan that has ended it buys no new time.
+ * Whether a payment only settles a debt and buys no new time. Rule BILL-10.
  *
- * @param plan what it is for; null where nobody knows
+ * @param plan the invoice's subscription; null if it is unknown
  */
 export const onlySettles = (
   { state }: Pick<Due, 'state'>,
   plan: Pick<Subscription, 'state'> | null,
 ): boolean => (plan ? plan.state === 'ended' : state === 'uncollectible');
 
-/** Payable and past its day. Without a day it is past due at once. */
+/** An invoice without a due date is past due at once. */
 export const isPastDue = (invoice: Due, now: Instant): boolean =>
   isPayable(invoice) && (invoice.dueDate ?? now) <= now;
 
-/** Its state in words; an open invoice past its day says so. */
+/** The text of the invoice's state. */
 export const invoiceLabel = (invoice: Due, now: Instant): DomainKeyMessage => ({
   key: isPastDue(invoice, now) ? 'billing.state.pastDue' : invoiceRow(invoice.state).label,
 });
@@ -59,14 +57,14 @@ export const invoiceTone = (invoice: Due, now: Instant): InvoiceTone =>
 const invoiceRow = (state: InvoiceState): InvoiceRow => invoiceRows[state] ?? invoiceRows.unknown;
 
 /**
- * Invoices by the end of their period, newest first (specification, section 3); those that have
- * none by when they are due, and last those that have neither.
+ * Sorts by period end, newest first (BILL-1). Without a period end the due date counts; an invoice
+ * without either comes last.
  */
 export const sortInvoices = (invoices: readonly Invoice[]): Invoice[] =>
   invoices.toSorted((a, b) => when(b) - when(a) || compareNumbers(b, a));
 
 const when = ({ periodEnd, dueDate }: Invoice): number => periodEnd ?? dueDate ?? 0;
 
-/** By number, so that invoices of one day keep one order; figures count as figures. */
+/** Invoices of the same day keep one order. Digits compare as numbers. */
 const compareNumbers = (a: Invoice, b: Invoice): number =>
   a.number.localeCompare(b.number, 'en', { numeric: true });

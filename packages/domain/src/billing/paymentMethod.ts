@@ -2,15 +2,16 @@ import type { DomainMessage } from '../messages/message';
 import type { PlanEngine } from '../portal-types/portalType';
 import type { Instant } from '../time/instant';
 
-/** Specification, section 3. `unknown` is the neutral case: shown as "card". */
+/**
+ * The card brands of the API. Another brand becomes `unknown` and is shown as "card". Rule BILL-7.
+ */
 export const cardTypes = ['VISA', 'MASTERCARD', 'AMERICAN EXPRESS', 'PAYPAL', 'unknown'] as const;
 export type CardType = (typeof cardTypes)[number];
 
-/** How the next payment will be taken. */
+/** The method of the next payment. */
 export type PaymentMethod = {
-  /** `type` or `cardType` on the wire. */
   readonly cardType: CardType;
-  /** Null for methods that have no number. */
+  /** Null for a method without a number, such as PayPal. */
   readonly lastFour: string | null;
   /** 1 to 12. */
   readonly expiryMonth: number | null;
@@ -26,7 +27,7 @@ const names: Readonly<Record<CardType, string>> = {
   unknown: '',
 };
 
-/** How the next payment is taken: `Visa ending in 4242`, `PayPal`, `Card ending in 4242`, `Card`. */
+/** `Visa ending in 4242`, `PayPal`, `Card ending in 4242`, `Card`. */
 export const paymentMethodLabel = ({
   cardType,
   lastFour,
@@ -38,12 +39,12 @@ export const paymentMethodLabel = ({
     : { key: 'billing.cardEnding', values: { lastFour } };
 };
 
-/** Cards hold to the end of their month. Unknown dates never expire. */
+/** A card is valid until the end of its month. A card with an unknown date never expires. */
 export const isCardExpired = (
   { expiryMonth, expiryYear }: Pick<PaymentMethod, 'expiryMonth' | 'expiryYear'>,
   now: Instant,
 ): boolean =>
   expiryMonth !== null && expiryYear !== null && Date.UTC(expiryYear, expiryMonth, 1) <= now;
 
-/** `GET /payment-method` is skipped on the INTERNAL engine. Specification, section 7. */
+/** The portal does not call `GET /payment-method` with the INTERNAL engine. Rule BILL-6. */
 export const hasPaymentMethodCall = (engine: PlanEngine): boolean => engine !== 'INTERNAL';

@@ -4,9 +4,9 @@ import type { Instant } from '../time/instant';
 import type { CreditNote } from './billing';
 import type { Invoice } from './invoice';
 
-/** What was paid in one month, what was given back taken off. */
+/** Payments less refunds of one month. */
 export type MonthOfPayments = {
-  /** Its first moment, UTC. */
+  /** The first moment of the month, UTC. */
   readonly month: Instant;
   readonly amount: Money;
 };
@@ -15,10 +15,10 @@ type Paid = Pick<Invoice, 'state' | 'paidAt' | 'amount'>;
 type GivenBack = Pick<CreditNote, 'issuedAt' | 'amount'>;
 
 /**
- * Payments month by month, oldest first, the present month last. A month in which more was given
- * back than paid counts as nothing; amounts in another currency are left out.
+ * Payments of each month, oldest first; the last one is the current month. A month with more
+ * refunds than payments counts as zero. Amounts in another currency are left out.
  *
- * @param months how many months, the present one included
+ * @param months the number of months, with the current one
  */
 export const paymentsByMonth = (
   { invoices, credits }: { invoices: readonly Paid[]; credits: readonly GivenBack[] },
@@ -41,10 +41,10 @@ export const paymentsByMonth = (
 };
 
 /**
- * How many months the newest invoices tell of in full. A list as long as a page may be cut off: then
- * the month of its oldest invoice is not known in full, nor is any before it.
+ * The number of months whose invoices are all in the list. A list as long as a page may be cut off;
+ * then the month of its oldest invoice is incomplete.
  *
- * @param most how many months are wanted
+ * @param most the largest number of months to answer
  */
 export const monthsKnown = (
   invoices: readonly Paid[],
@@ -56,7 +56,6 @@ export const monthsKnown = (
   return Math.max(1, known);
 };
 
-/** All of them together. */
 export const totalOf = (months: readonly MonthOfPayments[]): Money => ({
   minor: months.reduce((sum, { amount }) => sum + amount.minor, 0),
   currency: months[0]?.amount.currency ?? ('XXX' satisfies Currency),

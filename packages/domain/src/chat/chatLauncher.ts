@@ -1,25 +1,24 @@
 import { CHAT_DEFAULT_OFFSET, CHAT_FOOTER_FALLBACK, CHAT_MARGIN } from '../constants/constants';
 
-/** The live-chat widget is shown only when site info holds a chat button style. Specification, section 1. */
+/** The chat shows only if the site has a chat button style. Rule CHAT-1. */
 export const showsChat = (site: { readonly buttonChatStyle: string | null }): boolean =>
   Boolean(site.buttonChatStyle);
 
-/** The footer as it is on the page now. */
 export type Footer = {
-  /** Whether any of it is in view. */
+  /** Whether any part of the footer is in view. */
   readonly inView: boolean;
-  /** In pixels; null where it cannot be measured. */
+  /** Pixels; null if the footer cannot be measured. */
   readonly height: number | null;
 };
 
 /**
- * Pixels from the bottom of the window to the chat launcher: the default, or so many that it clears
- * the footer. Specification, section 9.
+ * The launcher's distance from the bottom of the window in pixels. It clears a footer in view. Rule
+ * CHAT-2.
  *
- * @param least the site's own offset, where it has one
+ * @param least a special customer's own distance
  */
 export const chatOffset = (footer: Footer | null, least = CHAT_DEFAULT_OFFSET): number =>
   footer?.inView ? Math.max(least, (footer.height ?? CHAT_FOOTER_FALLBACK) + CHAT_MARGIN) : least;
 
-/** Where chat comes from. */
+/** The answer to `GET /live-agent`. */
 export type LiveChat = { readonly scriptUrl: string; readonly buttonId: string | null };

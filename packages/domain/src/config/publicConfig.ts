@@ -4,31 +4,31 @@ import {
   DEVICE_COUNT_THRESHOLD,
 } from '../constants/constants';
 
-/** The public configuration in our names, defaults filled in. Specification, section 3. */
+/** The public configuration (`/v2/public-config.json`) with the defaults filled in. */
 export type PublicConfig = {
   readonly authBase: string;
   readonly apiBase: string;
   readonly deviceCountThreshold: number;
   readonly deviceChangesThreshold: number;
   readonly cancelSubscriptionDisabled: boolean;
-  /** Null means: use the translation's default. */
+  /** Null means the translated default. */
   readonly genericErrorMessage: string | null;
   readonly chatId: string | null;
   readonly routerUrl: string | null;
   readonly devMode: boolean;
   readonly recaptchaSiteKey: string | null;
-  /** A script that stands in for the captcha's own; null loads the service's. */
+  /** A script in place of the captcha service's own; null loads the service's. */
   readonly captchaScriptUrl: string | null;
   readonly marketingPopUp: boolean;
   readonly stripeEnabled: boolean;
-  /** A script that stands in for the card provider's own; null loads the provider's. */
+  /** A script in place of the card provider's own; null loads the provider's. */
   readonly cardScriptUrl: string | null;
   readonly facebookUrl: string | null;
-  /** Hosts that a `to` or `redirect` may lead to by itself. */
+  /** Hosts that a `to` or `redirect` may open directly. Rule SITE-4. */
   readonly trustedRedirectHosts: readonly string[];
-  /** The venue's own values for theme tokens, by token name. */
+  /** The venue's own values of theme tokens, by token name. Rule THEME-6. */
   readonly themeTokens: Readonly<Record<string, string>>;
-  /** Browser logging; null loads none. */
+  /** Null switches browser logging off. Rule LOG-1. */
   readonly logging: {
     readonly clientToken: string;
     readonly site: string | null;
@@ -36,14 +36,13 @@ export type PublicConfig = {
     readonly proxy: string | null;
     readonly env: string | null;
   } | null;
-  /** Advertising trackers; each waits for consent. */
+  /** Advertising trackers. Null switches a tracker off. */
   readonly tracking: {
     readonly metaPixelId: string | null;
     readonly ga4MeasurementId: string | null;
   };
 };
 
-/** What holds where the public configuration says nothing. Specification, sections 7 and 9. */
 export const defaultPublicConfig: PublicConfig = {
   authBase: '/auth',
   apiBase: '/api',

@@ -1,59 +1,61 @@
 import { HOUR, MINUTE, SECOND } from '../time/instant';
 
 /*
- * The business constants and limits of the specification, section 9, in its order. Those that are
- * tables stand with their concept: maximum lengths in `validation/maxLengths`, currencies in
- * `money/money`.
+ * Times are in milliseconds unless a comment says otherwise. docs/product/constants.md lists the
+ * rules. Tables have their own files: `constants/maxLengths`, `money/money`, `guards/routes`,
+ * `portal-types/capabilities` and `site/customerCodes`.
  */
 
-/** A token counts as expired this long before its `exp`. */
+/** A token counts as expired this long before its `exp`. Rule CONST-1. */
 export const TOKEN_EXPIRY_MARGIN = 5 * SECOND;
 
+/** How long a snackbar and an error notice stay open. Rule CONST-2. */
 export const SNACKBAR_TIMEOUT = 5000;
 export const ERROR_NOTICE_TIMEOUT = 5000;
 
-/** After a site-info failure no other attempt is made for this long. */
+/** Time without another call after site information failed. Rule CONST-3. */
 export const SITE_INFO_BACK_OFF = 20_000;
 
-/** The chat launcher appears late; it is moved after this long. */
+/** The chat provider adds its launcher late; the portal moves it after this time. Rule CONST-4. */
 export const CHAT_REPOSITION_DELAY = 1800;
-/** Pixels. */
+/** Distances of the chat launcher in pixels. Rules CONST-5 and CONST-6. */
 export const CHAT_DEFAULT_OFFSET = 20;
 export const CHAT_FOOTER_FALLBACK = 55;
 export const CHAT_MARGIN = 6;
 
-/** Per cent of browser-logging sessions that are kept. */
+/** Percentage of browser-logging sessions that are kept. Rule CONST-7. */
 export const LOGGING_SAMPLE_RATE = 100;
 
-/** What ad tracking reports where no currency is known. */
+/** Reported to advertising if the currency is unknown. Rule CONST-8. */
 export const DEFAULT_TRACKING_CURRENCY = 'GBP';
 
 export const DEFAULT_CATEGORY = '4weeks';
 
-/** From this total on a count is shown as "Unlimited"; public config may say otherwise. */
+/** Totals from here on show as "Unlimited". The public configuration can set others. Rule CONST-10. */
 export const DEVICE_COUNT_THRESHOLD = 100;
 export const DEVICE_CHANGES_THRESHOLD = 100;
 
 export const CANCEL_SUBSCRIPTION_DISABLED = false;
 
-/** Seconds before a recovery code or e-mail can be asked for again. */
+/** Seconds until the user can ask for another recovery code or e-mail. Rule CONST-12. */
 export const RESET_PASSWORD_COUNTER = 120;
 
 export const DEFAULT_BRAND = 'Foyer Wi-Fi';
 export const HOLIDAY_PARK_BRAND = 'ParkConnect';
 
-/* Limits from elsewhere in the specification and from the project's decisions. */
+/** The lowest price with a pay step, in minor units. Rules BUY-2 and CONST-18. */
+export const MINIMUM_PAYMENT = 1;
 
-/** An upgrade preview is asked for again when its figures are this old. */
+/** Age at which the portal asks for an upgrade preview again. Rule CONST-14. */
 export const UPGRADE_INFO_LIFE = 10 * MINUTE;
 
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Invoices asked for at a time. */
+/** Invoices in one page of a call. Rule CONST-15. */
 export const INVOICE_PAGE_SIZE = 20;
 
-/** The least length of a pause that has an end: a day, and one has 23 hours where the clocks go on. */
+/** Shortest pause with an end: a day, which has 23 hours when the clocks go forward. Rule PAUSE-2. */
 export const PAUSE_MIN_LENGTH = 23 * HOUR;
 
-/** The value that stands for "no MAC address known". */
+/** The value that means "no MAC address known". Rule CONST-17. */
 export const IGNORE_MAC = 'IGNORE_MAC';

@@ -1,4 +1,4 @@
-/** Characters that a field may have at most. Specification, section 5. */
+/** Characters that a field holds at most. Rule FORM-1. */
 export const maxLengths = {
   deviceName: 50,
   firstName: 50,

@@ -3,15 +3,15 @@ import { type Instant, SECOND } from '../time/instant';
 
 const NEVER: Instant = Number.NEGATIVE_INFINITY;
 
-/** Whole seconds until a moment, rounded up so that nobody is told zero too early; zero once it has come. */
+/** Whole seconds until a moment, rounded up; zero once it is past. */
 export const secondsUntil = (moment: Instant, now: Instant): number =>
   Math.max(0, Math.ceil((moment - now) / SECOND));
 
-/** Seconds before another SMS code can be asked for; zero when the server has named no time. */
+/** Seconds until the user can ask for another SMS code; zero if the server names no time. */
 export const nextCodeIn = (nextCodeCreationTime: Instant | null, now: Instant): number =>
   secondsUntil(nextCodeCreationTime ?? now, now);
 
-/** Seconds for which site info is not asked for again after a failure. Specification, section 4. */
+/** Seconds until the portal may ask for site information again after a failure. Rule START-7. */
 export const siteInfoBlockedFor = (failedAt: Instant | null, now: Instant): number =>
   secondsUntil((failedAt ?? NEVER) + SITE_INFO_BACK_OFF, now);
 

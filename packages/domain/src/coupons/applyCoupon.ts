@@ -1,13 +1,13 @@
 import type { Money } from '../money/money';
 import type { Coupon } from './coupon';
 
-/** The price of a period that the coupon holds for: never below nothing, never above the price. */
+/** The price with the coupon, between zero and the full price. Rule COUPON-2. */
 export const applyCoupon = (price: Money, coupon: Pick<Coupon, 'discount'>): Money => {
   const minor = price.minor - takenOff(price, coupon.discount);
   return { minor: Math.min(Math.max(minor, 0), price.minor), currency: price.currency };
 };
 
-/** What the coupon saves on that price. */
+/** The amount that the coupon takes off the price. */
 export const couponSaving = (price: Money, coupon: Pick<Coupon, 'discount'>): Money => ({
   minor: price.minor - applyCoupon(price, coupon).minor,
   currency: price.currency,

@@ -2,7 +2,7 @@ import type { DomainMessage } from '../messages/message';
 import { formatMoney } from '../money/formatMoney';
 import type { Coupon } from './coupon';
 
-/** What the coupon takes off: `10% off`, `£5.00 off`. */
+/** `10% off`, `£5.00 off`. */
 export const discountLabel = (
   { discount }: Pick<Coupon, 'discount'>,
   locale: string,
@@ -11,7 +11,7 @@ export const discountLabel = (
     ? { key: 'coupons.percentOff', values: { percent: discount.percent } }
     : { key: 'coupons.amountOff', values: { amount: formatMoney(discount.amount, locale) } };
 
-/** How long it holds: `1 period`, `N periods` (specification, section 9), or for as long as the plan runs. */
+/** `1 period`, `N periods`, or every payment. Rule COUPON-2. */
 export const couponPeriodsLabel = (
   coupon: Pick<Coupon, 'validForNumberOfPeriods'>,
 ): DomainMessage =>

@@ -3,12 +3,12 @@ import type { Money } from '../money/money';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 
-/** The dashboard answer. Specification, section 3. */
+/** The answer to `GET /dashboard`. */
 export type Dashboard = {
   readonly subscriptionId: string | null;
   readonly subscription: Subscription | null;
   readonly paymentMethod: PaymentMethod | null;
-  /** Flags by name; unknown ones are kept and ignored. */
+  /** Flags by name, with those that the portal does not know. */
   readonly features: Readonly<Record<string, boolean>>;
   readonly userInfo: {
     readonly firstName: string;
@@ -16,10 +16,10 @@ export type Dashboard = {
     readonly email: string | null;
   } | null;
   readonly nextPaymentDate: Instant | null;
-  /** What that payment will be, coupon taken off. */
+  /** The amount of that payment, less the coupon. */
   readonly nextPayment: Money | null;
   readonly serviceEndDate: Instant | null;
-  /** `HH:mm` in UTC on the day of `serviceEndDate`; null when the date tells the time itself. */
+  /** `HH:mm` in UTC on the day of `serviceEndDate`; null if that date has the time. */
   readonly serviceEndTime: string | null;
   readonly devicesUsed: number | null;
   readonly deviceSlots: number | null;

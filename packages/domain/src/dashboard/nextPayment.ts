@@ -3,15 +3,15 @@ import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Dashboard } from './dashboard';
 
-/** Why nothing is going to be paid. */
 export type NoPaymentReason = 'noPlan' | 'pastDue' | 'free' | 'ending' | 'once';
 
-/** What is paid next, or why nothing is. */
 export type NextPayment =
   | { readonly kind: 'due'; readonly amount: Money; readonly at: Instant }
   | { readonly kind: 'none'; readonly reason: NoPaymentReason };
 
-/** What is overdue comes first: no date can be promised before it is paid. */
+/**
+ * The next payment, or why there is none. A plan that is past due has no next date. Rule BILL-5.
+ */
 export const nextPaymentOf = ({
   nextPayment,
   nextPaymentDate,
@@ -28,7 +28,7 @@ const reasonOf = (subscription: Subscription | null): NoPaymentReason => {
   return subscription.recurring ? 'ending' : 'once';
 };
 
-/** What its coupon takes off a plan's next payment; null where none does. */
+/** The amount that the coupon takes off the next payment; null without a discount. */
 export const savedOnNextPayment = (
   { price, coupon }: Pick<Subscription, 'price' | 'coupon'>,
   next: Money,

@@ -1,10 +1,10 @@
 import type { Instant } from '../time/instant';
 
-/** How the personal network is protected. `unknown` is treated like WPA2. */
+/** The protection of the personal network. `unknown` is treated as WPA2. Rule NET-5. */
 export const ssidAuthTypes = ['WPA2', 'WPA3', 'OPEN', 'unknown'] as const;
 export type SsidAuthType = (typeof ssidAuthTypes)[number];
 
-/** What a device looks like it is; only chooses a picture. `other` is the neutral case. */
+/** Chooses the device's icon. `other` stands for a kind that the portal does not know. */
 export const deviceKinds = [
   'phone',
   'tablet',
@@ -18,25 +18,24 @@ export const deviceKinds = [
 ] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** A device of the account. */
 export type Device = {
   readonly id: string;
   readonly name: string;
-  /** Upper case, colons. */
+  /** Upper case with colons. */
   readonly mac: string;
   readonly kind: DeviceKind;
-  /** The one that this session speaks from. */
+  /** The device that this session runs on. */
   readonly thisDevice: boolean;
-  /** Takes none of the paid slots. */
+  /** Uses none of the paid slots. Rule DEV-3. */
   readonly complimentary: boolean;
-  /** Joined by cable. */
+  /** Connected by cable. */
   readonly wired: boolean;
   readonly online: boolean;
   readonly addedAt: Instant | null;
   readonly lastSeenAt: Instant | null;
 };
 
-/** A device that the network has seen and nobody has claimed. */
+/** A device that the network has seen and that belongs to no account. */
 export type SeenDevice = {
   readonly mac: string;
   readonly name: string | null;
@@ -44,7 +43,7 @@ export type SeenDevice = {
   readonly lastSeenAt: Instant | null;
 };
 
-/** The devices answer. Specification, section 3. */
+/** The answer to `GET /devices`. */
 export type DeviceList = {
   readonly devices: readonly Device[];
   readonly complimentaryDeviceCount: number;
@@ -57,10 +56,10 @@ export type DeviceList = {
   readonly wpaPskPassphrase: string | null;
   readonly ssidName: string | null;
   readonly ssidAuthType: SsidAuthType;
-  /** The household must move to a new key; every device listed must rejoin. */
+  /** The household must move to a new key; every listed device must join again. Rule NET-2. */
   readonly dpskMigrationNeeded: boolean;
   readonly seenDevices: readonly SeenDevice[];
 };
 
-/** A notice from the network about this device, shown until dismissed. Specification, section 3. */
+/** A notification from the network about this device. Rule DEV-8. */
 export type RadiusNotification = { readonly id: string; readonly message: string };

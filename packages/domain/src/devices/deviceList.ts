@@ -2,13 +2,15 @@ import { supportedLocale } from '../locale/supportedLocale';
 import type { Device, DeviceList } from './device';
 import { isSameMac } from './mac';
 
-/** Whether a device is the one in hand: the server says so, or the session's MAC does. */
+/** The server marks this device, or it has the session's MAC address. */
 export const isThisDevice = (
   device: Pick<Device, 'mac' | 'thisDevice'>,
   sessionMac: string | null,
 ): boolean => device.thisDevice || isSameMac(device.mac, sessionMac);
 
-/** The device in hand first, then those online, then by name as the locale sorts. */
+/**
+ * This device first, then devices that are online, then by name in the locale's order. Rule DEV-7.
+ */
 export const sortDevices = (
   devices: readonly Device[],
   sessionMac: string | null,
@@ -19,7 +21,7 @@ export const sortDevices = (
   return devices.toSorted((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
 };
 
-/** The list without some of its devices: their slots are free, and a complimentary one takes its own along. */
+/** Removes devices and frees their slots. A complimentary device takes its slot with it. */
 export const removeDevices = (list: DeviceList, ids: ReadonlySet<string>): DeviceList => {
   const gone = list.devices.filter(({ id }) => ids.has(id));
   if (gone.length === 0) return list;
@@ -33,11 +35,11 @@ export const removeDevices = (list: DeviceList, ids: ReadonlySet<string>): Devic
   };
 };
 
-/** What must rejoin after the key has changed: whatever is not on a cable. */
+/** The devices that must join again after the key has changed: all but those on a cable. */
 export const devicesToRejoin = ({ devices }: Pick<DeviceList, 'devices'>) =>
   devices.filter(({ wired }) => !wired);
 
-/** The devices whose name or address has the words typed, in any case; addresses in any notation. */
+/** The devices whose name or MAC address contains the search text, in any case and notation. */
 export const findDevices = <D extends { readonly name: string; readonly mac: string }>(
   devices: readonly D[],
   typed: string,

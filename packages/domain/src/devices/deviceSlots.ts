@@ -2,13 +2,13 @@ import type { DomainMessage } from '../messages/message';
 import type { Instant } from '../time/instant';
 import type { DeviceList } from './device';
 
-/** From these totals on, counts are shown as "Unlimited" and never stand in the way. */
+/** From these totals on, counts show as "Unlimited" and refuse no device. Rule DEV-2. */
 export type DeviceThresholds = {
   readonly deviceCountThreshold: number;
   readonly deviceChangesThreshold: number;
 };
 
-/** Places for devices: the complimentary ones are among the total. */
+/** The total includes the complimentary slots. */
 export type DeviceSlots = {
   readonly used: number;
   readonly free: number;
@@ -17,9 +17,9 @@ export type DeviceSlots = {
   readonly unlimited: boolean;
 };
 
-/** Changes to the list of devices that are left until `resetsAt`. */
+/** Device changes that are left until `resetsAt`. Rule DEV-4. */
 export type DeviceChanges = {
-  /** The additional ones counted in. */
+  /** With the additional ones. */
   readonly left: number;
   readonly total: number;
   readonly additional: number;
@@ -27,10 +27,8 @@ export type DeviceChanges = {
   readonly unlimited: boolean;
 };
 
-/** A total at or above its threshold. */
 export const isUnlimited = (total: number, threshold: number): boolean => total >= threshold;
 
-/** A total as it is shown: the number, or "Unlimited". */
 export const countLabel = (total: number, threshold: number): DomainMessage =>
   isUnlimited(total, threshold)
     ? { key: 'devices.unlimited' }
@@ -49,8 +47,8 @@ export const deviceSlots = (list: DeviceList, thresholds: DeviceThresholds): Dev
 };
 
 /**
- * The changes left. Null where the site does not count them. Once the reset time has passed all are
- * there again, whatever an old answer says.
+ * Null if the site does not count changes. After the reset time all changes are there again, even
+ * if the answer is older.
  */
 export const deviceChanges = (
   list: DeviceList,
@@ -73,7 +71,7 @@ export const deviceChanges = (
 
 export type AddDeviceBlocker = 'slotsFull' | 'changesSpent';
 
-/** Why no device can be added now; null when one can. */
+/** Why the user cannot add a device now; null if they can. Rule DEV-4. */
 export const addDeviceBlocker = (
   list: DeviceList,
   thresholds: DeviceThresholds,

@@ -8,10 +8,10 @@ const readMac = (text: string | null | undefined): string | null => {
   return TWELVE_HEX_DIGITS.test(digits) ? digits.replace(/..(?!$)/g, '$&:') : null;
 };
 
-/** A group of devices is spoken to, the broadcast address included: the lowest bit of the first octet. */
+/** The lowest bit of the first octet marks a group address, such as broadcast. */
 const isGroup = (mac: string): boolean => (Number.parseInt(mac, 16) & 0b1) !== 0;
 
-/** Whether a text is an address that no single device has: all zeros, or a group's. */
+/** All zeros, or a group address. No single device has one. */
 export const isReservedMac = (text: string | null | undefined): boolean => {
   const mac = readMac(text);
   return mac !== null && (mac === NO_ADDRESS || isGroup(mac));
@@ -19,15 +19,17 @@ export const isReservedMac = (text: string | null | undefined): boolean => {
 
 /**
  * Reads a MAC address in any notation (`aa-bb-…`, `aabb.ccdd.eeff`, `AABBCCDDEEFF`) into upper case
- * with colons. `IGNORE_MAC`, what is no device's and anything else unreadable give null: unknown.
+ * with colons. Rule DEV-5.
+ *
+ * @returns null for `IGNORE_MAC`, a reserved address, or other text
  */
 export const parseMac = (text: string | null | undefined): string | null =>
   isReservedMac(text) ? null : readMac(text);
 
-/** Whether the device made the address up for this network: the second-lowest bit of the first octet. */
+/** The second-lowest bit of the first octet marks an address that the device made up. */
 export const isRandomisedMac = (mac: string): boolean => (Number.parseInt(mac, 16) & 0b10) !== 0;
 
-/** Whether two addresses are the same device, whatever their notation. Unknown ones never are. */
+/** Compares in any notation. Unknown addresses are never the same. */
 export const isSameMac = (a: string | null | undefined, b: string | null | undefined): boolean => {
   const mac = parseMac(a);
   return mac !== null && mac === parseMac(b);

@@ -1,20 +1,20 @@
+import { areaGuardFor, type areaGuards, redirectFor } from './areaGuards';
 import { type GuardRule, guardRules } from './guardRules';
 import { portalAreaOf } from './pageGroups';
-import { type areaGuards, redirectFor, refusalOf } from './portalAreas';
 import type { RouteFacts } from './routeFacts';
 import type { RoutePath } from './routes';
 
-/** Why a route was not opened. The portal logs it, and some pages say it. */
+/** Why a guard refused a route. */
 export type GuardReason = (typeof guardRules)[number]['why'] | (typeof areaGuards)[number]['why'];
 
-/** What a guard answers. `to` is a path, with a query where there is one to keep. */
+/** `to` is a path, with its query if the guard keeps one. */
 export type GuardResult =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string; readonly why: GuardReason };
 
 /**
- * Whether a route may be opened, or where to go instead and why: the first row of the guards that
- * fits, then the closed areas of the logged-in portal. Specification, section 5, "Route guards".
+ * Whether a route opens, or where to go instead. The first guard that matches decides; the areas of
+ * the logged-in portal come after the general guards.
  */
 export const checkRoute = (route: RoutePath, facts: RouteFacts): GuardResult => {
   const rows: readonly (GuardRule & { why: GuardReason })[] = guardRules;
@@ -24,8 +24,8 @@ export const checkRoute = (route: RoutePath, facts: RouteFacts): GuardResult => 
 
 const checkArea = (route: RoutePath, facts: RouteFacts): GuardResult => {
   const area = portalAreaOf(route);
-  const refusal = area && refusalOf(area, facts);
-  return refusal ? verdict(refusal.why, redirectFor(refusal, facts)) : { kind: 'allow' };
+  const guard = area && areaGuardFor(area, facts);
+  return guard ? verdict(guard.why, redirectFor(guard, facts)) : { kind: 'allow' };
 };
 
 const verdict = (why: GuardReason, to: string | null): GuardResult =>

@@ -9,7 +9,7 @@ import {
 import type { RouteFacts } from './routeFacts';
 import { type RoutePath, routeOf } from './routes';
 
-/** One row of the guards: on which pages, when, and where to. A `to` of null lets the page open. */
+/** A guard. If `to` answers null, the page opens. */
 export type GuardRule = {
   readonly why: string;
   readonly on: (route: RoutePath) => boolean;
@@ -23,8 +23,8 @@ const recoveryForMyAccount: readonly RoutePath[] = [
 ];
 
 /**
- * The guards in order, first match wins. Specification, section 5, "Route guards". Areas of the
- * logged-in portal that stay closed to some follow in `portalAreas`.
+ * The general guards in order; the first match decides. Rules GUARD-1 to GUARD-12. `portalAreas`
+ * has the guards for areas of the logged-in portal.
  */
 export const guardRules = [
   {
@@ -124,18 +124,18 @@ export const guardRules = [
   },
 ] as const satisfies readonly GuardRule[];
 
-/** Logged in, but the site wants the e-mail address confirmed first. */
+/** The site wants the user to confirm the e-mail address first. Rule GUARD-7. */
 export const mustConfirmEmail = (facts: RouteFacts): boolean =>
   facts.loggedIn && facts.emailActivation && !facts.userActive;
 
-/** An agent is not asked for what is the customer's to give. */
+/** Rule GUARD-8. An agent never finishes a customer's registration (ROLE-3). */
 export const mustFinishRegistration = (facts: RouteFacts): boolean =>
   facts.loggedIn &&
   facts.registrationUnfinished &&
   !facts.isImpersonating &&
   !mustConfirmEmail(facts);
 
-/** Where to go back to after logging in: the previous page if it counts as one. */
+/** The page to return to after log-in. Rule ROUTE-3. */
 export const previousPageOr = ({ previousPage }: RouteFacts, otherwise: string): string => {
   const page = previousPage ?? otherwise;
   const route = routeOf(page);
@@ -146,6 +146,9 @@ const hasStatus = ({ query }: RouteFacts): boolean => /[?&]status=/.test(query);
 
 const offersPlans = (route: RoutePath): boolean => route === '/' || planPages.includes(route);
 
-/** Plan selection for those whose access is given anyway sells one-off extras: a plan does not close it. */
+/**
+ * Where access is free, plan selection sells one-off extras, so a plan does not close it. Rule
+ * GUARD-11.
+ */
 const sellsExtras = ({ portalType }: RouteFacts, route: RoutePath): boolean =>
   route === '/select-plan-anchor' && capabilitiesOf(portalType).planPage === route;

@@ -1,6 +1,6 @@
 import type { RoutePath } from './routes';
 
-/** These pages have no guard: they are where guards send people, or where a visit begins. */
+/** Pages without a guard: guards lead to them, or the visit starts there. Rule GUARD-1. */
 export const unguardedPages: readonly RoutePath[] = [
   '/error',
   '/denied-portal',
@@ -10,7 +10,7 @@ export const unguardedPages: readonly RoutePath[] = [
   '/stardust/auth/login',
 ];
 
-/** These work without a gateway: a mailed link is often opened on mobile data. */
+/** Pages that work outside the network: people open mailed links on mobile data. Rule START-21. */
 export const outsidePages: readonly RoutePath[] = [
   '/login',
   '/password-recovery',
@@ -22,18 +22,19 @@ export const outsidePages: readonly RoutePath[] = [
   '/stripe-return',
 ];
 
-/** Where plans are chosen. */
 export const planPages: readonly RoutePath[] = [
   '/select-plan',
   '/select-plan-anchor',
   '/select-plan-email-verification',
 ];
 
-/** Pages that show a log-in link to whoever is not logged in. Specification, section 2. */
+/** Rule ROUTE-2. */
 export const showsLoginLink = (route: RoutePath, loggedIn: boolean): boolean =>
   !loggedIn && (route === '/' || planPages.includes(route));
 
-/** What a page under `/portal` belongs to; the rules speak of these. */
+/**
+ * The area of a page under `/portal`. Guards name areas, so that they hold for subpages (GUARD-21).
+ */
 export type PortalArea =
   | 'dashboard'
   | 'plan'
@@ -60,9 +61,9 @@ const areas: Partial<Record<RoutePath, PortalArea>> = {
   '/portal/my-account/default-payment-method': 'payment-method',
 };
 
-/** The area of a page under `/portal`; null for any other page. */
+/** Null for a page that is not under `/portal`. */
 export const portalAreaOf = (route: RoutePath): PortalArea | null => areas[route] ?? null;
 
-/** Only these count as a "previous page" to go back to after logging in. */
+/** Whether log-in can return to this page. Rule ROUTE-3. */
 export const countsAsPrevious = (route: RoutePath): boolean =>
   planPages.includes(route) || portalAreaOf(route) !== null;

@@ -1,30 +1,30 @@
 import type { PortalType } from '../portal-types/portalType';
 
-/** All that the guards and the menu know about the person, the site and where they come from. */
+/** What the guards and the menu know about the user, the site and the visit. */
 export type RouteFacts = {
   readonly portalType: PortalType;
-  /** Site info `enabled`. */
+  /** `enabled` of the site information. */
   readonly siteEnabled: boolean;
   readonly isImpersonating: boolean;
-  /** The flag kept in local storage: no gateway is known here. */
+  /** The gateway is unknown, and the page opened without location details. Rule START-20. */
   readonly outsideNetwork: boolean;
   readonly loggedIn: boolean;
   readonly hasActiveSubscription: boolean;
   readonly hasRecurringSub: boolean;
   readonly paused: boolean;
-  /** Site feature `email_activation`. */
+  /** The site feature `email_activation`. */
   readonly emailActivation: boolean;
-  /** The user's `active`: e-mail confirmed. */
+  /** The user has confirmed the e-mail address (`active`). */
   readonly userActive: boolean;
   readonly legacySFAPlan: boolean;
-  /** Site info `isNoUserJourneyEnabled`. */
+  /** `isNoUserJourneyEnabled` of the site information. */
   readonly noUserJourney: boolean;
-  /** Required fields, current terms or a password are still missing; see `needsFinishing`. */
+  /** See `needsFinishing`. */
   readonly registrationUnfinished: boolean;
-  /** The blank session could not be fetched: guards stop, and `/portal` shows why. */
+  /** The portal could not get a blank session. Rule SES-11. */
   readonly sessionFailed: boolean;
-  /** The last plan or portal page left for this one, with its query; null for none. */
+  /** The last plan page or `/portal` page, with its query; null without one. */
   readonly previousPage: string | null;
-  /** The query of the page asked for, with its question mark; empty without one. */
+  /** The query of the requested page with its question mark, or an empty text. */
   readonly query: string;
 };

@@ -1,4 +1,4 @@
-/** Every route of the specification, section 2. Parameters are written `:name`. */
+/** Every route. Parameters are written `:name`. Rule ROUTE-1. */
 export const routePaths = [
   '/',
   '/select-plan',
@@ -36,13 +36,13 @@ export const routePaths = [
 ] as const;
 export type RoutePath = (typeof routePaths)[number];
 
-/** The route that a path leads to, its query left aside; null is a wrong URL. */
+/** The route of a path without its query; null for a wrong URL. */
 export const routeOf = (path: string): RoutePath | null => {
   const segments = segmentsOf(path.replace(/[?#].*/, ''));
   return routePaths.find((route) => matches(segmentsOf(route), segments)) ?? null;
 };
 
-/** The query of a path with its question mark; empty without one. */
+/** The query of a path with its question mark, or an empty text. */
 export const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? '';
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');

@@ -1,7 +1,7 @@
-/** What is used when a device names a locale that `Intl` refuses, as some televisions do (`en_GB@posix`). */
+/** For a device that names a locale that `Intl` refuses, as some TVs do (`en_GB@posix`). */
 export const FALLBACK_LOCALE = 'en-GB';
 
-/** The same locale if `Intl` takes it, otherwise the fallback; never throws. */
+/** The same locale if `Intl` accepts it, otherwise the fallback. Never throws. */
 export const supportedLocale = (locale: string): string => {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? FALLBACK_LOCALE;

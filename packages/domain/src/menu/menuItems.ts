@@ -1,19 +1,19 @@
+import { showsDashboard } from '../guards/areaGuards';
 import { checkRoute } from '../guards/checkRoute';
-import { showsDashboard } from '../guards/portalAreas';
 import type { RouteFacts } from '../guards/routeFacts';
 import type { RoutePath } from '../guards/routes';
 import type { MessageKey } from '../messages/messageKeys';
 import { type Capabilities, capabilitiesOf } from '../portal-types/capabilities';
 
 export type MenuFacts = RouteFacts & {
-  /** The site is styled for the holiday-park theme; see `isHolidayParkStyled`. */
+  /** See `isHolidayParkStyled`. */
   readonly holidayPark: boolean;
 };
 
 export type MenuItem = {
   readonly id: MenuItemId;
   readonly to: RoutePath;
-  /** Key of its label. */
+  /** The text key of the label. */
   readonly label: MessageKey;
 };
 
@@ -33,7 +33,7 @@ type MenuRow = {
   readonly when: (facts: MenuFacts, type: Capabilities) => boolean;
 };
 
-/** The side menu in its order. Specification, section 2, "Side menu". */
+/** The side menu in its order. Rules MENU-1 to MENU-7. */
 const menuRows: readonly MenuRow[] = [
   {
     id: 'dashboard',
@@ -79,7 +79,7 @@ const menuRows: readonly MenuRow[] = [
   },
 ];
 
-/** The menu of whoever is logged in: what its rules show and the guards let open. */
+/** The menu of a logged-in user. It shows no item that a guard refuses. */
 export const menuItems = (facts: MenuFacts): MenuItem[] => {
   if (!facts.loggedIn) return [];
   const type = capabilitiesOf(facts.portalType);

@@ -1,8 +1,8 @@
 import type { MessageKey } from './messageKeys';
 
 /**
- * Something to say to a person: the key of a text in the portal's translation files with the values
- * it takes (`count` chooses the plural), or words that come from the server or the operator.
+ * A text for the user: a key of the portal's translations with its values (`count` chooses the
+ * plural), or the words of the server or the operator.
  */
 export type Message<K extends string = string> = KeyMessage<K> | TextMessage;
 
@@ -13,6 +13,6 @@ export type KeyMessage<K extends string = string> = {
 
 export type TextMessage = { readonly text: string };
 
-/** A message of this package: its key is one of `messageKeys`. */
+/** A message of the domain: its key is one of `messageKeys`. */
 export type DomainMessage = Message<MessageKey>;
 export type DomainKeyMessage = KeyMessage<MessageKey>;

@@ -1,6 +1,6 @@
 /**
- * Every text that this package may ask for, by its key in the portal's translation files: a test
- * there can see that none is missing. Texts that take a `count` have plural forms.
+ * The keys of all texts that the domain can ask for. A test in the portal checks that each has a
+ * translation. A text with `count` has plural forms.
  */
 export const messageKeys = [
   'aliases.accessPeriod.many',

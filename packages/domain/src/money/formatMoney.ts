@@ -2,13 +2,13 @@ import { supportedLocale } from '../locale/supportedLocale';
 import type { Currency, Money } from './money';
 import { moneyToMajor } from './parseMoney';
 
-/** A price cut up for display, so that the symbol and the pence can be set smaller. */
+/** The parts of a price, so that a screen can set symbol and pence smaller. */
 export type PriceParts = {
-  /** `£`, or empty for the currency without a name. */
+  /** `£`, or empty for an unknown currency. */
   readonly symbol: string;
-  /** Whether the locale writes the symbol before the number. */
+  /** Whether the locale puts the symbol before the number. */
   readonly symbolFirst: boolean;
-  /** With its grouping and, if negative, its minus sign: `1,234`. */
+  /** With grouping and minus sign: `1,234`. */
   readonly whole: string;
   /** The locale's decimal separator. */
   readonly decimal: string;
@@ -16,10 +16,10 @@ export type PriceParts = {
   readonly fraction: string;
 };
 
-/** The same in every language: some locales would write `UK£` and `US$`, narrow symbol or not. */
+/** The same in every language (MONEY-2). Some locales would write `UK£` and `US$`. */
 const symbols = { GBP: '£', USD: '$', XXX: '' } as const satisfies Record<Currency, string>;
 
-/** The amount as the locale writes it, in its pieces, with our own symbol. */
+/** The parts of the locale's own format, with our symbol. */
 const pieces = (
   { minor, currency }: Money,
   locale: string,
@@ -33,7 +33,7 @@ const pieces = (
     .formatToParts(moneyToMajor({ minor, currency }))
     .map((part) => ({ ...part, value: pieceOf(part, currency) }));
 
-/** A minus is a minus, as wide as the figures, and not the hyphen that some locales put for it. */
+/** Some locales write a hyphen; the minus sign is as wide as a digit. */
 const pieceOf = ({ type, value }: Intl.NumberFormatPart, currency: Currency): string => {
   if (type === 'currency') return symbols[currency];
   return type === 'minusSign' ? value.replace('-', '−') : value;
@@ -42,15 +42,14 @@ const pieceOf = ({ type, value }: Intl.NumberFormatPart, currency: Currency): st
 const textOf = (parts: readonly Intl.NumberFormatPart[]): string =>
   parts.map(({ value }) => value).join('');
 
-/** The amount as the locale writes money: `£12.50`, `12,50 £`. */
+/** `£12.50`, `12,50 £`. Rule MONEY-4. */
 export const formatMoney = (money: Money, locale: string): string =>
   textOf(pieces(money, locale, 2));
 
-/** The same where room is short: whole amounts without their decimals, `£12`, `£12.50`. */
+/** For narrow places: whole amounts without decimals, `£12`, `£12.50`. */
 export const formatMoneyBriefly = (money: Money, locale: string): string =>
   textOf(pieces(money, locale, money.minor % 100 === 0 ? 0 : 2));
 
-/** The same text in its parts. */
 export const priceParts = (money: Money, locale: string): PriceParts => {
   const parts = pieces(money, locale, 2);
   const text = (...types: readonly string[]) =>

@@ -1,12 +1,12 @@
 /**
- * The currencies sold in, and `XXX`, ISO 4217's own code for "no currency": an unknown currency on
- * the wire becomes that, and its amounts are shown without a symbol rather than with a wrong one.
+ * `XXX` is ISO 4217's code for "no currency". An unknown currency on the wire becomes `XXX`, and
+ * its amounts show without a symbol. Rule MONEY-2.
  */
 export const currencies = ['GBP', 'USD', 'XXX'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** An amount in the currency's minor unit (pence, cents): always an integer, may be negative. */
+/** An amount in minor units (pence, cents), always an integer. It can be negative. Rule MONEY-1. */
 export type Money = { readonly minor: number; readonly currency: Currency };
 
-/** Nothing is to be paid. */
+/** Nothing is to pay. */
 export const isFree = (money: Money): boolean => money.minor <= 0;

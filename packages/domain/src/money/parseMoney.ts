@@ -1,15 +1,15 @@
 import { type Currency, type Money } from './money';
 
 const MINOR_PER_MAJOR = 100;
-/** From here on fifteen digits no longer hold every penny. */
+/** Fifteen digits no longer hold every penny from here on. */
 const TOO_LARGE = 1e15;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /**
- * Reads an amount in decimal major units, as the wire sends prices (`12.5`), into minor units.
- * More than two decimals are rounded, halves away from zero.
+ * Reads an amount in decimal major units, as the API sends it (`12.5`), into minor units. Rounds to
+ * two decimals, halves away from zero.
  *
- * @returns null when it is not a number, or too large to be kept exactly
+ * @returns null for text that is no number, and for amounts that cannot be stored exactly
  */
 export const moneyFromMajor = (major: number | string, currency: Currency): Money | null => {
   const value = typeof major === 'number' ? major : decimal(major);
@@ -17,10 +17,10 @@ export const moneyFromMajor = (major: number | string, currency: Currency): Mone
   return Math.abs(minor) < TOO_LARGE ? { minor: minor || 0, currency } : null;
 };
 
-/** The amount in decimal major units, as the wire wants it. */
+/** The amount in decimal major units. */
 export const moneyToMajor = (money: Money): number => money.minor / MINOR_PER_MAJOR;
 
-/** Takes off what binary fractions add: 1.005 × 100 is 100.49999999999999. */
+/** Removes the error of binary fractions: 1.005 × 100 is 100.49999999999999. */
 const exact = (value: number): number => Number(value.toPrecision(15));
 
 const decimal = (text: string): number => (DECIMAL.test(text.trim()) ? Number(text) : Number.NaN);

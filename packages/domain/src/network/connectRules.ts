@@ -2,19 +2,25 @@ import type { ConnectForm, DeviceState } from './gateway';
 
 type Facts = {
   readonly deviceState: DeviceState;
-  /** An active subscription, with an account or without. */
+  /** The user or the device has an active subscription. */
   readonly entitled: boolean;
   readonly outsideNetwork: boolean;
 };
 
-/** Whoever is entitled but not online sees "Connect". Outside the network there is nothing to connect to. */
+/**
+ * Whether the portal offers "Connect". Outside the network there is nothing to connect to. Rules
+ * CONN-1 and START-22.
+ */
 export const offersConnect = ({ deviceState, entitled, outsideNetwork }: Facts): boolean =>
   entitled && !outsideNetwork && deviceState !== 'online';
 
-/** Access to payment and mail only is asked for while someone without a plan registers, confirms or pays. */
+/**
+ * Whether a visitor without a plan needs quarantine access to register, confirm or pay. Rule
+ * BUY-12.
+ */
 export const needsQuarantine = ({ deviceState, entitled, outsideNetwork }: Facts): boolean =>
   !entitled && !outsideNetwork && deviceState !== 'online' && deviceState !== 'quarantined';
 
-/** A form that a secure page posts to plain http makes the browser warn: explain before it is sent. */
+/** The browser warns of such a form, so the portal explains it first. Rule CONN-3. */
 export const isInsecureForm = ({ action }: Pick<ConnectForm, 'action'>, pageIsSecure: boolean) =>
   pageIsSecure && /^http:\/\//i.test(action);

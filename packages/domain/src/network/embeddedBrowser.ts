@@ -1,7 +1,6 @@
 /**
- * Whether a browser is the small window that a device opens by itself for a captive portal, or an
- * app's built-in one: neither saves files. Apple's leave `Safari/` out of their name, Android's are
- * web views and say so.
+ * Whether a browser is the captive portal window of a device, or an app's web view. Neither can
+ * save files. Apple's omit `Safari/` from the user agent; Android's contain `; wv)`.
  */
 export const isEmbeddedBrowser = (userAgent: string): boolean =>
   userAgent.includes('CaptiveNetworkSupport') ||

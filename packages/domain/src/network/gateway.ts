@@ -1,17 +1,19 @@
 import type { Instant } from '../time/instant';
 
-/** Where a device stands with the gateway. `unknown` is treated like captive. */
+/** A device's access at the gateway. `unknown` is treated as captive. Rule START-15. */
 export const deviceStates = ['captive', 'quarantined', 'online', 'unknown'] as const;
 export type DeviceState = (typeof deviceStates)[number];
 
-/** A form that the browser posts by a full navigation, because phones notice only that. */
+/**
+ * A form that the browser posts by a full navigation, because phones notice only that. Rule CONN-3.
+ */
 export type ConnectForm = {
   readonly method: 'GET' | 'POST';
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** What the gateway login answers. */
+/** The result of the gateway login. */
 export type GatewayAnswer = {
   readonly redirect: string | null;
   readonly deviceState: DeviceState;

@@ -3,12 +3,11 @@ import type { SiteInfo } from '../site/siteInfo';
 
 type Site = Pick<SiteInfo, 'portalType' | 'isEnabledNujHeadlessDevices' | 'isCpeEnabled'>;
 
-/** Which device is let in: the one in hand, or another that has no browser. */
+/** The device in hand, or another one without a browser. */
 export type NoUserDevice = 'own' | 'other';
 
 /**
- * The devices that the no-user journey takes, the first one offered first. Where visitors pay for
- * themselves the device in hand has a browser to buy a plan with, so only the others are left.
+ * The devices that the no-user journey connects; the first is offered first. Rules NUJ-2 and NUJ-3.
  */
 export const noUserDevices = ({
   portalType,
@@ -22,10 +21,7 @@ export const noUserDevices = ({
 
 export type NoUserStep = 'terms' | 'device' | 'check' | 'connect';
 
-/**
- * The steps of the no-user journey: terms; which device, where one without a browser may be let in
- * too; the CPE check, where the site has it and a blacklisted device goes to `/denied`; connecting.
- */
+/** The steps of the no-user journey. Rules NUJ-1 and NUJ-4. */
 export const noUserSteps = (
   site: Pick<Site, 'isEnabledNujHeadlessDevices' | 'isCpeEnabled'>,
 ): NoUserStep[] => {

@@ -4,14 +4,14 @@ import { type Category, compareCategories, parseCategory } from './category';
 import type { Plan, PlanCatalogue } from './plan';
 import { categoryTitle, groupTitle } from './planLabels';
 
-/** Plans that stand under one heading, in the order the site lists them. */
+/** Plans under one heading, in the site's order. */
 export type PlanGroup = {
   readonly id: string;
   readonly title: DomainMessage;
   readonly plans: readonly Plan[];
 };
 
-/** Plans under their group titles, in order of first appearance. */
+/** Plans by group title, in order of first appearance. */
 export const planGroups = (plans: readonly Plan[]): PlanGroup[] =>
   collect(plans, (plan) => titleId(groupTitle(plan))).map(([id, members]) => ({
     id,
@@ -20,8 +20,8 @@ export const planGroups = (plans: readonly Plan[]): PlanGroup[] =>
   }));
 
 /**
- * The billing cycles that a catalogue offers, in order: monthly and daily on a custom site,
- * categories on any other. Where there is only one category, its groups. None is empty.
+ * The billing cycles of a catalogue: monthly and daily on a custom site, otherwise categories. A
+ * single category is split into its groups. No cycle is empty. Rule PLAN-5.
  */
 export const billingCycles = (catalogue: PlanCatalogue): PlanGroup[] => {
   if (catalogue.kind === 'custom') return customCycles(catalogue);
@@ -33,18 +33,17 @@ export const billingCycles = (catalogue: PlanCatalogue): PlanGroup[] => {
 };
 
 /**
- * The cycle chosen at first: the first sorted category, or the first cycle present.
- * Specification, section 4. Without any plan it is the default category of section 9.
+ * The id of the cycle that is selected first. Rule PLAN-5.
  *
- * @param preferred a special customer's own first category, where the site has it
+ * @param preferred the first category of a special customer
  */
 export const defaultCycle = (cycles: readonly PlanGroup[], preferred?: string): string =>
   (cycles.find((cycle) => cycle.id === preferred) ?? cycles[0])?.id ?? DEFAULT_CATEGORY;
 
-/** The switch shows only when more than one group or cycle exists. Specification, section 2. */
+/** Rule PLAN-6. */
 export const showsCycleSwitch = (cycles: readonly PlanGroup[]): boolean => cycles.length > 1;
 
-/** The plans of the chosen cycle; of the default one when it is not offered any more. */
+/** The plans of a cycle. A cycle that the site no longer offers becomes the first one. */
 export const plansOfCycle = (cycles: readonly PlanGroup[], cycleId: string): readonly Plan[] =>
   (cycles.find((cycle) => cycle.id === cycleId) ?? cycles[0])?.plans ?? [];
 
@@ -64,7 +63,7 @@ const categoryCycles = (plans: readonly Plan[]): PlanGroup[] =>
     .sort((a, b) => compareCategories(a.category, b.category))
     .map(({ category, members }) => cycleOf(category, members));
 
-/** A category is headed by its group's title where it holds one group only. */
+/** A category with one group only takes the group's title. */
 const cycleOf = ({ id }: Category, plans: readonly Plan[]): PlanGroup => {
   const [group, ...others] = planGroups(plans);
   return { id, title: group && others.length === 0 ? group.title : categoryTitle(id), plans };

@@ -1,24 +1,24 @@
 import { type Period, type PeriodUnit, periodUnits } from './period';
 
-/** What a plan's category says, such as `4weeks`. An unreadable one has no period and keeps its text. */
+/** A plan's category, such as `4weeks`. One that cannot be read keeps its text. Rule PLAN-3. */
 export type Category = {
-  /** One spelling for each readable category (`1month`, `4weeks`); otherwise the text itself. */
+  /** One spelling for each readable category (`1month`, `4weeks`), otherwise the text. */
   readonly id: string;
   readonly period: Period | null;
 };
 
 const READABLE = /^(\d{1,4})\s*([a-z]+)$/;
 
-/** Categories that stand before all others, foremost first. Specification, section 4. */
+/** Categories in front of all others. Rule PLAN-4. */
 const FOREMOST: readonly string[] = ['4weeks', '1month'];
 
-/** Reads a unit in any case, singular or plural; null when it is none of ours. */
+/** Reads a unit in any case, singular or plural; null for another word. */
 export const parsePeriodUnit = (text: string): PeriodUnit | null => {
   const wanted = text.trim().toLowerCase().replace(/s$/, '');
   return periodUnits.find((unit) => unit === wanted) ?? null;
 };
 
-/** Reads `{number}{unit}`, in any case and with spaces allowed. */
+/** Reads `{number}{unit}` in any case, with or without spaces. */
 export const parseCategory = (text: string): Category => {
   const [, digits = '', letters = ''] = READABLE.exec(text.trim().toLowerCase()) ?? [];
   const magnitude = parsePeriodUnit(letters);
@@ -28,9 +28,8 @@ export const parseCategory = (text: string): Category => {
 };
 
 /**
- * Orders categories for `sort`: `4weeks`, `1month`, then by unit and number; unreadable ones last,
- * as they came. Specification, section 4: "Categories are sorted by unit (day, week, month, year),
- * then by number. 1month, then 4weeks, are moved to the front."
+ * Compares for `sort`: `4weeks`, `1month`, then by unit and number. Categories that cannot be read
+ * keep their order at the end. Rule PLAN-4.
  */
 export const compareCategories = (a: Category, b: Category): number =>
   place(a) - place(b) || size(a) - size(b);

@@ -1,15 +1,15 @@
 import { DAY, type Instant } from '../time/instant';
 
-/** Units of time in which plans are sold, shortest first: this is also their sorting order. */
+/** From short to long; categories sort in this order. */
 export const periodUnits = ['day', 'week', 'month', 'year'] as const;
 export type PeriodUnit = (typeof periodUnits)[number];
 
-/** A length of time such as 4 weeks. Specification, section 3: `period {amount, magnitude}`. */
+/** A length of time, such as 4 weeks. */
 export type Period = { readonly amount: number; readonly magnitude: PeriodUnit };
 
 /**
- * When a period that begins at a moment ends. Months and years go by the calendar: one month after
- * 31 January is the last day of February.
+ * The end of a period. Months and years follow the calendar: one month after 31 January is the last
+ * day of February.
  */
 export const periodEnd = (start: Instant, { amount, magnitude }: Period): Instant => {
   if (magnitude === 'day') return start + amount * DAY;
@@ -26,8 +26,8 @@ const addMonths = (start: Instant, months: number): Instant => {
 };
 
 /**
- * When a period that ends at a moment began; the time left of a plan is shown against it. A period
- * that ends on a month's last day may have begun on another month's.
+ * The start of a period, to show the time that is left of a plan. A period that ends on the last
+ * day of a month may have started on another day.
  */
 export const periodStart = (end: Instant, { amount, magnitude }: Period): Instant =>
   periodEnd(end, { amount: -amount, magnitude });

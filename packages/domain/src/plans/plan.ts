@@ -1,7 +1,7 @@
 import type { Money } from '../money/money';
 import type { Period } from './period';
 
-/** Specification, section 3. `unknown` is the neutral case for a value added later. */
+/** Another type becomes `unknown` and is shown without a type. Rule PLAN-9. */
 export const packageTypes = [
   'Standard',
   'Premium',
@@ -17,43 +17,40 @@ export const packageTypes = [
 ] as const;
 export type PackageType = (typeof packageTypes)[number];
 
-/** Something that can be bought or had for nothing. Specification, section 3. */
+/** A plan that a site sells or gives away. */
 export type Plan = {
   readonly id: string;
-  /** Identifies the plan at one price; the selected plan and every purchase go by it. */
+  /** Names the plan at one price. Rule PLAN-2. */
   readonly priceId: string;
-  /** `title`, or `name` where the wire has no title. */
+  /** `title` of the API, or `name` if there is no title. */
   readonly title: string;
   readonly price: Money;
-  /** As sent, for example `4weeks`; read it with `parseCategory`. */
+  /** As the API sends it, such as `4weeks`; `parseCategory` reads it. */
   readonly category: string;
   readonly groupName: string;
   readonly groupTitle: string | null;
   readonly recurring: boolean;
   readonly packageType: PackageType;
   readonly period: Period | null;
-  /** The operator's own words about the plan. */
+  /** The operator's description. */
   readonly description: string | null;
-  /** What the plan gives, one short line each, in the operator's words. */
+  /** The plan's benefits, one short line each, in the operator's words. */
   readonly perks: readonly string[];
   readonly downloadMbps: number | null;
   readonly uploadMbps: number | null;
-  /** How many devices may be online at once; null where the plan does not say. */
+  /** The number of devices that can be online at once; null if the plan does not say. */
   readonly deviceLimit: number | null;
-  /** Binds the customer for a term: cancelling early may cost a fee. */
+  /** The customer is bound for a term and may pay a fee for cancelling early. Rule SUB-7. */
   readonly contract: boolean;
-  /** The length of that term in months, where the plan says. */
+  /** The length of the term in months; null if the plan does not say. */
   readonly contractMonths: number | null;
-  /** The one that the operator would take. */
+  /** The plan that the operator recommends. */
   readonly suggested: boolean;
-  /** What the plan is good for, where the site has a light tier: `messaging`, `browsing`, … */
+  /** What a light plan is good for: `messaging`, `browsing`, … Rule PLAN-12. */
   readonly goodFor: readonly string[];
 };
 
-/**
- * What a site sells. A custom site answers in two lists; any other in one.
- * Specification, section 3: "Custom-plan sites return plans split into monthly and daily lists".
- */
+/** The plans of a site. Rule PLAN-1. */
 export type PlanCatalogue =
   | { readonly kind: 'list'; readonly plans: readonly Plan[] }
   | { readonly kind: 'custom'; readonly monthly: readonly Plan[]; readonly daily: readonly Plan[] };

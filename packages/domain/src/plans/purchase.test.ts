@@ -7,24 +7,12 @@ import {
   checkoutMode,
   oneOffPlans,
   purchaseMethod,
-  purchaseSteps,
-  stepsFor,
   typeAfterPurchase,
 } from './purchase';
 import { allPlans, findSelectedPlan } from './selectedPlan';
 
 const paid = aPlan();
 const free = aPlan({ priceId: 'free', price: pounds(0) });
-
-describe('the steps of a purchase', () => {
-  it('are sign-up, confirm-plan and pay', () => {
-    expect(purchaseSteps(paid)).toEqual(['sign-up', 'confirm-plan', 'pay']);
-  });
-
-  it('leave out pay when the price is 0', () => {
-    expect(purchaseSteps(free)).toEqual(['sign-up', 'confirm-plan']);
-  });
-});
 
 describe('a plan is bought', () => {
   it.each([
@@ -49,22 +37,6 @@ describe('a plan is bought', () => {
     ['free', free, false, true],
   ])('online when %s (%o) and card payments are %s: %s', (_, plan, stripeEnabled, can) => {
     expect(canBuyOnline(plan, stripeEnabled)).toBe(can);
-  });
-});
-
-describe('the steps that are left', () => {
-  const once = { ...paid, recurring: false };
-
-  it.each([
-    ['a visitor', paid, false, 'PAYG', ['sign-up', 'confirm-plan', 'pay']],
-    ['somebody logged in', paid, true, 'PAYG', ['confirm-plan', 'pay']],
-    ['a device without an account', once, false, 'PDR_NUJ', ['confirm-plan', 'pay']],
-    ['a device that wants what renews', paid, false, 'PDR_NUJ', ['sign-up', 'confirm-plan', 'pay']],
-    ['a visitor who takes a free plan', free, false, 'PAYG', ['sign-up', 'confirm-plan']],
-    ['a visitor who has chosen nothing', null, false, 'PAYG', ['sign-up', 'confirm-plan', 'pay']],
-    ['a device that has chosen nothing', null, false, 'PDR_NUJ', ['confirm-plan', 'pay']],
-  ] as const)('for %s', (_, plan, loggedIn, portalType, steps) => {
-    expect(stepsFor(plan, { loggedIn, portalType })).toEqual(steps);
   });
 });
 

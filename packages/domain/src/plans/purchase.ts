@@ -1,48 +1,22 @@
 import type { CheckoutMode } from '../billing/checkout';
-import { isFree } from '../money/money';
 import { capabilitiesOf } from '../portal-types/capabilities';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
 import type { Plan, PlanCatalogue } from './plan';
+import { needsPayment } from './purchaseSteps';
 
-export type PurchaseStep = 'sign-up' | 'confirm-plan' | 'pay';
-
-/** How a plan is bought: by which of the product's calls. */
+/** The call that buys a plan. */
 export type PurchaseMethod = 'activateFree' | 'checkout' | 'internal';
 
 /**
- * Sign-up, confirm-plan, pay; the last is dropped when the plan costs nothing. Specification, section 4.
- * Before a plan is chosen, the most that can follow.
- */
-export const purchaseSteps = (plan: Pick<Plan, 'price'> | null): PurchaseStep[] =>
-  plan && isFree(plan.price) ? ['sign-up', 'confirm-plan'] : ['sign-up', 'confirm-plan', 'pay'];
-
-type Buyer = {
-  readonly loggedIn: boolean;
-  readonly portalType: PortalType;
-};
-
-/**
- * The steps that this person still has before them. Whoever is logged in has signed up; where devices
- * are let in without an account, a plan that does not renew is bought for the device in hand.
- */
-export const stepsFor = (
-  plan: Pick<Plan, 'price' | 'recurring'> | null,
-  { loggedIn, portalType }: Buyer,
-): PurchaseStep[] => {
-  const needsAccount = capabilitiesOf(portalType).hasAccounts || plan?.recurring;
-  return purchaseSteps(plan).filter((step) => step !== 'sign-up' || (!loggedIn && needsAccount));
-};
-
-/**
- * What is bought comes on top of access that is given anyway, by the landlord or the venue: being
- * online says nothing then about whether it has been paid.
+ * Whether purchases are extras on top of free access. Being online then does not show that an extra
+ * was paid. Rule BUY-13.
  */
 export const buysExtras = (portalType: PortalType): boolean => {
   const { registeringGivesAccess, hasAccounts, paidPlanMovesTo } = capabilitiesOf(portalType);
   return (registeringGivesAccess && paidPlanMovesTo === null) || !hasAccounts;
 };
 
-/** The plans that are paid once: all that `select-plan-anchor` sells. */
+/** Plans that are paid once. `/select-plan-anchor` sells only these. Rule TYPE-6. */
 export const oneOffPlans = (catalogue: PlanCatalogue): PlanCatalogue => {
   const once = (plans: readonly Plan[]) => plans.filter((plan) => !plan.recurring);
   return catalogue.kind === 'list'
@@ -50,20 +24,20 @@ export const oneOffPlans = (catalogue: PlanCatalogue): PlanCatalogue => {
     : { kind: 'custom', monthly: once(catalogue.monthly), daily: once(catalogue.daily) };
 };
 
-/** A plan at no price is activated on both engines alike; a paid one goes by the site's engine. */
+/** Rules BUY-2, BUY-4 and BUY-5. */
 export const purchaseMethod = (plan: Pick<Plan, 'price'>, engine: PlanEngine): PurchaseMethod => {
-  if (isFree(plan.price)) return 'activateFree';
+  if (!needsPayment(plan)) return 'activateFree';
   return engine === 'INTERNAL' ? 'internal' : 'checkout';
 };
 
-/** A plan that renews is a subscription; any other is one payment. */
+/** Rule BUY-4. */
 export const checkoutMode = (plan: Pick<Plan, 'recurring'>): CheckoutMode =>
   plan.recurring ? 'subscription' : 'payment';
 
-/** With card payments switched off in public config, only plans at no price can be taken here. */
+/** Without card payments only free plans can be taken. Rule BUY-10. */
 export const canBuyOnline = (plan: Pick<Plan, 'price'>, stripeEnabled: boolean): boolean =>
-  stripeEnabled || isFree(plan.price);
+  stripeEnabled || !needsPayment(plan);
 
-/** The type that a user moves to by taking this plan, for PATCH /user/{id}/type; null stays. */
+/** The type that the user moves to with this plan; null keeps the type. Rule TYPE-7. */
 export const typeAfterPurchase = (plan: Pick<Plan, 'price'>, portalType: PortalType) =>
-  isFree(plan.price) ? null : capabilitiesOf(portalType).paidPlanMovesTo;
+  needsPayment(plan) ? capabilitiesOf(portalType).paidPlanMovesTo : null;

@@ -1,22 +1,17 @@
 import type { Plan, PlanCatalogue } from './plan';
 
-/** What has been chosen so far on the plan pages. Specification, section 3: "Plan state". */
+/** The choices on the plan pages. */
 export type PlanSelection = {
   readonly plans: readonly Plan[];
-  /** A plan that the lists do not show, reached by a link or a coupon. */
+  /** A plan that the site does not list. A link or a coupon leads to it. */
   readonly hiddenPlan: Plan | null;
-  /** A `priceId`. */
   readonly currentPlan: string | null;
 };
 
-/** Every plan that a catalogue lists. */
 export const allPlans = (catalogue: PlanCatalogue): readonly Plan[] =>
   catalogue.kind === 'list' ? catalogue.plans : [...catalogue.monthly, ...catalogue.daily];
 
-/**
- * The selected plan, among the plans or the hidden one; null when nothing or something gone is
- * selected. Specification, section 4.
- */
+/** The listed or hidden plan with the chosen `priceId`; null if there is none. Rule PLAN-8. */
 export const findSelectedPlan = ({
   plans,
   hiddenPlan,

@@ -1,34 +1,36 @@
 import type { LandingTab } from '../site/landingTabs';
 import type { PortalType } from './portalType';
 
-/** What a portal type changes, all of it. Nothing else in the product asks for a portal type by name. */
+/**
+ * Everything that a portal type changes. Other code never asks for a portal type by name. Rule
+ * TYPE-2.
+ */
 export type Capabilities = {
-  /** False on no-user journeys: devices are let in by themselves, though account holders can log in. */
+  /** False where devices connect without an account. Account holders can still log in. */
   readonly hasAccounts: boolean;
   readonly payer: 'resident' | 'visitor' | 'landlord' | 'venue';
-  /** The landing page's tabs, in order, before the site's `visibleTabs`. */
+  /** The landing page's tabs in order, before `visibleTabs` of the site applies. Rule TYPE-8. */
   readonly landingTabs: readonly LandingTab[];
-  /** What the landing page leads with. */
   readonly firstScreen: LandingTab | 'plans';
-  /** Where someone goes after logging in who came from nowhere in particular. */
+  /** The page after log-in if there is no previous page. */
   readonly pageAfterLogin: '/' | '/portal';
-  /** Where plans are chosen. */
+  /** The page with plan selection. Rule TYPE-6. */
   readonly planPage: '/select-plan' | '/select-plan-anchor';
-  /** Registering or activating gives access and sets `hasActiveSubscription`. */
+  /** Registering or activating gives access and sets `hasActiveSubscription`. Rule TYPE-4. */
   readonly registeringGivesAccess: boolean;
-  /** The type that a user moves to by taking a paid plan; null stays. See PATCH /user/{id}/type. */
+  /** The type that a user moves to with a paid plan; null keeps the type. Rule TYPE-7. */
   readonly paidPlanMovesTo: 'PAYG' | null;
-  /** The menu has only device management, account details and preferences; no plan is offered in it. */
+  /** The menu has only device management, account details and preferences. Rule MENU-2. */
   readonly shortMenu: boolean;
-  /** An impersonating agent is taken past landing and plan selection, to `/portal`. */
+  /** Landing and plan selection lead an agent to `/portal`. Rule GUARD-10. */
   readonly agentsSkipLanding: boolean;
-  /** The dashboard stays without an active recurring subscription. */
+  /** The dashboard needs no active recurring subscription. Rule GUARD-20. */
   readonly keepsDashboard: boolean;
-  /** Device management is for legacy plans and for impersonating agents only. */
+  /** Rule GUARD-16. */
   readonly devicesNeedLegacyPlan: boolean;
-  /** Preferences and privacy cannot be opened. */
+  /** Rule GUARD-17. */
   readonly preferencesClosed: boolean;
-  /** Only device management, preferences, account and its editing can be opened. */
+  /** Rule GUARD-15. */
   readonly personalNetworkOnly: boolean;
 };
 
@@ -82,7 +84,10 @@ const pdr = {
   preferencesClosed: true,
 } as const;
 
-/** The whole table. Specification, sections 2, 5 and 6; `unknown` is the neutral case. */
+/**
+ * All portal types. A type that the portal does not know takes the row `unknown`. Rules TYPE-1 to
+ * TYPE-8.
+ */
 export const portalCapabilities: Readonly<Record<PortalType, Capabilities>> = {
   SFA: {
     ...account,
@@ -112,6 +117,5 @@ export const portalCapabilities: Readonly<Record<PortalType, Capabilities>> = {
   unknown: { ...payg, firstScreen: 'login' },
 };
 
-/** The row of a portal type; a type that is not in the table has the neutral row. */
 export const capabilitiesOf = (type: PortalType): Capabilities =>
   portalCapabilities[type] ?? portalCapabilities.unknown;

@@ -1,4 +1,4 @@
-/** The portal variants. Specification, section 1; `unknown` is the neutral case for one added later. */
+/** Rule TYPE-1. A type that the portal does not know becomes `unknown`. */
 export const portalTypes = [
   'SFA',
   'PAYG',
@@ -12,6 +12,9 @@ export const portalTypes = [
 ] as const;
 export type PortalType = (typeof portalTypes)[number];
 
-/** Who works out and takes payments. `unknown` behaves like STRIPE. */
+/**
+ * `INTERNAL` bills in the backend, `STRIPE` at the card provider. `unknown` behaves like STRIPE.
+ * Rule TYPE-20.
+ */
 export const planEngines = ['INTERNAL', 'STRIPE', 'unknown'] as const;
 export type PlanEngine = (typeof planEngines)[number];

@@ -1,7 +1,10 @@
 import type { Rule } from '../validation/rule';
 import { email, emailDomain, maxLength, password, phone, required } from '../validation/rules';
 
-/** A field that the site asks for when registering. `label` names a field that we do not know. */
+/**
+ * A field of the registration form. `label` names a field that the portal does not know. Rule
+ * REG-2.
+ */
 export type RegistrationField = {
   readonly name: string;
   readonly required: boolean;
@@ -22,14 +25,14 @@ const fieldRules: Readonly<Record<string, (site: Site) => readonly Rule[]>> = {
   siteName: () => [maxLength('siteName')],
 };
 
-/** What is checked in a registration field; one that we do not know is text of the usual length. */
+/** The rules of a field. A field that the portal does not know is text of limited length. */
 export const rulesForField = (field: RegistrationField, site: Site): readonly Rule[] => {
   const known = Object.hasOwn(fieldRules, field.name) ? fieldRules[field.name] : undefined;
   const rules = known ? known(site) : [maxLength('description')];
   return field.required ? [required, ...rules] : rules;
 };
 
-/** The same for a whole form, by field name. */
+/** The rules of a form, by field name. */
 export const rulesForForm = (
   fields: readonly RegistrationField[],
   site: Site,

@@ -1,14 +1,13 @@
 import type { SiteUser } from '../account/account';
 import type { RegistrationField } from './registrationFields';
 
-/** What someone whose account was made for them still has to give. */
+/** What the user of an account that the operator made still has to give. Rule REG-8. */
 export type Unfinished = {
   readonly fields: readonly RegistrationField[];
   readonly terms: boolean;
   readonly password: boolean;
 };
 
-/** Required fields still empty, current terms not accepted, no password chosen. */
 export const unfinishedParts = (
   user: SiteUser,
   fields: readonly RegistrationField[],
@@ -19,7 +18,7 @@ export const unfinishedParts = (
   password: !user.hasPassword,
 });
 
-/** Whether any of it is missing: then `/finish-registration` comes first. */
+/** Whether `/finish-registration` comes first. Rule GUARD-8. */
 export const needsFinishing = ({ fields, terms, password }: Unfinished): boolean =>
   terms || password || fields.length > 0;
 
@@ -29,7 +28,7 @@ const own: Readonly<Record<string, (user: SiteUser) => string | null>> = {
   lastName: (user) => user.lastName,
   mobile: (user) => user.mobile,
   phone: (user) => user.mobile,
-  /** Never told again; `hasPassword` speaks for it. */
+  /** The server never sends a password. */
   password: (user) => (user.hasPassword ? 'kept' : null),
 };
 

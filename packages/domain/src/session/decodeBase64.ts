@@ -2,7 +2,7 @@ import { charactersIn } from '../text/characters';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The octet at a place of the bits, eight a step, that base64 letters write six a letter. */
+/** Eight bits at a place of the six-bit letters. */
 const octetAt = (sextets: readonly number[], place: number): number => {
   const first = Math.floor((place * 8) / 6);
   const pair = ((sextets[first] ?? 0) << 6) | (sextets[first + 1] ?? 0);
@@ -10,9 +10,9 @@ const octetAt = (sextets: readonly number[], place: number): number => {
 };
 
 /**
- * Text from base64 or base64url, UTF-8 inside, with or without padding.
+ * Decodes base64 or base64url with UTF-8 text, with or without padding.
  *
- * @returns null when it is neither
+ * @returns null for text that is neither
  */
 export const decodeBase64 = (encoded: string): string | null => {
   const letters = encoded.replace(/-/g, '+').replace(/_/g, '/').replace(/=+$/, '');

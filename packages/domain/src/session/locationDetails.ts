@@ -1,10 +1,10 @@
 /**
- * Where the visitor stands, as the gateway told it. Kept under `foyer.location`, and sent with every
- * request for a blank session. Specification, section 7.
+ * The visitor's location as the gateway sends it. Every request for a blank session carries it.
+ * Rule SES-8.
  */
 export type LocationDetails = {
   readonly locationId: string;
-  /** Normalised; null when absent or `IGNORE_MAC`. */
+  /** Upper case with colons; null if unknown. */
   readonly mac: string | null;
   readonly nasId: string | null;
   readonly customerCode: string | null;

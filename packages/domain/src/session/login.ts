@@ -1,16 +1,16 @@
 import type { Instant } from '../time/instant';
 
-/** A log-in that waits for its SMS code. Specification, section 3. */
+/** A log-in that waits for its SMS code. Rule LOGIN-4. */
 export type MfaState = {
   readonly username: string;
   readonly password: string;
-  /** Masked by the server. */
+  /** The server masks the number. */
   readonly phoneNumber: string;
-  /** When another code may be asked for; null before the server has said so. */
+  /** When the user can ask for another code; null if the server has not said so. Rule LOGIN-5. */
   readonly nextCodeCreationTime: Instant | null;
   readonly skipSmsCheck: boolean;
 };
 
-/** The name to log in with: `email@customerCode` when a customer code exists. Specification, section 7. */
+/** `email@customerCode` if there is a customer code. Rule LOGIN-1. */
 export const loginUsername = (email: string, customerCode: string | null | undefined): string =>
   customerCode ? `${email.trim()}@${customerCode}` : email.trim();

@@ -2,13 +2,13 @@ import { parseMac } from '../devices/mac';
 import { type Instant, SECOND } from '../time/instant';
 import { decodeBase64 } from './decodeBase64';
 
-/** What the session token says. Specification, section 3. */
+/** The claims of the session token. Rule SES-2. */
 export type TokenClaims = {
   readonly customerCode: string | null;
-  /** The token's `exp`, in milliseconds here. */
+  /** The token's `exp`, in milliseconds. */
   readonly expiresAt: Instant;
   readonly locationId: string | null;
-  /** Normalised; null when absent or `IGNORE_MAC`. */
+  /** Upper case with colons; null if unknown. */
   readonly mac: string | null;
   readonly nasId: string | null;
   readonly connectionType: string | null;
@@ -18,10 +18,10 @@ export type TokenClaims = {
 };
 
 /**
- * Reads the claims of a session token, with or without `Bearer` before it. The signature is the
- * server's business.
+ * Reads the claims of a session token, with or without `Bearer`. Only the server checks the
+ * signature.
  *
- * @returns null for anything that is no token or never says when it expires: treat it as missing
+ * @returns null for text that is no token, and for a token without an expiry
  */
 export const readToken = (token: string | null | undefined): TokenClaims | null => {
   const payload = token?.split('.')[1];
@@ -48,7 +48,7 @@ const parseObject = (json: string | null): Record<string, unknown> | null => {
   }
 };
 
-/** A list passes too: it has no `exp`, so it ends as no token. */
+/** An array passes here; it has no `exp`, so the caller rejects it. */
 const isObject = (value: unknown): value is Record<string, unknown> | null =>
   typeof value === 'object';
 
@@ -57,7 +57,7 @@ const text = (value: unknown): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** A list, or one text with spaces between, as OAuth writes it. */
+/** An array, or one text with spaces, as OAuth writes it. */
 const scopes = (value: unknown): string[] => {
   const list: unknown[] =
     typeof value === 'string' ? value.split(' ') : Array.isArray(value) ? value : [];

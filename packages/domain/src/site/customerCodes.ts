@@ -1,23 +1,22 @@
-/** What a special customer code changes; what it leaves out stays as it is. */
+/** What a special customer code changes. A missing trait keeps the usual behaviour. */
 export type CustomerTraits = {
-  /** Theme used when site info names none. */
+  /** The theme if the site names none. */
   readonly theme?: string;
-  /** Brand in the page title, before the theme's own. */
+  /** The brand in the page title, in place of the theme's. */
   readonly brand?: string;
-  /** Treated as a holiday park, whatever site info says. */
+  /** A holiday park, whatever the site information says. */
   readonly holidayPark?: true;
-  /** Cards' corner radius in pixels instead of the usual one. */
+  /** The corner radius of cards in pixels. */
   readonly cardRadius?: number;
-  /** Billing cycle shown first, where the site has it. */
+  /** The billing cycle that is selected first, if the site has it. */
   readonly defaultCategory?: string;
-  /** Pixels that the chat launcher keeps from the bottom instead of the usual ones. */
+  /** The chat launcher's distance from the bottom in pixels. */
   readonly chatOffset?: number;
 };
 
 /**
- * The six special customer codes: each alters styling or behaviour. Specification, section 9, keeps
- * the real values to itself, so these are invented. Nothing else in the product asks for a customer
- * code by name.
+ * The six special customer codes. Other code never asks for a customer code by name. The codes are
+ * examples; an operator puts its own here. Rule SITE-9.
  */
 export const customerCodes: Readonly<Record<string, CustomerTraits>> = {
   MEADOW: { theme: 'meadow-resorts', defaultCategory: '1week' },
@@ -30,7 +29,7 @@ export const customerCodes: Readonly<Record<string, CustomerTraits>> = {
 
 const NONE: CustomerTraits = {};
 
-/** What this customer code changes: nothing for most. Codes are compared in upper case. */
+/** Compares in upper case. Most customer codes change nothing. */
 export const customerTraits = (customerCode: string | null | undefined): CustomerTraits => {
   const code = customerCode?.toUpperCase() ?? '';
   return (Object.hasOwn(customerCodes, code) ? customerCodes[code] : undefined) ?? NONE;

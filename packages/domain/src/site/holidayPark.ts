@@ -3,12 +3,12 @@ import type { SiteInfo } from './siteInfo';
 
 export const HOLIDAY_PARK_THEME = 'parkconnect';
 
-/** A location code that holds all of these marks the holiday-park variant. Specification, section 9. */
+/** Rule THEME-4. */
 const MARKS: readonly string[] = ['park', 'connect', 'ruda'];
 
 type Site = Pick<SiteInfo, 'isHolidayPark' | 'code' | 'customerCode'>;
 
-/** Whether site info says so, or the location's or the customer's code does. */
+/** A site is a holiday park by its site information, its location code or its customer code. */
 export const isHolidayPark = (site: Site): boolean => {
   const code = site.code.toLowerCase();
   return (

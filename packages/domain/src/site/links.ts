@@ -1,36 +1,33 @@
-/** What becomes of a target that a link or a gateway wants the visitor to go to. */
+/** How the portal treats a navigation target. Rule SITE-4. */
 export type Navigation =
   /** A path of this portal. */
   | { readonly kind: 'inside'; readonly path: string }
-  /** Followed by itself: this origin, or a host that public config trusts. */
+  /** A URL of this origin or of a trusted host: the portal opens it. */
   | { readonly kind: 'follow'; readonly href: string }
-  /** Offered as a link that names its host. */
+  /** Any other URL: the portal offers a link that names the host. */
   | { readonly kind: 'offer'; readonly href: string; readonly host: string }
   | { readonly kind: 'none' };
 
 type Trust = {
-  /** This page's origin: `https://wifi.example.com`. */
+  /** This page's origin, such as `https://wifi.example.com`. */
   readonly origin: string;
-  /** Host names, with a port where they have one. */
+  /** Host names, with the port if there is one. */
   readonly trustedHosts: readonly string[];
 };
 
 const LINK = /^https?:\/\//i;
-/** Characters that browsers read otherwise than they look: white space, controls, backslash. */
+/** Browsers read these other than they look: white space, control characters, backslash. */
 const UNSAFE = /[\s\\\p{Cc}]/u;
-/** A host without a user name before it, which could make one host look like another. */
+/** A host without a user name, which could make one host look like another. */
 const HOST = /^https?:\/\/([a-z0-9.-]+(?::\d+)?|\[[0-9a-f:.]+\](?::\d+)?)(?=[/?#]|$)/i;
 
-/**
- * A link taken from site content, only if it starts with `http://` or `https://`; otherwise null,
- * and the link has no target. Specification, section 5.
- */
+/** A link from site content; null if it must have no target. Rule SITE-3. */
 export const siteLink = (target: string | null | undefined): string | null => {
   const href = target?.trim() ?? '';
   return LINK.test(href) && !UNSAFE.test(href) ? href : null;
 };
 
-/** How to treat a navigation target: `to` of http-pap-connection, `redirect` of the gateway. */
+/** Rule SITE-4: `to` of `/http-pap-connection`, `redirect` of the gateway. */
 export const navigationFor = (target: string | null | undefined, trust: Trust): Navigation => {
   const text = target?.trim() ?? '';
   const path = portalPath(text);
@@ -41,7 +38,7 @@ export const navigationFor = (target: string | null | undefined, trust: Trust): 
   return isTrusted(href, host, trust) ? { kind: 'follow', href } : { kind: 'offer', href, host };
 };
 
-/** The route inside a hash path of this portal: `#/portal`, `/v2/#/portal`, `/portal`. */
+/** Reads `#/portal`, `/v2/#/portal` and `/portal`. */
 const portalPath = (text: string): string | null => {
   if (UNSAFE.test(text)) return null;
   const path = /^(?:(?:\/v2\/)?#)?(\/.*)/.exec(text)?.[1];
@@ -54,7 +51,10 @@ const isTrusted = (href: string, host: string, { origin, trustedHosts }: Trust):
 const hasOrigin = (href: string, origin: string): boolean =>
   HOST.exec(href)?.[0]?.toLowerCase() === origin.toLowerCase();
 
-/** The address of the Facebook button: only where the site wants one and public config has it. */
+/**
+ * The Facebook button shows if the site wants it and the public configuration has its address. Rule
+ * LOGIN-9.
+ */
 export const facebookLink = (
   site: { readonly fbEnabled: boolean },
   config: { readonly facebookUrl: string | null },

@@ -4,7 +4,7 @@ import type { LandingTab } from './landingTabs';
 import type { SiteAliases } from './siteAliases';
 import type { SiteNotification } from './siteNotification';
 
-/** Whom to ask for help. `link` obeys the links rule. */
+/** Contacts for help. `link` follows rule SITE-3. */
 export type Support = {
   readonly link: string | null;
   readonly text: string | null;
@@ -12,7 +12,7 @@ export type Support = {
   readonly email: string | null;
 };
 
-/** Site-wide router credentials that give access to payment and mail only. */
+/** The site's router credentials, for access to payment and mail only. Rule CONN-4. */
 export type QuarantineCredentials = { readonly username: string; readonly password: string };
 
 export type SiteFeatures = {
@@ -21,24 +21,24 @@ export type SiteFeatures = {
   readonly homeNetworking: boolean;
 };
 
-/** Everything that site info tells, in our names. Specification, section 3. */
+/** The answer to `GET /site-info`. */
 export type SiteInfo = {
   readonly name: string;
   readonly code: string;
   readonly locationId: string;
   readonly customerCode: string | null;
-  /** Flags by name; unknown ones are kept and ignored. */
+  /** Flags by name, with those that the portal does not know. */
   readonly displayOptions: Readonly<Record<string, boolean>>;
   readonly features: SiteFeatures;
   readonly isLoggedIn: boolean;
-  /** Normalised; null when absent or `IGNORE_MAC`. */
+  /** Upper case with colons; null if unknown. */
   readonly mac: string | null;
   readonly loginError: string | null;
   readonly fbEnabled: boolean;
-  /** `3ds_enabled` on the wire: payments may need the bank's confirmation. */
+  /** `3ds_enabled` of the API: the bank may ask the user to confirm a payment. Rule BUY-11. */
   readonly threeDsEnabled: boolean;
   readonly externalIdLookupEnabled: boolean;
-  /** Operator's HTML, as are `header`, `subheader` and `footer`: sanitise before showing. */
+  /** The operator's HTML, like `header`, `subheader` and `footer`: sanitise it before it shows. */
   readonly landingText: string | null;
   readonly header: string | null;
   readonly subheader: string | null;
@@ -49,11 +49,10 @@ export type SiteInfo = {
   readonly usingExternalDpsk: boolean;
   readonly logo: string | null;
   readonly background: string | null;
-  /** The landing page's tabs that show; null means all that the portal type allows. */
+  /** The visible tabs of the landing page; null means all tabs of the portal type. */
   readonly visibleTabs: readonly LandingTab[] | null;
-  /** Empty means any domain. */
+  /** An empty list allows every domain. Rule REG-7. */
   readonly allowedEmailDomains: readonly string[];
-  /** The live-chat widget shows only when this is set. */
   readonly buttonChatStyle: string | null;
   readonly isNoUserJourneyEnabled: boolean;
   readonly oneAccountEnabled: boolean;
@@ -69,25 +68,23 @@ export type SiteInfo = {
   readonly messagingAndBrowsing: boolean;
   readonly hnCloudpathDeviceAddEnabled: boolean;
   readonly shareVlan: boolean;
-  /** `siteCssInfoResponse.name` on the wire. */
+  /** `siteCssInfoResponse.name` of the API. */
   readonly themeName: string | null;
   readonly terms: { readonly accepted: boolean; readonly text: string | null };
-  /** Shown after the brand in the page title. */
   readonly location: string | null;
   readonly isHolidayPark: boolean;
   readonly isFreeSignUp: boolean;
-  /** Plans come split into monthly and daily lists. */
+  /** Rule PLAN-1. */
   readonly customPlans: boolean;
   readonly aliases: SiteAliases;
   /** The name of the site's Wi-Fi network. */
   readonly ssid: string | null;
-  /** What the site sells in. */
   readonly currency: Currency | null;
   readonly quarantineCredentials: QuarantineCredentials | null;
 };
 
-/** The terms in full. `html` is the operator's: sanitise before showing. */
+/** The answer to `GET /terms`. `html` is the operator's: sanitise it before it shows. */
 export type Terms = { readonly version: string; readonly html: string };
 
-/** Where to say what one thinks of the service. */
+/** The answer to `GET /feedback/info`. Rule SITE-7. */
 export type FeedbackInfo = { readonly url: string; readonly text: string | null };

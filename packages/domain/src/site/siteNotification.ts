@@ -1,10 +1,10 @@
 import type { Instant } from '../time/instant';
 
-/** How loud the site's banner is. `unknown` is shown like LOW. */
+/** `unknown` is shown as LOW. Rule SITE-6. */
 export const importances = ['LOW', 'MEDIUM', 'HIGH', 'unknown'] as const;
 export type Importance = (typeof importances)[number];
 
-/** A banner from the operator, shown between its two dates; a missing date leaves that end open. */
+/** The operator's banner. A missing date leaves that end open. */
 export type SiteNotification = {
   readonly id: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export type SiteNotification = {
   readonly endDate: Instant | null;
 };
 
-/** Whether the banner shows: from its start date on, until its end date. */
+/** The banner shows from its start date until before its end date. Rule SITE-6. */
 export const isNotificationShown = (
   notification: Pick<SiteNotification, 'startDate' | 'endDate'>,
   now: Instant,
@@ -24,5 +24,4 @@ export const isNotificationShown = (
 
 const tones = { LOW: 'info', MEDIUM: 'warning', HIGH: 'critical', unknown: 'info' } as const;
 
-/** How loud a site's banner is. */
 export const importanceTone = (importance: Importance) => tones[importance] ?? tones.unknown;

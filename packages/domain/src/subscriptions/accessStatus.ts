@@ -8,22 +8,21 @@ import type { Instant } from '../time/instant';
 import { onlineUntil } from './serviceEnd';
 import { isEnding } from './subscriptionRules';
 
-/** "Online until …", or what to do about it: the first thing that the logged-in portal says. */
+/** The answer to "How long am I online?" at the top of the logged-in portal. */
 export type AccessStatus =
-  /** Paid, and being set up. */
+  /** Paid, but not active yet. Rule BUY-8. */
   | { readonly kind: 'settingUp' }
-  /** Access rests. */
   | { readonly kind: 'paused' }
-  /** Access goes on for now, but a payment has failed. */
+  /** Access continues, but a payment has failed. `amount` is due. */
   | { readonly kind: 'pastDue'; readonly amount: Money | null }
-  /** Cancelled: access stays until then, and can be kept. */
+  /** Cancelled; access stays until then, and the plan can be revived. */
   | { readonly kind: 'ending'; readonly at: Instant }
-  /** Ends by itself. */
+  /** Ends then without being cancelled. */
   | { readonly kind: 'until'; readonly at: Instant }
   | { readonly kind: 'renews'; readonly at: Instant }
-  /** As long as one likes. */
+  /** No end is known. */
   | { readonly kind: 'open' }
-  /** Access comes with the place: no plan is behind it. */
+  /** Access without a plan. */
   | { readonly kind: 'included' }
   | { readonly kind: 'none' };
 
@@ -37,7 +36,6 @@ type Facts = {
   readonly now: Instant;
 };
 
-/** What tops the page that `/portal` leads to. */
 export const accessStatus = ({ dashboard, user, portalType, now }: Facts): AccessStatus => {
   const { subscription } = dashboard;
   if (user.paused) return { kind: 'paused' };
@@ -52,7 +50,7 @@ export const accessStatus = ({ dashboard, user, portalType, now }: Facts): Acces
     : online;
 };
 
-/** Residents have theirs by agreement; where registering gives access, the account says so. */
+/** Residents have access by contract. Elsewhere the account says so. */
 const isIncluded = (portalType: PortalType, { hasActiveSubscription }: Facts['user']): boolean =>
   hasActiveSubscription || capabilitiesOf(portalType).payer === 'resident';
 

@@ -6,11 +6,11 @@ import { DAY, type Instant } from '../time/instant';
 export const pauseStates = ['scheduled', 'active', 'ended', 'unknown'] as const;
 export type PauseState = (typeof pauseStates)[number];
 
-/** A pause of a plan. Its price is charged once, when the pause is confirmed. */
+/** A pause of a plan. Its price is charged once. Rule PAUSE-1. */
 export type PauseRecord = {
   readonly id: string;
   readonly startDate: Instant;
-  /** Null while it runs until the customer ends it. */
+  /** Null for a pause without an end. */
   readonly endDate: Instant | null;
   readonly price: Money;
   readonly state: PauseState;
@@ -18,7 +18,7 @@ export type PauseRecord = {
 
 export type PauseDates = Pick<PauseRecord, 'startDate' | 'endDate'>;
 
-/** What is wrong with the dates of a pause: true, or a message. The server has the last word. */
+/** True, or the message for dates that are not allowed. The server decides. Rule PAUSE-2. */
 export const checkPauseDates = (
   { startDate, endDate }: PauseDates,
   now: Instant,
@@ -29,21 +29,21 @@ export const checkPauseDates = (
   return endDate - startDate >= PAUSE_MIN_LENGTH || { key: 'plans.pause.tooShort' };
 };
 
-/** Only the end of a pause that has begun can move. */
+/** Only the end of a pause that has started can move. Rule PAUSE-2. */
 export const canMoveStart = ({ startDate, state }: PauseRecord, now: Instant): boolean =>
   state === 'scheduled' && startDate > now;
 
-/** The state as the clock has it, for a record read some time ago. */
+/** The state now, for a record that may be older. */
 export const pauseStateAt = (pause: PauseRecord, now: Instant): PauseRecord['state'] => {
   if (pause.state === 'ended' || (pause.endDate !== null && pause.endDate <= now)) return 'ended';
   return pause.startDate <= now ? 'active' : 'scheduled';
 };
 
-/** What confirming new dates charges: what they cost more than was paid. Nothing is given back. */
+/** The charge for new dates: the new price less the paid one, without refunds. */
 export const pauseCharge = (quoted: Money, paid: Pick<PauseRecord, 'price'> | null): Money => ({
   ...quoted,
   minor: Math.max(0, quoted.minor - (paid?.price.minor ?? 0)),
 });
 
-/** A pause begins today at the earliest, whatever the hour (UTC). */
+/** Midnight UTC, so that a pause can start at any hour of today. */
 const startOfDay = (now: Instant): Instant => Math.floor(now / DAY) * DAY;

@@ -2,10 +2,10 @@ import type { Instant } from '../time/instant';
 import type { Subscription, SubscriptionState } from './subscription';
 import { isEnding } from './subscriptionRules';
 
-/** How a plan stands, in a word to show. */
+/** The status that a screen shows. */
 export type PlanStatus = Exclude<SubscriptionState, 'cancelled' | 'unknown'> | 'ending';
 
-/** A plan whose service has an end date is ending, whatever else it is; what is not known is active. */
+/** A plan with a service end date is ending. An unknown state shows as active. */
 export const planStatus = (
   subscription: Pick<Subscription, 'state' | 'serviceEndDate'>,
   now: Instant,

@@ -6,8 +6,8 @@ import { endsWithoutRenewal } from './subscriptionRules';
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * The moment the service ends: its date, and where a time of day is given (`HH:mm`, UTC), that time
- * on that day. Null when no end is set.
+ * The end of the service: its date, with the time of day (`HH:mm`, UTC) if there is one. Null
+ * without an end.
  */
 export const serviceEndsAt = ({
   serviceEndDate,
@@ -19,10 +19,9 @@ export const serviceEndsAt = ({
   return midnight + Number(hours) * HOUR + Number(minutes) * MINUTE;
 };
 
-/** How long someone stays online, as far as is known. */
 export type Online =
   | { readonly kind: 'until'; readonly at: Instant }
-  /** The plan renews then, and goes on. */
+  /** The plan renews then. */
   | { readonly kind: 'renews'; readonly at: Instant }
   | { readonly kind: 'open' }
   | { readonly kind: 'ended'; readonly at: Instant };
@@ -34,7 +33,7 @@ type Facts = Pick<Dashboard, 'serviceEndDate' | 'serviceEndTime' | 'nextPaymentD
   > | null;
 };
 
-/** "Online until …": the end of service, else the next renewal, else the end of the period paid. */
+/** The end of the service, else the next renewal, else the end of the paid period. */
 export const onlineUntil = (facts: Facts, now: Instant): Online => {
   const { subscription, nextPaymentDate } = facts;
   const end =

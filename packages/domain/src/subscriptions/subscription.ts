@@ -2,7 +2,7 @@ import type { Money } from '../money/money';
 import type { Period } from '../plans/period';
 import type { Instant } from '../time/instant';
 
-/** `pending` is paid but not active yet; `unknown` is the neutral case for a value added later. */
+/** `pending` is paid but not active yet. Another state becomes `unknown`. */
 export const subscriptionStates = [
   'pending',
   'active',
@@ -14,10 +14,9 @@ export const subscriptionStates = [
 ] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** A move to another plan that happens at the period's end and can be withdrawn until then. */
+/** A change of plan at the period's end. The user can withdraw it until then. Rule SUB-4. */
 export type ScheduledChange = { readonly priceId: string; readonly at: Instant };
 
-/** A customer's hold on a plan. */
 export type Subscription = {
   readonly id: string;
   readonly state: SubscriptionState;
@@ -26,21 +25,23 @@ export type Subscription = {
   readonly price: Money;
   readonly period: Period | null;
   readonly recurring: boolean;
-  /** Bound for a term: cancelling asks for the early-cancellation fee first. */
+  /** Cancelling asks for the early-cancellation fee first. Rule SUB-7. */
   readonly contract: boolean;
   readonly startDate: Instant | null;
-  /** When the paid period ends: the next payment, or the end of service. */
+  /** The end of the paid period. */
   readonly periodEnd: Instant | null;
-  /** Set once cancelled: access stays until then, and revive undoes it until then. */
+  /** Set after cancelling. Access stays until then, and the plan can be revived. Rule SUB-6. */
   readonly serviceEndDate: Instant | null;
   readonly scheduledChange: ScheduledChange | null;
-  /** The coupon that still lowers its price, and for how many periods more. */
+  /** The coupon that still applies, and for how many more periods. */
   readonly coupon: { readonly value: string; readonly periodsLeft: number | null } | null;
   readonly downloadMbps: number | null;
   readonly uploadMbps: number | null;
 };
 
-/** Whether this session's user or device has access; asked again while a plan is being set up. */
+/**
+ * Whether the user or the device has access. The portal asks again while a plan is not active yet.
+ */
 export type ActiveSubscription = {
   readonly active: boolean;
   readonly priceId: string | null;
@@ -48,7 +49,7 @@ export type ActiveSubscription = {
   readonly serviceEndDate: Instant | null;
 };
 
-/** What `POST /contract-subscription/early-cancellation-fee` quotes. */
+/** The answer to `POST /contract-subscription/early-cancellation-fee`. */
 export type ContractState = {
   readonly remainingTime: Period;
   readonly amountToCharge: Money;

@@ -3,24 +3,23 @@ import type { Instant } from '../time/instant';
 import type { PauseRecord } from './pause';
 import type { Subscription } from './subscription';
 
-/** What a customer can do with a plan. */
 export type PlanAction = 'upgrade' | 'pause' | 'unpause' | 'cancel' | 'revive' | 'withdrawChange';
 
 export type PlanFacts = {
   readonly subscription: Subscription;
   readonly paused: boolean;
-  /** Public config: cancelling is switched off. */
+  /** `cancelSubscriptionDisabled` of the public configuration. Rule SUB-8. */
   readonly cancelDisabled: boolean;
   readonly now: Instant;
 };
 
-/** Cancelled, but access has not ended: it can still be taken back. */
+/** The service has an end date that is not past. */
 export const isEnding = (
   { serviceEndDate, state }: Pick<Subscription, 'serviceEndDate' | 'state'>,
   now: Instant,
 ): boolean => state !== 'ended' && (serviceEndDate ?? now) > now;
 
-/** Ending because it was cancelled; a plan that does not renew ends by itself. */
+/** A plan that does not renew also has an end, but was not cancelled. */
 const isCancelled = (subscription: Subscription, now: Instant): boolean =>
   subscription.recurring && isEnding(subscription, now);
 
@@ -46,14 +45,14 @@ const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
     subscription.scheduledChange !== null && subscription.scheduledChange.at > now,
 };
 
-/** Whether a customer can do something with a plan now. The server has the last word. */
+/** Whether the user can do this with the plan now. The server decides. */
 export const canDo = (action: PlanAction, facts: PlanFacts): boolean => rules[action](facts);
 
-/** Leaving a contract asks for the fee first; any other plan ends with its period. */
+/** Rules SUB-6 and SUB-7. */
 export const cancelKind = ({ contract }: Pick<Subscription, 'contract'>) =>
   contract ? 'contract' : 'periodEnd';
 
-/** What ends with its period and is followed by nothing: not renewed, and no other plan is booked after it. */
+/** The plan does not renew, and no other plan follows it. Rule SUB-12. */
 export const endsWithoutRenewal = ({
   recurring,
   scheduledChange,
@@ -61,8 +60,8 @@ export const endsWithoutRenewal = ({
   !recurring && scheduledChange === null;
 
 /**
- * When a plan that is cancelled now would end; null is at once. A paused one gets back the time that was
- * paid for, from now on; of one that is past due nothing is left.
+ * The end of the service if the user cancels now; null means at once (SUB-9). A paused plan gets
+ * back the paid time from now on.
  */
 export const endIfCancelled = (
   { state, periodEnd }: Pick<Subscription, 'state' | 'periodEnd'>,
@@ -73,7 +72,7 @@ export const endIfCancelled = (
   return state === 'paused' && pause ? now + Math.max(0, periodEnd - pause.startDate) : periodEnd;
 };
 
-/** Reasons to choose from when cancelling; each has a text under `plans.cancelReason`. */
+/** The reasons for cancelling. Each has a text under `plans.cancelReason`. */
 export const cancellationReasons = [
   'leaving',
   'tooExpensive',

@@ -2,21 +2,21 @@ import type { PendingPayment } from '../billing/checkout';
 import type { Money } from '../money/money';
 import type { Instant } from '../time/instant';
 
-/** When a change of plan begins: at once, or when the paid period ends. */
+/** A change of plan starts now or at the period's end. */
 export const upgradeEffects = ['now', 'periodEnd', 'unknown'] as const;
 export type UpgradeEffect = (typeof upgradeEffects)[number];
 
-/** The preview of a change of plan: confirming it charges exactly `costToPay`. */
+/** The preview of a change of plan. Rules SUB-2 and SUB-3. */
 export type UpgradeInfo = {
   readonly id: string;
   readonly userId: string;
-  /** Today's charge, credit and tax already counted in. */
+  /** The charge today, with credit and tax. Confirming charges exactly this. */
   readonly costToPay: Money;
   readonly couponApplied: boolean;
   readonly isCouponValid: boolean;
-  /** The moment the figures were worked out for; repeated when confirming. */
+  /** The time of these figures; the confirmation sends it back. */
   readonly prorationDate: Instant;
-  /** Unused time on the present plan, given back: zero or more. */
+  /** The refund for unused time on the current plan, zero or more. */
   readonly credit: Money;
   readonly tax: Money;
   readonly nextAmount: Money;
@@ -24,7 +24,7 @@ export type UpgradeInfo = {
   readonly effective: UpgradeEffect;
 };
 
-/** What confirming answers: done, or a payment that the bank must confirm first. */
+/** The answer to `POST /subscription/upgrade`. The bank may have to confirm the payment first. */
 export type UpgradeResult = PendingPayment & {
   readonly userId: string;
   readonly newSubscriptionId: string;

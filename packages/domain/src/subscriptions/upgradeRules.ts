@@ -14,8 +14,8 @@ const DAYS: Readonly<Record<PeriodUnit, number>> = {
 };
 
 /**
- * When a change of plan begins: a cheaper plan at the period's end, any other now. Prices are
- * compared by the day where both periods are known.
+ * A cheaper plan starts at the period's end, any other now. Prices compare by the day if both
+ * periods are known. Rule SUB-4.
  */
 export const upgradeKind = (current: Priced, wanted: Priced): Exclude<UpgradeEffect, 'unknown'> => {
   const a = current.period;
@@ -27,11 +27,11 @@ export const upgradeKind = (current: Priced, wanted: Priced): Exclude<UpgradeEff
   return isCheaper ? 'periodEnd' : 'now';
 };
 
-/** A coupon goes with a change that begins now: one that waits may be taken back, and takes none. */
+/** Rule COUPON-4. */
 export const takesCoupon = (current: Priced, wanted: Priced): boolean =>
   !isFree(wanted.price) && upgradeKind(current, wanted) === 'now';
 
-/** Whether a card must be known before a change is made: for today's charge, or for the next one. */
+/** Whether the change needs a card, for this charge or the next one. */
 export const needsCard = ({
   costToPay,
   nextAmount,
@@ -40,17 +40,17 @@ export const needsCard = ({
 
 const daysIn = ({ amount, magnitude }: Period): number => amount * DAYS[magnitude];
 
-/** Under which a preview is kept: it is for one user, plan and coupon. */
+/** The cache key of a preview. Rule SUB-2. */
 export const upgradeInfoKey = (userId: string, priceId: string, coupon: string | null): string =>
   [userId, priceId, coupon?.trim().toUpperCase() ?? ''].map(encodeURIComponent).join('/');
 
-/** Its figures are ten minutes old: ask again before showing or confirming them. */
+/** A stale preview must be asked for again. Rule CONST-14. */
 export const isUpgradeInfoStale = (
   { prorationDate }: Pick<UpgradeInfo, 'prorationDate'>,
   now: Instant,
 ): boolean => now - prorationDate >= UPGRADE_INFO_LIFE;
 
-/** What the new plan costs for the rest of the period, before the credit for the old one. */
+/** The price of the new plan for the rest of the period. */
 export const chargeBeforeCredit = ({
   costToPay,
   credit,

@@ -14,7 +14,7 @@ export const aDevice = (over: Partial<Device> = {}): Device => ({
   ...over,
 });
 
-/** Five places, two of them free, and three of four changes left. */
+/** Five slots, two of them free; three of four device changes are left. */
 export const aDeviceList = (over: Partial<DeviceList> = {}): DeviceList => ({
   devices: [],
   complimentaryDeviceCount: 1,

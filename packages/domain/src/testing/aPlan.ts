@@ -6,7 +6,7 @@ export const pounds = (major: number): Money => ({
   currency: 'GBP',
 });
 
-/** A plan for tests: four weeks at £20, renewing. */
+/** Four weeks at £20, recurring. */
 export const aPlan = (over: Partial<Plan> = {}): Plan => ({
   id: 'standard',
   priceId: 'price-standard',

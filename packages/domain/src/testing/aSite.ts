@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../site/siteInfo';
 
-/** A plain PAYG site for tests. */
+/** A PAYG site. */
 export const aSite = (over: Partial<SiteInfo> = {}): SiteInfo => ({
   name: 'Harbour House',
   code: 'harbour-house',

@@ -1,6 +1,5 @@
 import type { SiteUser } from '../account/account';
 
-/** A complete account holder for tests. */
 export const aSiteUser = (over: Partial<SiteUser> = {}): SiteUser => ({
   id: 'user-1',
   email: 'ann@example.com',

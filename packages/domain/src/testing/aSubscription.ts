@@ -1,7 +1,7 @@
 import type { Subscription } from '../subscriptions/subscription';
 import { pounds } from './aPlan';
 
-/** An active plan for tests: monthly at £20, renewing. */
+/** Active, monthly at £20, recurring. */
 export const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
   id: 'sub-1',
   state: 'active',

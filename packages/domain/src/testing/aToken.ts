@@ -1,10 +1,10 @@
-/** A session token for tests, its signature made up. */
+/** A session token with an invented signature. */
 export const aToken = (claims: Record<string, unknown>): string =>
   ['e30', base64url(JSON.stringify(claims)), 'c2ln'].join('.');
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Base64url of UTF-8 text, written apart from the code under test. */
+/** Encodes base64url with other code than the code under test. */
 export const base64url = (text: string): string => {
   const octets = encodeURIComponent(text).match(/%[0-9A-F]{2}|./g) ?? [];
   const bits = octets

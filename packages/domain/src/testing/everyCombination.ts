@@ -21,7 +21,7 @@ const flags = [
 ] as const satisfies readonly (keyof MenuFacts)[];
 
 /** Every combination of portal type and flags: 9 × 2¹³ = 73,728 of them. */
-export const allFacts = (): MenuFacts[] =>
+const allFacts = (): MenuFacts[] =>
   portalTypes.flatMap((portalType) =>
     Array.from({ length: 2 ** flags.length }, (_, bits) => {
       const facts: Record<string, unknown> = {};
@@ -37,11 +37,11 @@ const everyone = allFacts();
 export const opens = (route: RoutePath, facts: MenuFacts): boolean =>
   checkRoute(route, facts).kind === 'allow';
 
-/** What is wrong with a combination, said so that it can be found again. */
+/** Names the combination, so that a failed test can be repeated. */
 export const complaint = (facts: MenuFacts, what: string): string =>
   `${what} with ${JSON.stringify(Object.entries(facts).filter(([, value]) => value))}`;
 
-/** The first complaint over every combination; null when there is none. */
+/** The first complaint about any combination; null if there is none. */
 export const firstTrouble = (
   look: (facts: MenuFacts) => string | null | undefined,
 ): string | null => {
@@ -52,7 +52,7 @@ export const firstTrouble = (
   return null;
 };
 
-/** The first complaint over some routes. */
+/** The first complaint about any of these routes; null if there is none. */
 export const over = (list: readonly RoutePath[], look: (route: RoutePath) => string | null) => {
   for (const route of list) {
     const trouble = look(route);

@@ -3,7 +3,7 @@ import { checkRoute } from '../guards/checkRoute';
 import type { RouteFacts } from '../guards/routeFacts';
 import type { RoutePath } from '../guards/routes';
 
-/** Where the guards lead someone who asks for a page: `opens`, or a path. */
+/** `opens`, or the path that the guards lead to. */
 export const whereTo = (route: RoutePath, facts: RouteFacts): string => {
   const verdict = checkRoute(route, facts);
   return verdict.kind === 'allow' ? 'opens' : verdict.to;
@@ -11,7 +11,7 @@ export const whereTo = (route: RoutePath, facts: RouteFacts): string => {
 
 type RouteCase = [route: RoutePath, facts: RouteFacts, to: string];
 
-/** A rule in words, and a table of who asks for what and where that leads. */
+/** Tests one rule by a table: route, facts, where the guards lead. */
 export const routeCases = (rule: string, table: RouteCase[]): void => {
   describe(rule, () => {
     it.each(table.map(([route, facts, to]) => ({ route, facts, to })))(

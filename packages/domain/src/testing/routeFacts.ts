@@ -1,6 +1,6 @@
 import type { MenuFacts } from '../menu/menuItems';
 
-/** A visitor at an enabled PAYG site, through its gateway, not logged in. */
+/** A visitor inside the network of an enabled PAYG site. */
 export const aVisitor = (over: Partial<MenuFacts> = {}): MenuFacts => ({
   portalType: 'PAYG',
   siteEnabled: true,
@@ -22,10 +22,10 @@ export const aVisitor = (over: Partial<MenuFacts> = {}): MenuFacts => ({
   ...over,
 });
 
-/** The same, logged in and without a plan. */
+/** A logged-in user without a plan. */
 export const aUser = (over: Partial<MenuFacts> = {}): MenuFacts =>
   aVisitor({ loggedIn: true, ...over });
 
-/** The same, with an active plan that renews. */
+/** A logged-in user with an active recurring plan. */
 export const aCustomer = (over: Partial<MenuFacts> = {}): MenuFacts =>
   aUser({ hasActiveSubscription: true, hasRecurringSub: true, ...over });

@@ -1,2 +1,2 @@
-/** A text's signs, by code point: an emoji is one, where JavaScript's own `length` counts two. */
+/** Splits a text into code points. An emoji is one; `length` would count two. */
 export const charactersIn = (text: string): string[] => Array.from(text);

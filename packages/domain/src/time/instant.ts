@@ -1,4 +1,4 @@
-/** A moment, as milliseconds since 1970-01-01T00:00:00Z. Every "now" handed to this package is the server's. */
+/** Milliseconds since 1970-01-01T00:00:00Z. Every `now` is the server's time. Rule SES-9. */
 export type Instant = number;
 
 export const SECOND = 1000;

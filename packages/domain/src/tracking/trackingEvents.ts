@@ -2,7 +2,7 @@ import { DEFAULT_TRACKING_CURRENCY } from '../constants/constants';
 import type { Currency, Money } from '../money/money';
 import { moneyToMajor } from '../money/parseMoney';
 
-/** What happened, in our words. Specification, section 4, "Plans". */
+/** Rule TRACK-1. */
 export type TrackingEvent =
   | { readonly name: 'viewContent' | 'addToCart' | 'startCheckout'; readonly plan: TrackedPlan }
   | { readonly name: 'purchase'; readonly plan: TrackedPlan; readonly purchaseId: string }
@@ -15,7 +15,7 @@ export type TrackedPlan = {
 };
 export type TrackingName = TrackingEvent['name'];
 
-/** The same five events as the two ad networks call them. */
+/** The names of the events in Meta and Google Analytics 4. */
 export const trackerNames = {
   viewContent: { meta: 'ViewContent', ga4: 'view_item' },
   addToCart: { meta: 'AddToCart', ga4: 'add_to_cart' },
@@ -24,18 +24,18 @@ export const trackerNames = {
   signUp: { meta: 'CompleteRegistration', ga4: 'sign_up' },
 } as const satisfies Record<TrackingName, { meta: string; ga4: string }>;
 
-/** What is told about an event: never who the person is. */
+/** The data of an event. It never identifies the user. */
 export type TrackingPayload = {
   /** Major units. */
   readonly value: number;
   readonly currency: Exclude<Currency, 'XXX'>;
   readonly itemId: string;
   readonly itemName: string;
-  /** Set for purchases: the same one is counted once. */
+  /** The purchase's id, so that a network counts it once. */
   readonly transactionId: string | null;
 };
 
-/** @returns null for events that are about no plan */
+/** @returns null for an event without a plan */
 export const trackingPayload = (event: TrackingEvent): TrackingPayload | null => {
   if (event.name === 'signUp') return null;
   const { priceId, title, price } = event.plan;
@@ -48,7 +48,7 @@ export const trackingPayload = (event: TrackingEvent): TrackingPayload | null =>
   };
 };
 
-/** Trackers wait for consent, and a purchase is told once however often its page is opened. */
+/** Rules TRACK-2 and TRACK-3. */
 export const mayTrack = (
   event: TrackingEvent,
   hasConsent: boolean,

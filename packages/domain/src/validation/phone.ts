@@ -1,10 +1,10 @@
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
- * A telephone number in E.164 (`+447700900123`), from any usual writing with the country code:
- * spaces, dots, hyphens and brackets are dropped, `00` stands for `+`.
+ * Reads a phone number with its country code into E.164 (`+447700900123`). Drops spaces, dots,
+ * hyphens and brackets; `00` means `+`. Rule FORM-3.
  *
- * @returns null when it is not one
+ * @returns null for text that is no phone number
  */
 export const parsePhone = (text: string): string | null => {
   const digits = text
@@ -16,5 +16,5 @@ export const parsePhone = (text: string): string | null => {
 
 const countries: Readonly<Record<string, string>> = { GBP: 'GB', USD: 'US' };
 
-/** The country that a phone field begins with: the one whose money the site takes. ISO 3166-1. */
+/** The country that a phone field starts with, ISO 3166-1, from the site's currency. */
 export const phoneCountry = (currency: string | null): string => countries[currency ?? ''] ?? 'GB';

@@ -1,17 +1,17 @@
 import type { KeyMessage } from '../messages/message';
 
-/** A form rule: true, or what is wrong. Specification, section 5: "Form rules return true or a message". */
+/** A form rule. Rule FORM-2. */
 export type Rule<T = string, K extends string = string> = (value: T) => true | KeyMessage<K>;
 
-/** The first thing that is wrong with a value; null when nothing is. */
+/** The first message; null if the value is valid. */
 export const firstProblem = <T>(value: T, rules: readonly Rule<T>[]): KeyMessage | null =>
   problems(value, rules)[0] ?? null;
 
-/** Everything that is wrong with a value, for forms that show more than one error at a time. */
+/** All messages, for forms that show more than one at a time. */
 export const problems = <T>(value: T, rules: readonly Rule<T>[]): KeyMessage[] =>
   rules.map((rule) => rule(value)).filter((answer) => answer !== true);
 
-/** One error a field, by field name; a field without one is left out. */
+/** The first message of each field that is not valid. */
 export const formProblems = <F extends string>(
   values: Readonly<Record<F, string>>,
   rules: Readonly<Partial<Record<F, readonly Rule[]>>>,

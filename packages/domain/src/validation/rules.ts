@@ -9,14 +9,14 @@ import type { Rule } from './rule';
 
 type OwnRule<T = string> = Rule<T, MessageKey>;
 
-/*
- * Every rule but `required` lets an empty value pass, so that optional fields need no exception.
- * Lengths are counted in characters as people see code points, not in UTF-16 units.
+/**
+ * Every rule except `required` accepts an empty value, so that optional fields need no exception.
+ * Lengths count code points.
  */
 
 export const required: OwnRule = (value) => value.trim() !== '' || { key: 'validation.required' };
 
-/** At most so many characters. Specification, section 5, "Maximum lengths". */
+/** Rule FORM-1. */
 export const maxLength =
   (field: LimitedField): OwnRule =>
   (value) =>
@@ -25,7 +25,7 @@ export const maxLength =
       values: { max: maxLengths[field] },
     };
 
-/** One `@` with something before it, and a dot in what follows. The server has the last word. */
+/** One `@` after at least one character, and a dot in the rest. The server decides. Rule FORM-3. */
 export const email: OwnRule = (value) =>
   value === '' ||
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) || { key: 'validation.email' };
@@ -39,11 +39,11 @@ export const emailDomain =
       values: { domains: allowed.join(', ') },
     };
 
-/** A telephone number with its country code. */
+/** A phone number with its country code. */
 export const phone: OwnRule = (value) =>
   value === '' || parsePhone(value) !== null || { key: 'validation.phone' };
 
-/** Eight characters or more, any characters. */
+/** Any eight characters. Rule PASS-2. */
 export const password: OwnRule = (value) =>
   value === '' ||
   charactersIn(value).length >= PASSWORD_MIN_LENGTH || {
@@ -51,11 +51,11 @@ export const password: OwnRule = (value) =>
     values: { min: PASSWORD_MIN_LENGTH },
   };
 
-/** A device's MAC address in any notation. */
+/** A device's MAC address in any notation. Rule DEV-5. */
 export const mac: OwnRule = (value) => {
   if (value === '' || parseMac(value) !== null) return true;
   return { key: isReservedMac(value) ? 'validation.macReserved' : 'validation.mac' };
 };
 
-/** A box that must be ticked. */
+/** A checkbox that must be ticked. */
 export const accepted: OwnRule<boolean> = (value) => value || { key: 'validation.accepted' };

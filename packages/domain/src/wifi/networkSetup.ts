@@ -5,22 +5,18 @@ type Site = Pick<
   'usingExternalDpsk' | 'hnCloudpathDeviceAddEnabled' | 'wiredNetworkingEnabled'
 >;
 
-/** Who keeps the personal network's key, and so which call reads or renews it. */
+/** Which service keeps the key of the personal network. Rule NET-3. */
 export const dpskProvider = ({ usingExternalDpsk }: Pick<Site, 'usingExternalDpsk'>) =>
   usingExternalDpsk ? 'cloudpath' : 'own';
 
-/** How a device is added: under the outside key where the site has that, else as any other. */
+/** Rule NET-3. */
 export const addsDevicesByCloudpath = (
   site: Pick<Site, 'usingExternalDpsk' | 'hnCloudpathDeviceAddEnabled'>,
 ): boolean => site.usingExternalDpsk && site.hnCloudpathDeviceAddEnabled;
 
 export type SetupStep = 'intro' | 'migrate' | 'network' | 'join' | 'cable' | 'headless' | 'done';
 
-/**
- * The steps of the home-networking wizard: what it is, moving to the new key where one is due, the
- * network's name and passphrase, joining, by cable where the site has sockets, devices without a
- * browser, done.
- */
+/** The steps of the home-networking wizard. Rules NET-1, NET-2 and DEV-9. */
 export const setupSteps = (
   site: Pick<Site, 'wiredNetworkingEnabled'>,
   dpskMigrationNeeded: boolean,

@@ -1,6 +1,5 @@
 import type { SsidAuthType } from '../devices/device';
 
-/** A Wi-Fi network as a QR code names it. */
 export type WifiNetwork = {
   readonly ssidName: string;
   readonly passphrase: string | null;
@@ -8,10 +7,10 @@ export type WifiNetwork = {
 };
 
 /**
- * The text of a QR code that joins a network: `WIFI:T:WPA;S:name;P:key;;`. WPA2 and WPA3 are written
- * alike, because cameras know only the one; an open network has no key.
+ * The text of a QR code that joins a network: `WIFI:T:WPA;S:name;P:key;;`. Cameras know only WPA,
+ * so WPA2 and WPA3 use it too. An open network has no key.
  *
- * @returns null for a protected network whose key is not known
+ * @returns null for a protected network without a known key
  */
 export const wifiQrText = ({ ssidName, passphrase, ssidAuthType }: WifiNetwork): string | null => {
   if (ssidAuthType === 'OPEN') return `WIFI:T:nopass;S:${escaped(ssidName)};;`;

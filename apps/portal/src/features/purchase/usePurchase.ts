@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { stepsFor, appliedCoupon, type Plan, type PurchaseStep } from '@foyer/domain';
+import { appliedCoupon, purchaseSteps, type Plan, type PurchaseStep } from '@foyer/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
@@ -36,7 +36,7 @@ export const usePurchase = () => {
   const { plan } = offer;
 
   const stepsOf = (chosen: Plan | null): PurchaseStep[] =>
-    stepsFor(chosen, { loggedIn, portalType });
+    purchaseSteps(chosen, { loggedIn, portalType });
   const steps = stepsOf(plan ?? offer.marked);
   const wanted = params.get('step');
   const asked = steps.find((name) => name === wanted);

@@ -1,3 +1,5 @@
+import { IGNORE_MAC } from '@foyer/domain';
+
 /** Where a device stands, for the address that its gateway sends it to. */
 interface Entry {
   locationId: string;
@@ -14,7 +16,7 @@ interface Entry {
 export const entryAddress = (publicUrl: string, entry: Entry): string => {
   const query = new URLSearchParams({
     location_id: entry.locationId,
-    mac_id: entry.mac ?? 'IGNORE_MAC',
+    mac_id: entry.mac ?? IGNORE_MAC,
     nas_id: entry.nasId ?? 'gateway-1',
     customer_code: entry.customerCode ?? '',
     connection_type: entry.connectionType ?? 'wifi',

@@ -1,4 +1,4 @@
-import { isFree, priceToday } from '@foyer/domain';
+import { needsPayment, priceToday } from '@foyer/domain';
 import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId, useState } from 'react';
@@ -19,7 +19,7 @@ import { useFreePlan } from './useFreePlan';
 const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const { plan } = purchase;
-  const isFreePlan = plan !== null && isFree(plan.price);
+  const isFreePlan = plan !== null && !needsPayment(plan);
   useScreenTitle(t('confirm.title'));
   return (
     <Parts>

@@ -3,16 +3,16 @@ import type { PortalArea } from './pageGroups';
 import type { RouteFacts } from './routeFacts';
 import type { RoutePath } from './routes';
 
-/** Why an area of the logged-in portal stays closed to someone. */
+/** A guard that closes areas of the logged-in portal. */
 export type AreaGuard = {
   readonly why: string;
   readonly areas: readonly PortalArea[];
   readonly when: (facts: RouteFacts) => boolean;
-  /** The area that the specification names to go to instead, if it is open. */
-  readonly instead?: 'devices';
+  /** Where this guard leads if that area is open. */
+  readonly preferred?: 'devices';
 };
 
-/** Specification, section 5, "Account pages"; for the dashboard, section 2, "Side menu". */
+/** Rules GUARD-15 to GUARD-20. The first match decides. */
 export const areaGuards = [
   {
     why: 'personalNetworkOnly',
@@ -39,7 +39,7 @@ export const areaGuards = [
     why: 'notRecurring',
     areas: ['billing'],
     when: ({ hasActiveSubscription, hasRecurringSub }) => hasActiveSubscription && !hasRecurringSub,
-    instead: 'devices',
+    preferred: 'devices',
   },
   {
     why: 'noDashboard',
@@ -48,22 +48,22 @@ export const areaGuards = [
   },
 ] as const satisfies readonly AreaGuard[];
 
-/** Only with an active recurring subscription; some portal types keep it anyway, others never show it. */
+/** Rule GUARD-20. */
 export const showsDashboard = (facts: RouteFacts): boolean => {
   const { keepsDashboard, shortMenu } = capabilitiesOf(facts.portalType);
   return keepsDashboard || (!shortMenu && facts.hasActiveSubscription && facts.hasRecurringSub);
 };
 
-/** Why this user cannot open an area; null when they can. */
-export const refusalOf = (area: PortalArea, facts: RouteFacts) => {
+/** The guard that closes an area to this user; null if the area is open. */
+export const areaGuardFor = (area: PortalArea, facts: RouteFacts) => {
   const rows: readonly ((typeof areaGuards)[number] & AreaGuard)[] = areaGuards;
-  return rows.find((refusal) => refusal.areas.includes(area) && refusal.when(facts)) ?? null;
+  return rows.find((guard) => guard.areas.includes(area) && guard.when(facts)) ?? null;
 };
 
-/** Where to go from a closed area: the one named, else the first open of dashboard, devices, account. */
-export const redirectFor = ({ instead }: AreaGuard, facts: RouteFacts): RoutePath => {
-  const devicesOpen = refusalOf('devices', facts) === null;
-  if (instead === 'devices' && devicesOpen) return '/portal/device-management';
-  if (refusalOf('dashboard', facts) === null) return '/portal';
+/** The path to open instead of a closed area. Rule GUARD-22. */
+export const redirectFor = ({ preferred }: AreaGuard, facts: RouteFacts): RoutePath => {
+  const devicesOpen = areaGuardFor('devices', facts) === null;
+  if (preferred === 'devices' && devicesOpen) return '/portal/device-management';
+  if (areaGuardFor('dashboard', facts) === null) return '/portal';
   return devicesOpen ? '/portal/device-management' : '/portal/my-account';
 };

@@ -35,7 +35,12 @@ const layers = {
   'packages/api-client': ['packages/domain/'],
   'packages/ui-kit': ['packages/themes/contract/'],
   'apps/card-provider': [],
-  'apps/sandbox': ['packages/api-client/src/contract/', 'packages/domain/', 'apps/card-provider/'],
+  'apps/sandbox': [
+    'packages/api-client/src/contract/',
+    'packages/domain/',
+    'packages/themes/contract/',
+    'apps/card-provider/',
+  ],
   'apps/portal': [
     'packages/ui-kit/',
     'packages/api-client/',

@@ -1,3 +1,4 @@
+import { themeColour } from '../sites/themeColour';
 import type { Mail } from './MessageSender';
 
 const escape = (text: string): string =>
@@ -17,7 +18,7 @@ const paragraph = (text: string, style = 'margin:0 0 16px') => `<p style="${styl
 /** The letter as HTML that mail programs agree on: inline styles, nothing fetched. */
 export const mailHtml = ({ paragraphs, code, action, from, subject }: Mail): string =>
   [
-    '<div style="font:16px/1.5 system-ui,sans-serif;color:#0B1138;max-width:520px;margin:0 auto;padding:24px">',
+    `<div style="font:16px/1.5 system-ui,sans-serif;color:${themeColour('ink')};max-width:520px;margin:0 auto;padding:24px">`,
     `<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escape(subject)}</h1>`,
     ...paragraphs.map((text) => paragraph(escape(text))),
     code
@@ -28,9 +29,9 @@ export const mailHtml = ({ paragraphs, code, action, from, subject }: Mail): str
       : '',
     action
       ? paragraph(
-          `<a href="${escape(action.url)}" style="background:#2136F0;color:#fff;border-radius:999px;padding:14px 24px;text-decoration:none;display:inline-block">${escape(action.label)}</a>`,
+          `<a href="${escape(action.url)}" style="background:${themeColour('primary')};color:${themeColour('on-primary')};border-radius:999px;padding:14px 24px;text-decoration:none;display:inline-block">${escape(action.label)}</a>`,
         )
       : '',
-    paragraph(escape(from), 'margin:24px 0 0;color:#525A80'),
+    paragraph(escape(from), `margin:24px 0 0;color:${themeColour('ink-2')}`),
     '</div>',
   ].join('');

@@ -1,6 +1,10 @@
 import PDFDocument from 'pdfkit';
-import { colours, edges, width } from './look';
+import { themeColour } from '../../sites/themeColour';
 import { printable } from './printable';
+
+/** Edges of an A4 page, in points. */
+export const edges = { left: 56, right: 539, foot: 762 } as const;
+export const width = edges.right - edges.left;
 
 /** How a piece of text looks. */
 interface TextStyle {
@@ -35,7 +39,13 @@ export class Sheet {
   }
 
   text(x: number, y: number, text: string, style: TextStyle = {}): void {
-    const { size = 11, strong = false, colour = colours.ink, within = 260, end = false } = style;
+    const {
+      size = 11,
+      strong = false,
+      colour = themeColour('ink'),
+      within = 260,
+      end = false,
+    } = style;
     this.#pdf
       .font(strong ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(size)
@@ -45,11 +55,11 @@ export class Sheet {
 
   /** A caption with what it names beneath it. */
   fact(x: number, y: number, caption: string, lines: readonly string[], within = 150): void {
-    this.text(x, y, caption, { size: 9, colour: colours.quiet, within });
+    this.text(x, y, caption, { size: 9, colour: themeColour('ink-2'), within });
     this.text(x, y + 14, lines.join('\n'), { within });
   }
 
-  rule(y: number, colour: string = colours.line, thickness = 1): void {
+  rule(y: number, colour: string = themeColour('line'), thickness = 1): void {
     this.#pdf
       .moveTo(edges.left, y)
       .lineTo(edges.right, y)

@@ -1,10 +1,10 @@
 import { formatMoney } from '@foyer/domain';
 import type { UserRow } from '../../Caller';
 import type { SiteRow } from '../../sites/findSite';
+import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
-import { brandColour, colours, edges, width } from './look';
 import { sellerOf } from './seller';
-import { Sheet } from './Sheet';
+import { edges, Sheet, width } from './Sheet';
 
 const states: Record<InvoiceRow['state'], string> = {
   draft: 'Draft',
@@ -29,7 +29,7 @@ const period = ({ periodStart, periodEnd }: InvoiceRow): string[] =>
     : [`${day(periodStart)} to`, day(periodEnd)];
 
 const head = (sheet: Sheet, invoice: InvoiceRow, site: SiteRow) => {
-  const colour = brandColour(site.details.theme);
+  const colour = themeColour('primary', site.details.theme);
   sheet.mark(edges.left, 46, colour);
   sheet.text(100, 55, site.details.name, { size: 15, strong: true, within: 330 });
   sheet.text(edges.left, 112, 'Invoice', { size: 34, strong: true });
@@ -37,8 +37,8 @@ const head = (sheet: Sheet, invoice: InvoiceRow, site: SiteRow) => {
   sheet.pill(
     120,
     invoice.refunded ? 'Refunded' : states[invoice.state],
-    isGood ? colours.positive : colours.warning,
-    isGood ? colours.positiveSoft : colours.warningSoft,
+    isGood ? themeColour('positive') : themeColour('warning'),
+    isGood ? themeColour('positive-soft') : themeColour('warning-soft'),
   );
   const [left, middle, right] = [edges.left, edges.left + 170, edges.left + 340];
   sheet.fact(left, 170, 'Invoice number', [invoice.number]);
@@ -71,9 +71,9 @@ const lineText = (text: string): string => (/^[A-Z0-9]+$/.test(text) ? `Coupon $
 const table = (sheet: Sheet, invoice: InvoiceRow): number => {
   const money = { within: 120, end: true };
   const moneyAt = edges.right - 132;
-  sheet.band(312, 28, colours.sunken);
-  sheet.text(edges.left + 12, 321, 'What for', { size: 9, colour: colours.quiet });
-  sheet.text(moneyAt, 321, 'Amount', { size: 9, colour: colours.quiet, ...money });
+  sheet.band(312, 28, themeColour('sunken'));
+  sheet.text(edges.left + 12, 321, 'What for', { size: 9, colour: themeColour('ink-2') });
+  sheet.text(moneyAt, 321, 'Amount', { size: 9, colour: themeColour('ink-2'), ...money });
   let y = 354;
   for (const line of invoice.lines) {
     sheet.text(edges.left + 12, y, lineText(line.text), { within: width - 170 });
@@ -95,7 +95,7 @@ const totals = (sheet: Sheet, invoice: InvoiceRow, from: number): number => {
       : [];
   let y = from + 4;
   for (const [label, minor] of rows as [string, number][]) {
-    sheet.text(edges.right - 252, y, label, { colour: colours.quiet, within: 130 });
+    sheet.text(edges.right - 252, y, label, { colour: themeColour('ink-2'), within: 130 });
     sheet.text(edges.right - 132, y, amount(minor, invoice), { within: 120, end: true });
     y += 22;
   }
@@ -117,7 +117,7 @@ const foot = (sheet: Sheet, invoice: InvoiceRow, site: SiteRow) => {
   const { phone, email } = site.details.support;
   const help = [phone, email].filter(Boolean).join(' or ');
   const { name, address, registration } = sellerOf(invoice);
-  const small = { size: 9, colour: colours.quiet, within: width };
+  const small = { size: 9, colour: themeColour('ink-2'), within: width };
   sheet.rule(edges.foot);
   if (help) sheet.text(edges.left, edges.foot + 12, `Questions? ${help}`, small);
   sheet.text(
@@ -139,7 +139,7 @@ export const renderInvoice = (
   people(sheet, invoice, user, site);
   const end = totals(sheet, invoice, table(sheet, invoice));
   sheet.text(edges.left, end + 16, sentences[invoice.state](invoice), {
-    colour: colours.quiet,
+    colour: themeColour('ink-2'),
     within: width,
   });
   foot(sheet, invoice, site);

@@ -43,8 +43,8 @@ const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
 
 const numbers = (invoices: Invoice[]) => sortInvoices(invoices).map((invoice) => invoice.number);
 
-describe('invoices are listed newest first', () => {
-  it('by the end of their period', () => {
+describe('sortInvoices puts the newest first', () => {
+  it('sorts by period end', () => {
     expect(
       numbers([
         anInvoice({ number: 'a', periodEnd: 1 }),
@@ -54,7 +54,7 @@ describe('invoices are listed newest first', () => {
     ).toEqual(['c', 'b', 'a']);
   });
 
-  it('by when they are due where they have no period, and last without either', () => {
+  it('sorts by due date without a period end, and last without either', () => {
     expect(
       numbers([
         anInvoice({ number: 'none' }),
@@ -65,7 +65,7 @@ describe('invoices are listed newest first', () => {
     ).toEqual(['new', 'due', 'old', 'none']);
   });
 
-  it('by number on one day', () => {
+  it('sorts invoices of one day by number', () => {
     const day = { periodEnd: 1 };
     expect(
       numbers([
@@ -76,13 +76,13 @@ describe('invoices are listed newest first', () => {
     ).toEqual(['F-10', 'F-9', 'F-8']);
   });
 
-  it('without changing the list they came in', () => {
+  it('does not change the given list', () => {
     const invoices = [anInvoice({ periodEnd: 1 }), anInvoice({ periodEnd: 2 })];
     sortInvoices(invoices);
     expect(invoices.map((invoice) => invoice.periodEnd)).toEqual([1, 2]);
   });
 
-  it('so that none is older than the next, for every list', () => {
+  it('never puts an older invoice before a newer one, for any list', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50)), (ends) => {
         const ordered = sortInvoices(ends.map((periodEnd) => anInvoice({ periodEnd })));
@@ -111,19 +111,19 @@ describe('the state of an invoice', () => {
     expect(invoiceTone({ state, dueDate }, NOW)).toBe(tone);
   });
 
-  it('says whether it can be paid now', () => {
+  it('says whether the invoice can be paid now', () => {
     expect(invoiceStates.filter((state) => isPayable({ state }))).toEqual([
       'open',
       'uncollectible',
     ]);
   });
 
-  it('is past due only while it can be paid', () => {
+  it('is past due only if it can be paid', () => {
     expect(isPastDue({ state: 'paid', dueDate: past }, NOW)).toBe(false);
     expect(isPastDue({ state: 'open', dueDate: past }, NOW)).toBe(true);
   });
 
-  it('is for the subscription that it names, if anybody knows that', () => {
+  it('belongs to the subscription that the invoice names, if the list has it', () => {
     const held = aSubscription({ id: 'sub-2' });
     const subscriptions = [aSubscription({ id: 'sub-1' }), held];
     expect(subscriptionOf({ subscriptionId: 'sub-2' }, subscriptions)).toBe(held);
@@ -139,19 +139,19 @@ describe('the state of an invoice', () => {
     ['one given up, of nobody knows what', 'uncollectible', null, true],
     ['an open one, of nobody knows what', 'open', null, false],
   ] as const)(
-    'and its plan say whether paying only settles what is owed: %s',
+    'decides with its plan whether a payment only settles a debt: %s',
     (_, state, plan, only) => {
       expect(onlySettles({ state }, plan)).toBe(only);
     },
   );
 
-  it('is neutral when we do not know it', () => {
+  it('is neutral if it is unknown', () => {
     const later: string = 'disputed';
     expect(invoiceTone({ state: later as InvoiceState, dueDate: past }, NOW)).toBe('neutral');
   });
 });
 
-describe('an address among the pages of invoices', () => {
+describe('clampInvoicePage', () => {
   it.each([
     ['within them is as it says', 40, 45, 40],
     ['behind the last leads to the last page', 60, 45, 40],
@@ -166,8 +166,8 @@ describe('an address among the pages of invoices', () => {
   });
 });
 
-describe('invoices are read a page at a time', () => {
-  it('twenty from the start', () => {
+describe('invoices load in pages', () => {
+  it('of twenty, from the first invoice', () => {
     expect(firstInvoicePage).toEqual({ offset: 0, records: 20 });
   });
 
@@ -183,7 +183,7 @@ describe('invoices are read a page at a time', () => {
   });
 });
 
-describe('a payment method is called', () => {
+describe('the label of a payment method', () => {
   it.each([
     ['VISA', '4242', { key: 'billing.brandEnding', values: { brand: 'Visa', lastFour: '4242' } }],
     [
@@ -200,20 +200,20 @@ describe('a payment method is called', () => {
     expect(paymentMethodLabel({ cardType, lastFour })).toEqual(label);
   });
 
-  it('a card when it is one we do not know', () => {
+  it('is "Card" for an unknown brand', () => {
     const later: string = 'DISCOVER';
     expect(paymentMethodLabel({ cardType: later as CardType, lastFour: null })).toEqual({
       key: 'billing.card',
     });
   });
 
-  it('and is not asked for on the INTERNAL engine', () => {
+  it('GET /payment-method is not called with the INTERNAL engine', () => {
     expect(hasPaymentMethodCall('INTERNAL')).toBe(false);
     expect(hasPaymentMethodCall('STRIPE')).toBe(true);
   });
 });
 
-describe('a card holds to the end of its month', () => {
+describe('a card expires at the end of its month', () => {
   it.each([
     [11, 2026, Date.UTC(2026, 10, 30, 23, 59, 59), false],
     [11, 2026, Date.UTC(2026, 11, 1), true],
@@ -226,7 +226,7 @@ describe('a card holds to the end of its month', () => {
   });
 });
 
-describe('someone who comes back from the card provider', () => {
+describe('the return page of a checkout shows', () => {
   it.each([
     ['has a plan', 'complete', 'paid', true, 'done'],
     ['has a plan that cost nothing', 'complete', 'no_payment_required', true, 'done'],
@@ -249,7 +249,7 @@ describe('someone who comes back from the card provider', () => {
     expect(checkoutOutcome({ status, paymentStatus }, active)).toBe(outcome);
   });
 
-  it('waits when the state is one we have never heard of', () => {
+  it('shows "processing" for an unknown status', () => {
     const later: string = 'parked';
     expect(checkoutOutcome({ status: later as 'unknown', paymentStatus: 'paid' }, false)).toBe(
       'processing',

@@ -14,37 +14,33 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const amounts = (invoices: readonly ReturnType<typeof paid>[]) =>
   paymentsByMonth({ invoices, credits: [] }, { now, months: 3 }).map(({ amount }) => amount.minor);
 
-describe('payments by month', () => {
+describe('paymentsByMonth', () => {
   it.each([
     [
-      'each month apart, the present one last',
+      'each month separately, the current one last',
       [paid('2026-09-09', 1200), paid('2026-11-09', 2000)],
       [1200, 0, 2000],
     ],
     [
-      'several of one month together',
+      'the sum of several payments in one month',
       [paid('2026-11-01', 300), paid('2026-11-20', 2000)],
       [0, 0, 2300],
     ],
     ['nothing older than asked for', [paid('2026-08-31', 900)], [0, 0, 0]],
     ['nothing at all', [], [0, 0, 0]],
-    [
-      'another currency not mixed in',
-      [paid('2026-11-09', 2000), paid('2026-11-10', 500, 'USD')],
-      [0, 0, 2000],
-    ],
-  ])('shows %s', (_what, invoices, expected) => {
+    ['only one currency', [paid('2026-11-09', 2000), paid('2026-11-10', 500, 'USD')], [0, 0, 2000]],
+  ])('answers %s', (_what, invoices, expected) => {
     expect(amounts(invoices)).toEqual(expected);
   });
 
-  it('counts only what was paid', () => {
+  it('counts only paid invoices', () => {
     const open = { state: 'open', paidAt: null, amount: pounds(300) } as const;
     const unread = { ...open, paidAt: now } as const;
     const months = paymentsByMonth({ invoices: [open, unread], credits: [] }, { now, months: 1 });
     expect(totalOf(months).minor).toBe(0);
   });
 
-  it('leaves out what was paid nobody knows when', () => {
+  it('leaves out payments without a date', () => {
     const undated = { state: 'paid', paidAt: null, amount: pounds(300) } as const;
     const months = paymentsByMonth(
       { invoices: [undated], credits: [] },
@@ -53,7 +49,7 @@ describe('payments by month', () => {
     expect(totalOf(months).minor).toBe(0);
   });
 
-  it('takes off what was given back, down to nothing', () => {
+  it('subtracts refunds, down to zero', () => {
     const credits = [credit('2026-10-20', 600), credit('2026-09-20', 5000)];
     const invoices = [paid('2026-10-09', 1200), paid('2026-09-09', 1200)];
     const months = paymentsByMonth({ invoices, credits }, { now, months: 3 });
@@ -61,7 +57,7 @@ describe('payments by month', () => {
     expect(totalOf(months)).toEqual(pounds(600));
   });
 
-  it('begins each month in UTC and crosses the turn of the year', () => {
+  it('starts each month in UTC, also over the end of a year', () => {
     const months = paymentsByMonth(
       { invoices: [paid('2026-12-31T23:59:59Z', 100)], credits: [] },
       { now: Date.parse('2027-01-15T00:00:00Z'), months: 2 },
@@ -72,12 +68,12 @@ describe('payments by month', () => {
     ]);
   });
 
-  it('has no currency when there is nothing to go by', () => {
+  it('has no currency without payments', () => {
     expect(totalOf([])).toEqual({ minor: 0, currency: 'XXX' });
   });
 });
 
-describe('how many months are known', () => {
+describe('the number of complete months', () => {
   const daily = (count: number) =>
     Array.from({ length: count }, (_, day) => ({
       ...paid('2026-11-21', 500),
@@ -90,7 +86,7 @@ describe('how many months are known', () => {
     ['a page that reaches into another month, those after it', daily(60), 2],
     ['a page that is just full, as one that may be cut off', daily(INVOICE_PAGE_SIZE), 1],
     [
-      'a month whose first moment is the oldest there is, as one that may be cut off',
+      'without the month that starts at the oldest invoice of a full page',
       [...daily(INVOICE_PAGE_SIZE), paid('2026-10-01T00:00:00Z', 500)],
       1,
     ],

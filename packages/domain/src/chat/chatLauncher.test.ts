@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatOffset } from './chatLauncher';
 
-describe('the chat launcher keeps from the bottom', () => {
+describe('the distance of the chat launcher from the bottom', () => {
   it.each([
     ['the default without a footer', null, undefined, 20],
     ['the default while the footer is out of view', { inView: false, height: 80 }, undefined, 20],

@@ -4,7 +4,7 @@ import { messageKeys } from '../messages/messageKeys';
 import * as constants from './constants';
 
 describe('the constants', () => {
-  it('are those of the specification, section 9', () => {
+  it('have the values of docs/product/constants.md', () => {
     expect(constants).toMatchObject({
       TOKEN_EXPIRY_MARGIN: 5000,
       SNACKBAR_TIMEOUT: 5000,
@@ -25,7 +25,7 @@ describe('the constants', () => {
     });
   });
 
-  it('of our own are', () => {
+  it('of this project have their values', () => {
     expect(constants).toMatchObject({
       DEFAULT_BRAND: 'Foyer Wi-Fi',
       UPGRADE_INFO_LIFE: 600_000,
@@ -37,8 +37,8 @@ describe('the constants', () => {
   });
 });
 
-describe('the public configuration', () => {
-  it('has a default for everything', () => {
+describe('the defaults of the public configuration', () => {
+  it('cover every key', () => {
     expect(defaultPublicConfig).toEqual({
       authBase: '/auth',
       apiBase: '/api',
@@ -63,8 +63,8 @@ describe('the public configuration', () => {
   });
 });
 
-describe('the list of text keys', () => {
-  it('names each once, in order', () => {
+describe('the list of message keys', () => {
+  it('names each key once, in order', () => {
     expect(messageKeys).toEqual([...new Set(messageKeys)].toSorted());
   });
 });

@@ -3,7 +3,7 @@ import { clockText, nextCodeIn, secondsUntil, siteInfoBlockedFor } from './count
 
 const NOW = 1_800_000_000_000;
 
-describe('seconds are counted down', () => {
+describe('a countdown', () => {
   it.each([
     [NOW + 2000, 2],
     [NOW + 1001, 2],
@@ -11,7 +11,7 @@ describe('seconds are counted down', () => {
     [NOW + 1, 1],
     [NOW, 0],
     [NOW - 5000, 0],
-  ])('whole, and none too early: until %i', (moment, seconds) => {
+  ])('rounds up to whole seconds: until %i', (moment, seconds) => {
     expect(secondsUntil(moment, NOW)).toBe(seconds);
   });
 
@@ -21,22 +21,22 @@ describe('seconds are counted down', () => {
     [65, '1:05'],
     [120, '2:00'],
     [3599, '59:59'],
-  ])('and shown by the clock: %i as %s', (seconds, text) => {
+  ])('shows minutes and seconds: %i as %s', (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
   });
 });
 
-describe('another SMS code can be asked for', () => {
+describe('the user can ask for another SMS code', () => {
   it.each([
-    ['when the server says', NOW + 30_000, 30],
-    ['at once when that has come', NOW, 0],
-    ['at once when it has said nothing', null, 0],
+    ['at the time that the server names', NOW + 30_000, 30],
+    ['at once if that time is past', NOW, 0],
+    ['at once if the server names no time', null, 0],
   ])('%s', (_, time, seconds) => {
     expect(nextCodeIn(time, NOW)).toBe(seconds);
   });
 });
 
-describe('site information is not asked for again within 20,000 ms of a failure', () => {
+describe('site information is not loaded again within 20,000 ms of a failure', () => {
   it.each([
     [NOW, 20],
     [NOW - 19_999, 1],

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 const percent = (value: number): Discount => ({ kind: 'percent', percent: value });
 const off = (major: number): Discount => ({ kind: 'amount', amount: pounds(major) });
 
-describe('a coupon lowers the price', () => {
+describe('the price with a coupon', () => {
   it.each([
     ['by a share', 20, percent(10), 18],
     ['by a share, halves of a penny in the customer’s favour', 0.05, percent(50), 0.02],
@@ -23,16 +23,16 @@ describe('a coupon lowers the price', () => {
     expect(applyCoupon(pounds(price), { discount })).toEqual(pounds(result));
   });
 
-  it('not at all when its amount is of another currency', () => {
+  it('stays the same if the coupon has another currency', () => {
     const discount: Discount = { kind: 'amount', amount: { minor: 500, currency: 'USD' } };
     expect(applyCoupon(pounds(20), { discount })).toEqual(pounds(20));
   });
 
-  it('and the saving is what it takes off', () => {
+  it('is the full price less the saving', () => {
     expect(couponSaving(pounds(20), { discount: percent(25) })).toEqual(pounds(5));
   });
 
-  it('so that price and saving add up, whatever the discount', () => {
+  it('and the saving add up to the full price, for any discount', () => {
     const discounts = fc.oneof(
       fc.integer({ min: 0, max: 100 }).map(percent),
       fc.integer({ min: 0, max: 500 }).map(off),
@@ -48,8 +48,8 @@ describe('a coupon lowers the price', () => {
   });
 });
 
-describe('a coupon says', () => {
-  it('what it takes off', () => {
+describe('the label of a coupon', () => {
+  it('names the discount', () => {
     expect(discountLabel({ discount: percent(10) }, 'en-GB')).toEqual({
       key: 'coupons.percentOff',
       values: { percent: 10 },
@@ -60,7 +60,7 @@ describe('a coupon says', () => {
     });
   });
 
-  it('for how many periods', () => {
+  it('names the number of periods', () => {
     expect(couponPeriodsLabel({ validForNumberOfPeriods: 1 })).toEqual({
       key: 'coupons.periods',
       values: { count: 1 },
@@ -71,7 +71,7 @@ describe('a coupon says', () => {
   });
 });
 
-describe('a coupon for a single plan', () => {
+describe('a coupon with a single plan path', () => {
   it.each([
     ['/select-plan/price-gold', 'price-gold'],
     ['price-gold', 'price-gold'],
@@ -79,7 +79,7 @@ describe('a coupon for a single plan', () => {
     ['', null],
     ['/', null],
     [null, null],
-  ])('with the path %s is for %s', (singlePlanPath, priceId) => {
+  ])('%s is for the plan %s', (singlePlanPath, priceId) => {
     expect(singlePlanPriceId({ singlePlanPath })).toBe(priceId);
   });
 
@@ -87,7 +87,7 @@ describe('a coupon for a single plan', () => {
     ['/select-plan/gold', 'gold', true],
     ['/select-plan/gold', 'silver', false],
     [null, 'silver', true],
-  ])('with the path %s fits %s: %s', (singlePlanPath, priceId, fits) => {
+  ])('%s applies to the plan %s: %s', (singlePlanPath, priceId, fits) => {
     expect(couponFitsPlan({ singlePlanPath }, { priceId })).toBe(fits);
   });
 });

@@ -18,7 +18,7 @@ it.each([
   ['with a coupon for some periods', aCoupon({ validForNumberOfPeriods: 3 }), 15, 15],
   ['with a coupon for one period', aCoupon({ validForNumberOfPeriods: 1 }), 15, 20],
   ['with a coupon for another plan', aCoupon({ singlePlanPath: '/plans/price-plus' }), 20, 20],
-])('a plan costs so much today, and so much next: %s', (_, coupon, today, next) => {
+])('the price today and the next price: %s', (_, coupon, today, next) => {
   const order = { plan: aPlan(), coupon };
   expect([priceToday(order), priceNext(order)]).toEqual([pounds(today), pounds(next)]);
 });
@@ -27,11 +27,11 @@ it.each([
   ['fits', null, true],
   ['is for this plan', '/plans/price-standard', true],
   ['is for another plan', '/plans/price-plus', false],
-])('a coupon is used where it %s', (_, singlePlanPath, isUsed) => {
+])('a coupon applies if it %s', (_, singlePlanPath, isUsed) => {
   const coupon = aCoupon({ singlePlanPath });
   expect(appliedCoupon({ plan: aPlan(), coupon })).toBe(isUsed ? coupon : null);
 });
 
-it('nothing is to be paid before a plan is chosen', () => {
+it('the price is zero before the user chooses a plan', () => {
   expect(priceToday({ plan: null, coupon: aCoupon({}) })).toEqual({ minor: 0, currency: 'XXX' });
 });

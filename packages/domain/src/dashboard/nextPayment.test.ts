@@ -16,7 +16,7 @@ describe('the next payment', () => {
     ['is announced without a plan as well', null, pounds(20), AT, due],
     ['is none without a plan', null, null, null, none('noPlan')],
     [
-      'cannot be promised while another is overdue',
+      'is not announced while a payment is past due',
       aSubscription({ state: 'pastDue' }),
       pounds(20),
       AT,

@@ -13,14 +13,14 @@ const list = aDeviceList({
   totalFreeDeviceSlots: 2,
 });
 
-describe('a list without some of its devices', () => {
-  it('has their slots free', () => {
+describe('removeDevices', () => {
+  it('frees the slots of the removed devices', () => {
     const left = removeDevices(list, new Set(['a']));
     expect(left.devices.map(({ id }) => id)).toEqual(['b', 'c']);
     expect(left).toMatchObject({ totalDeviceSlots: 5, totalFreeDeviceSlots: 3 });
   });
 
-  it('loses the slot of a complimentary one', () => {
+  it('removes the slot of a complimentary device', () => {
     expect(removeDevices(list, new Set(['a', 'b']))).toMatchObject({
       complimentaryDeviceCount: 0,
       totalDeviceSlots: 4,
@@ -28,18 +28,18 @@ describe('a list without some of its devices', () => {
     });
   });
 
-  it('is the same list where none of them is in it', () => {
+  it('answers the same list if it has none of the devices', () => {
     expect(removeDevices(list, new Set(['x']))).toBe(list);
   });
 });
 
-describe('after the key has changed', () => {
-  it('whatever is not on a cable must rejoin', () => {
+describe('devicesToRejoin', () => {
+  it('leaves out devices on a cable', () => {
     expect(devicesToRejoin(list).map(({ name }) => name)).toEqual(['Phone', 'TV']);
   });
 });
 
-describe('devices are found', () => {
+describe('findDevices', () => {
   it.each([
     ['', ['Phone', 'TV', 'Desktop']],
     ['  ', ['Phone', 'TV', 'Desktop']],
@@ -49,7 +49,7 @@ describe('devices are found', () => {
     ['a483.e712', ['Phone']],
     ['-', []],
     ['nothing', []],
-  ])('by %j: %j', (typed, names) => {
+  ])('finds by %j: %j', (typed, names) => {
     expect(findDevices(list.devices, typed).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -12,7 +12,7 @@ import {
 const NOW = 1_800_000_000_000;
 const thresholds = { deviceCountThreshold: 100, deviceChangesThreshold: 100 };
 
-describe('a total at or above its threshold is shown as Unlimited', () => {
+describe('a total at or above its threshold shows as "Unlimited"', () => {
   it.each([
     [99, false],
     [100, true],
@@ -21,14 +21,14 @@ describe('a total at or above its threshold is shown as Unlimited', () => {
     expect(isUnlimited(total, 100)).toBe(unlimited);
   });
 
-  it('and any other as a number', () => {
+  it('any other total shows as a number', () => {
     expect(countLabel(100, 100)).toEqual({ key: 'devices.unlimited' });
     expect(countLabel(5, 100)).toEqual({ key: 'devices.count', values: { count: 5 } });
   });
 });
 
-describe('the places for devices', () => {
-  it('are those used and those free', () => {
+describe('the device slots', () => {
+  it('are used or free', () => {
     expect(deviceSlots(aDeviceList(), thresholds)).toEqual({
       used: 3,
       free: 2,
@@ -41,14 +41,14 @@ describe('the places for devices', () => {
   it.each([
     ['more free ones than there are', 9, 5, 0],
     ['fewer than none', -1, 0, 5],
-  ])('make sense even when the answer tells of %s', (_, told, free, used) => {
+  ])('stay between zero and the total if the answer has %s', (_, told, free, used) => {
     expect(deviceSlots(aDeviceList({ totalFreeDeviceSlots: told }), thresholds)).toMatchObject({
       free,
       used,
     });
   });
 
-  it('add up, whatever the answer', () => {
+  it('add up for any answer', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.integer({ min: -5, max: 500 }), (total, told) => {
         const list = aDeviceList({ totalDeviceSlots: total, totalFreeDeviceSlots: told });
@@ -64,8 +64,8 @@ describe('the places for devices', () => {
   });
 });
 
-describe('the changes left', () => {
-  it('are the available and the additional ones', () => {
+describe('the device changes that are left', () => {
+  it('are the available plus the additional ones', () => {
     const list = aDeviceList({ additionalDeviceChanges: 2, deviceChangesResetTime: NOW + 1 });
     expect(deviceChanges(list, thresholds, NOW)).toEqual({
       left: 5,
@@ -76,12 +76,12 @@ describe('the changes left', () => {
     });
   });
 
-  it('are all there again once the reset time has come', () => {
+  it('are all there again after the reset time', () => {
     const list = aDeviceList({ availableDeviceChanges: 0, deviceChangesResetTime: NOW });
     expect(deviceChanges(list, thresholds, NOW)).toMatchObject({ left: 4, resetsAt: null });
   });
 
-  it('are never fewer than none', () => {
+  it('are never negative', () => {
     const list = aDeviceList({ availableDeviceChanges: -2 });
     expect(deviceChanges(list, thresholds, NOW)).toMatchObject({ left: 0, resetsAt: null });
   });
@@ -91,26 +91,26 @@ describe('the changes left', () => {
     expect(deviceChanges(list, thresholds, NOW)?.unlimited).toBe(true);
   });
 
-  it('are not counted where the answer tells of none', () => {
+  it('are not counted if the answer has none', () => {
     const list = aDeviceList({ totalDeviceChanges: 0, availableDeviceChanges: 0 });
     expect(deviceChanges(list, thresholds, NOW)).toBeNull();
   });
 });
 
-describe('a device can be added', () => {
+describe('addDeviceBlocker', () => {
   it.each([
     ['while there is a place and a change left', {}, null],
     ['not without a free place', { totalFreeDeviceSlots: 0 }, 'slotsFull'],
     ['not without a change left', { availableDeviceChanges: 0 }, 'changesSpent'],
     ['by an additional change', { availableDeviceChanges: 0, additionalDeviceChanges: 1 }, null],
     [
-      'without changes where they are not counted',
+      'allows a device without changes if the site does not count them',
       { availableDeviceChanges: 0, totalDeviceChanges: 0 },
       null,
     ],
     ['always where places are unlimited', { totalDeviceSlots: 100, totalFreeDeviceSlots: 0 }, null],
     [
-      'always where changes are unlimited',
+      'allows a device if changes are unlimited',
       { totalDeviceChanges: 100, availableDeviceChanges: 0 },
       null,
     ],

@@ -5,7 +5,7 @@ import { normaliseDeviceName } from './deviceName';
 
 const MAC = 'A4:83:E7:12:34:56';
 
-describe('a device is the one in hand', () => {
+describe('isThisDevice', () => {
   it.each([
     ['when the server says so', aDevice({ thisDevice: true }), null, true],
     ["when it has the session's MAC", aDevice(), 'a483e7123456', true],
@@ -16,8 +16,8 @@ describe('a device is the one in hand', () => {
   });
 });
 
-describe('devices are listed', () => {
-  it('with the one in hand first, then those online, then by name', () => {
+describe('sortDevices', () => {
+  it('puts this device first, then devices that are online, then sorts by name', () => {
     const devices = [
       aDevice({ name: 'TV 10', mac: '1' }),
       aDevice({ name: 'TV 9', mac: '2' }),
@@ -34,12 +34,12 @@ describe('devices are listed', () => {
     ]);
   });
 
-  it('also in a locale that does not exist', () => {
+  it('sorts in a locale that does not exist', () => {
     expect(sortDevices([aDevice()], null, 'en_GB@posix')).toHaveLength(1);
   });
 });
 
-describe("a device's name is tidied", () => {
+describe('normaliseDeviceName', () => {
   it.each([
     ['  Living   room\tTV ', 'Living room TV'],
     ['x'.repeat(60), 'x'.repeat(50)],

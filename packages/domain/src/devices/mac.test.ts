@@ -30,7 +30,7 @@ describe('a MAC address is read in any notation', () => {
     expect(parseMac(text)).toBeNull();
   });
 
-  it('and reads back what it wrote, for every address', () => {
+  it('parseMac reads every address that it has written', () => {
     const digits = fc.array(fc.constantFrom(...'0123456789abcdefABCDEF'.split('')), {
       minLength: 12,
       maxLength: 12,
@@ -44,7 +44,7 @@ describe('a MAC address is read in any notation', () => {
   });
 });
 
-describe('an address is no device’s', () => {
+describe('a reserved address belongs to no device', () => {
   it.each([
     ['all zeros', '00:00:00:00:00:00', true],
     ['for everybody', 'ff-ff-ff-ff-ff-ff', true],
@@ -59,7 +59,7 @@ describe('an address is no device’s', () => {
   });
 });
 
-describe('a randomised address is told by its second-lowest bit', () => {
+describe('the second-lowest bit marks a randomised address', () => {
   it.each([
     ['02:00:00:00:00:01', true],
     ['DA:A1:19:00:00:01', true],

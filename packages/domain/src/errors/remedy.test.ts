@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { remedyFor } from './remedy';
 
-describe('something paid for that did not happen', () => {
+describe('the remedy for a failed payment', () => {
   it.each([
     ['may happen with another card where payment is what was refused', 402, 'anotherCard'],
     ['may happen next time where no answer came', null, 'tryAgain'],

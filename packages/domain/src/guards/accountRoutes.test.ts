@@ -20,7 +20,7 @@ routeCases('the portal requires a logged-in user', [
   ['/portal', aCustomer(status), 'opens'],
 ]);
 
-routeCases('account pages send whoever is not logged in to log-in', [
+routeCases('account pages lead visitors to log-in', [
   ['/portal/my-account', aVisitor(), '/login'],
   ['/portal/manage-your-plan', aVisitor(), '/login'],
   ['/portal/billing-information/:subscriptionId', aVisitor(), '/login'],
@@ -31,7 +31,7 @@ routeCases('account pages send whoever is not logged in to log-in', [
 ]);
 
 routeCases(
-  'an unconfirmed e-mail address leads every account page to the portal, before any other rule',
+  'an unconfirmed e-mail address leads every account page to the portal, before any other guard',
   [
     ['/portal/my-account', aCustomer(unconfirmed), '/portal'],
     ['/portal/billing-information', aCustomer({ ...unconfirmed, paused: true }), '/portal'],
@@ -44,13 +44,13 @@ routeCases(
   ],
 );
 
-routeCases('a confirmation link opens log-in for whoever still has to confirm', [
+routeCases('a confirmation link opens log-in for users who still have to confirm the address', [
   ['/login', aUser({ ...unconfirmed, query: '?status=verify' }), 'opens'],
   ['/login', aUser({ ...unconfirmed }), '/'],
   ['/login', aUser({ emailActivation: true, query: '?status=verify' }), '/'],
 ]);
 
-routeCases('an unfinished registration is finished first', [
+routeCases('a user with an unfinished registration finishes it first', [
   ['/', aUser(unfinished), '/finish-registration'],
   ['/portal', aCustomer(unfinished), '/finish-registration'],
   ['/', aUser({ ...unfinished, ...unconfirmed }), 'opens'],
@@ -117,7 +117,7 @@ routeCases('paused users cannot open billing', [
   ],
 ]);
 
-routeCases('users with a plan that does not renew are sent from billing to device management', [
+routeCases('billing leads users with a plan that does not renew to device management', [
   ['/portal/billing-information', aCustomer(oneOff), '/portal/device-management'],
   ['/portal/billing-information/:subscriptionId', aCustomer(oneOff), '/portal/device-management'],
   [

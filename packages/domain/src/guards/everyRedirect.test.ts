@@ -38,12 +38,12 @@ const troubleFrom = (paths: readonly string[], facts: MenuFacts): string | null 
   return start === undefined ? null : complaint(facts, `no end in sight from ${start}`);
 };
 
-describe('over every combination of portal type, person, site and route', () => {
+describe('for every combination of portal type, user, site and route', () => {
   it('redirects end within three hops on a page that opens, and never loop', () => {
     expect(firstTrouble((facts) => troubleFrom(routePaths, facts))).toBeNull();
   });
 
-  it('so do those with a status query', () => {
+  it('redirects with a status query end within three hops', () => {
     const query = '?status=verify&code=7';
     const reading = routePaths.filter(
       (route) => portalAreaOf(route) !== null || route === '/login',
@@ -52,7 +52,7 @@ describe('over every combination of portal type, person, site and route', () => 
     expect(firstTrouble((facts) => troubleFrom(starts, { ...facts, query }))).toBeNull();
   });
 
-  it('so do those from log-in back to any previous page', () => {
+  it('redirects from log-in to any previous page end within three hops', () => {
     const previous = routePaths
       .filter(countsAsPrevious)
       .map((route) => route.replaceAll(/:\w+/g, '7'));
@@ -66,7 +66,7 @@ describe('over every combination of portal type, person, site and route', () => 
     expect(trouble).toBeNull();
   });
 
-  it('every menu item shown opens', () => {
+  it('every menu item that shows opens', () => {
     const trouble = firstTrouble((facts) => {
       const closed = menuItems(facts).find((item) => !opens(item.to, facts));
       return closed && complaint(facts, `the menu shows ${closed.id}`);
@@ -75,8 +75,8 @@ describe('over every combination of portal type, person, site and route', () => 
   });
 });
 
-describe('whatever else is true', () => {
-  it('a disabled site shows its visitors nothing but pages without a guard', () => {
+describe('for every combination', () => {
+  it('a disabled site opens only pages without a guard', () => {
     const trouble = firstTrouble((facts) => {
       if (facts.siteEnabled || facts.isImpersonating || facts.sessionFailed) return null;
       const shown = routePaths.find(
@@ -87,7 +87,7 @@ describe('whatever else is true', () => {
     expect(trouble).toBeNull();
   });
 
-  it('nobody sees an account page without being logged in', () => {
+  it('an account page opens only for logged-in users', () => {
     const account = routePaths.filter((route) => route.startsWith('/portal/'));
     const trouble = firstTrouble((facts) => {
       const shown = facts.loggedIn ? null : account.find((route) => opens(route, facts));
@@ -96,7 +96,7 @@ describe('whatever else is true', () => {
     expect(trouble).toBeNull();
   });
 
-  it('my account opens for everyone who is logged in and confirmed, at an enabled site', () => {
+  it('my account opens for every logged-in, confirmed user of an enabled site', () => {
     const trouble = firstTrouble((facts) => {
       const waits = facts.emailActivation && !facts.userActive;
       if (!facts.loggedIn || !facts.siteEnabled || facts.sessionFailed || waits) return null;
@@ -105,7 +105,7 @@ describe('whatever else is true', () => {
     expect(trouble).toBeNull();
   });
 
-  it('a user with an active plan is never shown landing', () => {
+  it('landing never opens for a user with an active plan', () => {
     const trouble = firstTrouble((facts) => {
       const shown = facts.loggedIn && facts.hasActiveSubscription && opens('/', facts);
       return shown ? complaint(facts, 'landing opens') : null;

@@ -10,7 +10,7 @@ const anchor = { portalType: 'ANCHOR' } as const;
 const sfa = { portalType: 'SFA' } as const;
 const oneOff = { hasRecurringSub: false };
 
-describe('a redirect says why', () => {
+describe('a redirect names its reason', () => {
   it.each([
     ['/', aVisitor({ outsideNetwork: true }), 'outsideNetwork'],
     ['/', aVisitor({ siteEnabled: false }), 'siteDisabled'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countsAsPrevious, portalAreaOf, showsLoginLink } from './pageGroups';
 import { queryOf, routeOf, routePaths } from './routes';
 
-describe('a path leads to its route', () => {
+describe('routeOf', () => {
   it.each([
     ['', '/'],
     ['/', '/'],
@@ -18,7 +18,7 @@ describe('a path leads to its route', () => {
     expect(routeOf(path)).toBe(route);
   });
 
-  it.each(routePaths)('%s leads to itself', (route) => {
+  it.each(routePaths)('%s is its own route', (route) => {
     expect(routeOf(route)).toBe(route);
   });
 
@@ -45,7 +45,7 @@ describe('the query of a path', () => {
 });
 
 describe('only plan and portal pages count as a previous page', () => {
-  it('and no others', () => {
+  it('countsAsPrevious accepts exactly these', () => {
     expect(routePaths.filter(countsAsPrevious)).toEqual(
       routePaths.filter(
         (route) => route.startsWith('/select-plan') || /^\/portal(\/|$)/.test(route),
@@ -53,7 +53,7 @@ describe('only plan and portal pages count as a previous page', () => {
     );
   });
 
-  it('because every page under /portal belongs to an area, and no other page does', () => {
+  it('portalAreaOf knows every page under /portal, and no other page', () => {
     expect(routePaths.filter((route) => portalAreaOf(route) !== null)).toEqual(
       routePaths.filter((route) => /^\/portal(\/|$)/.test(route)),
     );
@@ -86,8 +86,8 @@ describe('the pages under /portal belong to areas', () => {
   });
 });
 
-describe('a log-in link shows', () => {
-  it('on landing and plan selection, to whoever is not logged in', () => {
+describe('the log-in link shows', () => {
+  it('to visitors on landing and plan selection', () => {
     expect(routePaths.filter((route) => showsLoginLink(route, false))).toEqual([
       '/',
       '/select-plan',

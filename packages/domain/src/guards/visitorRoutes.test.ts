@@ -7,7 +7,7 @@ const agent = { isImpersonating: true };
 
 const hopeless = aVisitor({ siteEnabled: false, outsideNetwork: true, sessionFailed: true });
 describe('error, denied and entry pages have no guard', () => {
-  it('and open in every trouble, as the portal does to tell of it', () => {
+  it('they open for a disabled site, outside the network and without a session; so does the portal', () => {
     expect(routePaths.filter((route) => whereTo(route, hopeless) === 'opens')).toEqual([
       '/stardust/auth/login',
       '/error',
@@ -20,7 +20,7 @@ describe('error, denied and entry pages have no guard', () => {
   });
 });
 
-routeCases('outside the network visitors land on not-connected', [
+routeCases('outside the network, guards lead visitors to not-connected', [
   ['/', aVisitor({ outsideNetwork: true }), '/not-connected'],
   ['/select-plan', aVisitor({ outsideNetwork: true }), '/not-connected'],
   ['/select-plan-anchor', aVisitor({ outsideNetwork: true }), '/not-connected'],
@@ -31,7 +31,7 @@ routeCases('outside the network visitors land on not-connected', [
   ['/', aVisitor({ outsideNetwork: true, siteEnabled: false }), '/not-connected'],
 ]);
 
-routeCases('outside the network mailed links and log-in still work', [
+routeCases('outside the network, mailed links and log-in work', [
   ['/login', aVisitor({ outsideNetwork: true }), 'opens'],
   ['/password-recovery', aVisitor({ outsideNetwork: true }), 'opens'],
   ['/sms-password-recovery', aVisitor({ outsideNetwork: true }), 'opens'],
@@ -42,14 +42,14 @@ routeCases('outside the network mailed links and log-in still work', [
   ['/password-sms-recovery-for-my-account', aVisitor({ outsideNetwork: true }), '/login'],
 ]);
 
-routeCases('outside the network whoever is logged in uses the portal as usual', [
+routeCases('outside the network, logged-in users use the portal as usual', [
   ['/portal', aCustomer({ outsideNetwork: true }), 'opens'],
   ['/portal/billing-information', aCustomer({ outsideNetwork: true }), 'opens'],
   ['/', aCustomer({ outsideNetwork: true }), '/portal'],
   ['/select-plan', aUser({ outsideNetwork: true }), 'opens'],
 ]);
 
-routeCases('a disabled site goes to denied-portal, except for impersonating agents', [
+routeCases('a disabled site leads to denied-portal, except for impersonating agents', [
   ['/', aVisitor({ siteEnabled: false }), '/denied-portal'],
   ['/login', aVisitor({ siteEnabled: false }), '/denied-portal'],
   ['/login', aVisitor({ siteEnabled: false, outsideNetwork: true }), '/denied-portal'],
@@ -59,7 +59,7 @@ routeCases('a disabled site goes to denied-portal, except for impersonating agen
   ['/', aVisitor({ siteEnabled: false, isImpersonating: true }), 'opens'],
 ]);
 
-routeCases('after a failed blank session only the portal opens, to say so', [
+routeCases('after a failed blank session only the portal opens, to show the error', [
   ['/portal', aVisitor({ sessionFailed: true }), 'opens'],
   ['/', aVisitor({ sessionFailed: true }), '/portal'],
   ['/login', aVisitor({ sessionFailed: true }), '/portal'],
@@ -100,7 +100,7 @@ routeCases('landing leads agents to the portal in ANCHOR, FREE_SIGN_UP and NAAS'
   ['/', aVisitor({ ...agent, portalType: 'ANCHOR' }), 'opens'],
 ]);
 
-routeCases('ANCHOR has plan selection of its own, which a plan does not close', [
+routeCases('ANCHOR has its own plan selection, which a plan does not close', [
   ['/select-plan', aVisitor({ portalType: 'ANCHOR' }), '/select-plan-anchor'],
   ['/select-plan-anchor', aVisitor({ portalType: 'ANCHOR' }), 'opens'],
   ['/select-plan-anchor', aCustomer({ portalType: 'ANCHOR' }), 'opens'],
@@ -110,7 +110,7 @@ routeCases('ANCHOR has plan selection of its own, which a plan does not close', 
   ['/select-plan-anchor', aVisitor(), '/select-plan'],
 ]);
 
-routeCases('log-in leads whoever is logged in to the previous page', [
+routeCases('log-in leads a logged-in user to the previous page', [
   ['/login', aVisitor(), 'opens'],
   ['/login', aUser(), '/'],
   ['/login', aUser({ previousPage: '/select-plan?plan=x' }), '/select-plan?plan=x'],
@@ -127,7 +127,7 @@ routeCases('log-in leads whoever is logged in to the previous page', [
   ['/login', aUser({ previousPage: '' }), '/'],
 ]);
 
-routeCases('log-in with the no-user journey leads whoever is logged in to landing', [
+routeCases('log-in leads a logged-in user to landing if the site has the no-user journey', [
   ['/login', aUser({ noUserJourney: true, previousPage: '/portal' }), '/'],
   ['/login', aVisitor({ noUserJourney: true }), 'opens'],
 ]);
@@ -145,7 +145,7 @@ describe('every other page opens', () => {
     expect(whereTo(route, aCustomer())).toBe('opens');
   });
 
-  it('under the portal for a customer who renews', () => {
+  it('every page under the portal opens for a customer with a recurring plan', () => {
     const portal = routePaths.filter((route) => route.startsWith('/portal/'));
     expect(portal.filter((route) => whereTo(route, aCustomer()) !== 'opens')).toEqual([]);
   });

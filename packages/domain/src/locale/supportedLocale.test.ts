@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { supportedLocale } from './supportedLocale';
 
-describe('a locale that Intl refuses never reaches it', () => {
+describe('a locale that Intl refuses is replaced', () => {
   it.each([
     ['en-GB', 'en-GB'],
     ['ar', 'ar'],

@@ -23,7 +23,7 @@ describe("a marketing flag is true for '1', false for '0' and null for anything 
     expect(parseOptIn(flag)).toBe(answer);
   });
 
-  it('for each channel of a map', () => {
+  it('parseOptIns reads each channel of a map', () => {
     expect(parseOptIns({ email: '1', sms: '0', post: '?' })).toEqual({
       email: true,
       sms: false,
@@ -31,13 +31,13 @@ describe("a marketing flag is true for '1', false for '0' and null for anything 
     });
   });
 
-  it('and is written the same way', () => {
+  it('optInFlag writes an answer the same way', () => {
     expect([optInFlag(true), optInFlag(false)]).toEqual(['1', '0']);
     expect([true, false].map((answer) => parseOptIn(optInFlag(answer)))).toEqual([true, false]);
   });
 });
 
-describe('the marketing pop-up asks', () => {
+describe('the marketing pop-up shows', () => {
   it.each([
     ['when nothing was ever answered', null, {}, true],
     ['when no channel was ever answered', null, { email: null, sms: null }, true],

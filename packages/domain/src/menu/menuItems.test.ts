@@ -10,22 +10,22 @@ const oneOff = { hasRecurringSub: false };
 describe('the menu shows, in order,', () => {
   it.each<[string, MenuFacts, string[]]>([
     [
-      'everything to a customer whose plan renews',
+      'all items to a customer with a recurring plan',
       aCustomer(),
       ['dashboard', 'devices', 'plan', 'billing', 'account', 'preferences'],
     ],
     [
-      'neither dashboard nor billing to one whose plan does not renew',
+      'neither dashboard nor billing to a customer with a plan that does not renew',
       aCustomer(oneOff),
       ['devices', 'plan', 'account', 'preferences'],
     ],
     [
-      'a choice of plans to a user without one',
+      '"Choose a plan" to a user without a plan',
       aUser(),
       ['devices', 'choosePlan', 'account', 'preferences'],
     ],
     [
-      'My Plan, and no choice of plans, to a paused user',
+      'My Plan but not "Choose a plan" to a paused user',
       aUser({ paused: true }),
       ['devices', 'plan', 'account', 'preferences'],
     ],
@@ -65,7 +65,7 @@ describe('the menu shows, in order,', () => {
       ['dashboard', 'devices', 'plan', 'billing', 'account'],
     ],
     [
-      'no preferences where the site is styled as a holiday park',
+      'no preferences at a site with the holiday-park look',
       aCustomer({ holidayPark: true }),
       ['dashboard', 'devices', 'plan', 'billing', 'account'],
     ],
@@ -102,7 +102,7 @@ describe('the menu shows, in order,', () => {
     ['nothing to a visitor', aVisitor(), []],
     ['nothing to a visitor whose device has a plan', aVisitor({ hasActiveSubscription: true }), []],
     [
-      'the usual items in a portal type we do not know',
+      'the usual items in an unknown portal type',
       aCustomer({ portalType: 'unknown' }),
       ['dashboard', 'devices', 'plan', 'billing', 'account', 'preferences'],
     ],
@@ -110,7 +110,7 @@ describe('the menu shows, in order,', () => {
     expect(menu(facts)).toEqual(items);
   });
 
-  it('the same whatever the query of the page is', () => {
+  it('the same items for any query', () => {
     const facts = aUser({ emailActivation: true, userActive: true, query: '?status=verify' });
     expect(menu(facts)).toEqual(menu({ ...facts, query: '' }));
   });
@@ -142,7 +142,7 @@ describe('a menu item', () => {
     ]);
   });
 
-  it('for devices is called Personal Network in ANCHOR only', () => {
+  it('for devices has the label "Personal Network" in ANCHOR only', () => {
     const personal = portalTypes.filter((portalType) =>
       menuItems(aCustomer({ portalType })).some((item) => item.label === 'menu.personalNetwork'),
     );

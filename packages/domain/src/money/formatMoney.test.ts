@@ -6,7 +6,7 @@ import fc from 'fast-check';
 
 const NBSP = '\u00a0';
 
-describe('an amount is written as the locale writes money', () => {
+describe('formatMoney writes an amount as the locale does', () => {
   it.each([
     [1250, 'GBP', 'en-GB', '£12.50'],
     [1250, 'USD', 'en-GB', '$12.50'],
@@ -25,12 +25,12 @@ describe('an amount is written as the locale writes money', () => {
     expect(formatMoney({ minor, currency }, locale)).toBe(text);
   });
 
-  it('falls back to English where a device names a locale that does not exist', () => {
+  it('writes English for a locale that does not exist', () => {
     expect(formatMoney({ minor: 1250, currency: 'GBP' }, 'en_GB@posix')).toBe('£12.50');
   });
 });
 
-describe('a price comes in parts so that symbol and pence can be set smaller', () => {
+describe('priceParts splits a price', () => {
   it('in English', () => {
     expect(priceParts({ minor: 123450, currency: 'GBP' }, 'en-GB')).toEqual({
       symbol: '£',
@@ -51,7 +51,7 @@ describe('a price comes in parts so that symbol and pence can be set smaller', (
     });
   });
 
-  it('without a symbol in a currency we do not know', () => {
+  it('without a symbol for an unknown currency', () => {
     expect(priceParts({ minor: 2000, currency: 'XXX' }, 'en-GB')).toMatchObject({
       symbol: '',
       whole: '20',
@@ -63,7 +63,7 @@ describe('a price comes in parts so that symbol and pence can be set smaller', (
     expect(priceParts({ minor: -2050, currency: 'GBP' }, 'en-GB').whole).toBe('−20');
   });
 
-  it('whose whole and fraction are the amount, for every amount', () => {
+  it('into whole and fraction that are the amount, for every amount', () => {
     const amounts = fc.record({
       minor: fc.integer({ min: 0, max: 1e11 }),
       currency: fc.constantFrom(...currencies),
@@ -77,7 +77,7 @@ describe('a price comes in parts so that symbol and pence can be set smaller', (
   });
 });
 
-describe('a plan is free when nothing is to be paid', () => {
+describe('an amount is free if nothing is to pay', () => {
   it.each([
     [0, true],
     [1, false],
@@ -87,13 +87,13 @@ describe('a plan is free when nothing is to be paid', () => {
   });
 });
 
-describe('an amount where room is short', () => {
+describe('formatMoneyBriefly', () => {
   it.each<[Money, string]>([
     [{ minor: 1200, currency: 'GBP' }, '£12'],
     [{ minor: 1250, currency: 'GBP' }, '£12.50'],
     [{ minor: 0, currency: 'USD' }, '$0'],
     [{ minor: 199_900, currency: 'XXX' }, '1,999'],
-  ])('%o reads %s', (money, text) => {
+  ])('writes %o as %s', (money, text) => {
     expect(formatMoneyBriefly(money, 'en-GB')).toBe(text);
   });
 });

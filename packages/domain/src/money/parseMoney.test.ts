@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyFromMajor, moneyToMajor } from './parseMoney';
 
-describe('a price from the wire is read from major units into minor ones', () => {
+describe('moneyFromMajor reads major units into minor units', () => {
   it.each([
     [12.5, 1250],
     [0, 0],
@@ -45,7 +45,7 @@ describe('a price from the wire is read from major units into minor ones', () =>
     expect(moneyFromMajor(1, 'USD')).toEqual({ minor: 100, currency: 'USD' });
   });
 
-  it('gives back every amount of up to a billion unchanged', () => {
+  it('reads every amount up to a billion that moneyToMajor has written', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (minor) => {
         const money = { minor, currency: 'GBP' } as const;

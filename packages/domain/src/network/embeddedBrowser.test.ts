@@ -6,7 +6,7 @@ const ios =
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('whether a browser is a mini-browser', () => {
+describe('isEmbeddedBrowser knows', () => {
   it.each([
     ['the captive window of an iPhone', `${ios} Mobile/15E148`, true],
     ['the captive window of a Mac', mac, true],

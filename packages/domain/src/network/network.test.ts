@@ -9,7 +9,7 @@ const facts = (deviceState: DeviceState, entitled: boolean, outsideNetwork = fal
   outsideNetwork,
 });
 
-describe('Connect is offered to whoever is entitled but not online', () => {
+describe('"Connect" shows to users and devices with access that are not online', () => {
   it.each([
     ['captive', true],
     ['quarantined', true],
@@ -19,13 +19,13 @@ describe('Connect is offered to whoever is entitled but not online', () => {
     expect(offersConnect(facts(state, true))).toBe(offered);
   });
 
-  it('and to nobody else', () => {
+  it('and not otherwise', () => {
     expect(deviceStates.filter((state) => offersConnect(facts(state, false)))).toEqual([]);
     expect(deviceStates.filter((state) => offersConnect(facts(state, true, true)))).toEqual([]);
   });
 });
 
-describe('access to payment and mail is asked for', () => {
+describe('the portal asks for quarantine access', () => {
   it.each([
     ['captive', true],
     ['quarantined', false],
@@ -35,13 +35,13 @@ describe('access to payment and mail is asked for', () => {
     expect(needsQuarantine(facts(state, false))).toBe(needed);
   });
 
-  it('for nobody who has a plan or is elsewhere', () => {
+  it('not with a plan, and not outside the network', () => {
     expect(needsQuarantine(facts('captive', true))).toBe(false);
     expect(needsQuarantine(facts('captive', false, true))).toBe(false);
   });
 });
 
-describe('a form is explained before it leaves a secure page for plain http', () => {
+describe('the portal explains a form that a secure page posts to plain http', () => {
   it.each([
     ['http://10.0.0.1/login', true, true],
     ['HTTP://10.0.0.1/login', true, true],
@@ -53,7 +53,7 @@ describe('a form is explained before it leaves a secure page for plain http', ()
   });
 });
 
-describe('a measured speed is compared with the plan', () => {
+describe('rateSpeed compares a measured speed with the plan', () => {
   it.each([
     [80, 100, 'asPromised'],
     [120, 100, 'asPromised'],

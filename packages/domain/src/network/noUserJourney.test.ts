@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noUserDevices, noUserSteps } from './noUserJourney';
 
-describe('the devices that the no-user journey takes', () => {
+describe('the no-user journey connects', () => {
   it.each([
     ['ANCHOR_NUJ', false, ['own']],
     ['ANCHOR_NUJ', true, ['own', 'other']],

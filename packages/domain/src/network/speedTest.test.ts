@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gaugeEnd, jitterOf, latencyOf, megabits, speedOf } from './speedTest';
 
-describe('a speed is what moved while the connection was warm', () => {
-  it('in megabits a second', () => {
+describe('speedOf measures after the warm-up', () => {
+  it('in megabits per second', () => {
     expect(megabits({ bytes: 1_250_000, ms: 1000 })).toBe(10);
     expect(megabits({ bytes: 5, ms: 0 })).toBe(0);
   });
@@ -11,7 +11,7 @@ describe('a speed is what moved while the connection was warm', () => {
     ['nothing was measured', [], 0],
     ['one stretch is all there is', [{ bytes: 1_250_000, ms: 100 }], 100],
     [
-      'the first quarter is left aside',
+      'without the first quarter',
       [
         { bytes: 1, ms: 1000 },
         { bytes: 1_250_000, ms: 100 },
@@ -21,7 +21,7 @@ describe('a speed is what moved while the connection was warm', () => {
       100,
     ],
     [
-      'a lucky moment counts for no more than it lasted',
+      'one fast sample counts only for its own time',
       [
         { bytes: 1_250_000, ms: 1000 },
         { bytes: 1_250_000, ms: 10 },
@@ -33,13 +33,13 @@ describe('a speed is what moved while the connection was warm', () => {
   });
 });
 
-describe('answers take', () => {
+describe('the times of answers', () => {
   it.each([
     [[], 0],
     [[12], 12],
     [[30, 10, 20], 20],
     [[10, 40, 20, 30], 25],
-  ])('of %j the middle: %d', (times, latency) => {
+  ])('%j have the median %d', (times, latency) => {
     expect(latencyOf(times)).toBe(latency);
   });
 
@@ -47,12 +47,12 @@ describe('answers take', () => {
     [[], 0],
     [[12], 0],
     [[10, 14, 12], 3],
-  ])('of %j more or less by %d', (times, jitter) => {
+  ])('%j have the jitter %d', (times, jitter) => {
     expect(jitterOf(times)).toBe(jitter);
   });
 });
 
-describe('a gauge ends above what it shows', () => {
+describe('a gauge ends above its values', () => {
   it.each([
     [[0], 10],
     [[9], 10],
@@ -60,7 +60,7 @@ describe('a gauge ends above what it shows', () => {
     [[148, 150], 250],
     [[20, null], 25],
     [[20_000], 22_000],
-  ])('%j at %d', (speeds, end) => {
+  ])('%j end at %d', (speeds, end) => {
     expect(gaugeEnd(...speeds)).toBeCloseTo(end, 5);
   });
 });

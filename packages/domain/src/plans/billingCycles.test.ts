@@ -25,39 +25,39 @@ describe('the billing cycles of a site without custom plans', () => {
     expect(cycles.map((cycle) => cycle.id)).toEqual(['4weeks', '1month', '1day']);
   });
 
-  it('begin with the first sorted category', () => {
+  it('default to the first sorted category', () => {
     expect(defaultCycle(cycles)).toBe('4weeks');
   });
 
-  it("begin with a special customer's own category where they hold it", () => {
+  it("default to a special customer's category if the site has it", () => {
     expect(defaultCycle(cycles, '1day')).toBe('1day');
     expect(defaultCycle(cycles, '1week')).toBe('4weeks');
   });
 
-  it('hold their plans in the order the site lists them', () => {
+  it('keep the plans in the order of the site', () => {
     expect(cycles[1]?.plans).toEqual([monthly, oneMonth]);
   });
 
-  it("are headed by their only group's title", () => {
+  it('take the title of their only group', () => {
     const [only] = billingCycles({ kind: 'list', plans: [monthly] });
     expect(only).toMatchObject({ id: '1month', title: { key: 'plans.monthly' } });
   });
 
-  it('are headed by the category where they hold several groups', () => {
+  it('take the title of the category if they have several groups', () => {
     expect(cycles[1]?.title).toEqual({ key: 'plans.categoryTitle.month', values: { count: 1 } });
   });
 
-  it('stay categories where the first of several holds several groups', () => {
+  it('stay categories if the first of several has several groups', () => {
     const several = billingCycles({ kind: 'list', plans: [monthly, oneMonth, daily] });
     expect(several.map((cycle) => cycle.id)).toEqual(['1month', '1day']);
   });
 
-  it('count spellings of one category as one', () => {
+  it('merge different spellings of one category', () => {
     const other = aPlan({ category: '4 Week' });
     expect(billingCycles({ kind: 'list', plans: [fourWeeks, other] })).toHaveLength(1);
   });
 
-  it('are the groups where there is only one category', () => {
+  it('are the groups if there is only one category', () => {
     const groups = billingCycles({ kind: 'list', plans: [monthly, oneMonth] });
     expect(groups.map((group) => group.title)).toEqual([
       { key: 'plans.monthly' },
@@ -66,7 +66,7 @@ describe('the billing cycles of a site without custom plans', () => {
     expect(groups.map((group) => group.plans)).toEqual([[monthly], [oneMonth]]);
   });
 
-  it('keep an unreadable category, last', () => {
+  it('put a category that cannot be read last', () => {
     const odd = aPlan({ category: 'Summer' });
     const ids = billingCycles({ kind: 'list', plans: [odd, daily] }).map((cycle) => cycle.id);
     expect(ids).toEqual(['1day', 'Summer']);
@@ -83,25 +83,25 @@ describe('the billing cycles of a custom site', () => {
     expect(defaultCycle(cycles)).toBe('monthly');
   });
 
-  it('begin with the first cycle present', () => {
+  it('default to the first cycle with plans', () => {
     const cycles = billingCycles({ kind: 'custom', monthly: [], daily: [daily] });
     expect(cycles.map((cycle) => cycle.id)).toEqual(['daily']);
     expect(defaultCycle(cycles)).toBe('daily');
   });
 });
 
-describe('without any plan', () => {
+describe('a catalogue without plans', () => {
   it.each([
     [{ kind: 'list', plans: [] } as const],
     [{ kind: 'custom', monthly: [], daily: [] } as const],
-  ])('%o has no cycle, and the default one is the default category', (catalogue) => {
+  ])('%o has no cycle and defaults to 4weeks', (catalogue) => {
     expect(billingCycles(catalogue)).toEqual([]);
     expect(defaultCycle([])).toBe('4weeks');
     expect(plansOfCycle([], '4weeks')).toEqual([]);
   });
 });
 
-describe('the billing-cycle switch shows only when more than one group or cycle exists', () => {
+describe('the billing-cycle switch shows only if there is more than one group or cycle', () => {
   it.each([
     ['no plans', [], false],
     ['one category', [fourWeeks], false],
@@ -112,18 +112,18 @@ describe('the billing-cycle switch shows only when more than one group or cycle 
   });
 });
 
-describe('the plans on show', () => {
+describe('the plans that show', () => {
   const cycles = billingCycles({ kind: 'list', plans: [daily, fourWeeks] });
 
-  it('are those of the chosen cycle', () => {
+  it('belong to the chosen cycle', () => {
     expect(plansOfCycle(cycles, '1day')).toEqual([daily]);
   });
 
-  it('are those of the default cycle when the chosen one is gone', () => {
+  it('belong to the default cycle if the chosen one is gone', () => {
     expect(plansOfCycle(cycles, '3months')).toEqual([fourWeeks]);
   });
 
-  it('stand under their groups in order of first appearance', () => {
+  it('are grouped in order of first appearance', () => {
     const titled = aPlan({ priceId: 'x', groupTitle: 'Students' });
     const groups = planGroups([titled, fourWeeks, { ...titled, priceId: 'y' }]);
     expect(groups.map((group) => group.plans.map((plan) => plan.priceId))).toEqual([
@@ -133,7 +133,7 @@ describe('the plans on show', () => {
     expect(groups[0]).toMatchObject({ id: 'Students', title: { text: 'Students' } });
   });
 
-  it('tell groups apart that differ only in their number', () => {
+  it('are in different groups if only the number differs', () => {
     const one = aPlan({ groupName: '1 Week' });
     const two = aPlan({ groupName: '2 Weeks' });
     expect(planGroups([one, two]).map((group) => group.id)).toEqual([

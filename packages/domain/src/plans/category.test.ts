@@ -44,7 +44,7 @@ describe('an unreadable category keeps its text', () => {
   });
 });
 
-describe('categories are ordered', () => {
+describe('compareCategories sorts', () => {
   it('by unit, then by number, with 4 weeks first and 1 month second', () => {
     expect(
       sorted(
@@ -71,11 +71,11 @@ describe('categories are ordered', () => {
     ]);
   });
 
-  it('with 1 month first where there are no 4 weeks', () => {
+  it('1 month first if there are no 4 weeks', () => {
     expect(sorted('1day', '1month', '1week')).toEqual(['1month', '1day', '1week']);
   });
 
-  it('with unreadable ones last, as they came', () => {
+  it('categories that cannot be read last, in their order', () => {
     expect(sorted('Summer', '1year', 'All of it', '4weeks')).toEqual([
       '4weeks',
       '1year',
@@ -84,7 +84,7 @@ describe('categories are ordered', () => {
     ]);
   });
 
-  it('the same way whatever order they come in', () => {
+  it('the same way from any order', () => {
     const texts = fc.record({
       amount: fc.integer({ min: 1, max: 60 }),
       unit: fc.constantFrom(...periodUnits),
@@ -102,7 +102,7 @@ describe('categories are ordered', () => {
     );
   });
 
-  it('without losing or inventing any, for every list of texts', () => {
+  it('without losing or adding any, for every list of texts', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('4weeks', '1month'))), (texts) => {
         const ids = texts.map((text) => parseCategory(text).id);

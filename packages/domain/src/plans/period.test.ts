@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { periodEnd, periodStart } from './period';
 
-describe('a period ends', () => {
+describe('periodEnd', () => {
   it.each([
     ['2 days later', '2026-11-21T09:30:00Z', { amount: 2, magnitude: 'day' }, '2026-11-23T09:30'],
     ['4 weeks later', '2026-11-21T09:30:00Z', { amount: 4, magnitude: 'week' }, '2026-12-19T09:30'],
@@ -24,7 +24,7 @@ describe('a period ends', () => {
   });
 });
 
-describe('a period began', () => {
+describe('periodStart', () => {
   it.each([
     [
       '4 weeks before',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPlan } from '../testing/aPlan';
 import { categoryTitle, groupTitle, periodLabel, planPeriod } from './planLabels';
 
-describe('a period label says how many of which unit', () => {
+describe('periodLabel names the number and the unit', () => {
   it.each([
     [{ amount: 1, magnitude: 'month' }, 'plans.period.month', 1],
     [{ amount: 4, magnitude: 'week' }, 'plans.period.week', 4],
@@ -13,45 +13,45 @@ describe('a period label says how many of which unit', () => {
   });
 });
 
-describe('a category is titled', () => {
-  it('by its number and unit', () => {
+describe('categoryTitle names', () => {
+  it('the number and the unit of a category', () => {
     expect(categoryTitle('4weeks')).toEqual({
       key: 'plans.categoryTitle.week',
       values: { count: 4 },
     });
   });
 
-  it('by its own text when it cannot be read', () => {
+  it('the text of a category that cannot be read', () => {
     expect(categoryTitle('Whole summer')).toEqual({ text: 'Whole summer' });
   });
 });
 
-describe('a group of plans is titled', () => {
-  it('Monthly when it is 1 Month and renews', () => {
+describe('groupTitle names', () => {
+  it('"Monthly" for 1 Month that renews', () => {
     const plan = aPlan({ groupName: '1 Month', groupTitle: 'Own title', recurring: true });
     expect(groupTitle(plan)).toEqual({ key: 'plans.monthly' });
   });
 
-  it('by its own title when it is 1 Month and does not renew', () => {
+  it('the group title for 1 Month that does not renew', () => {
     const plan = aPlan({ groupName: '1 Month', groupTitle: 'One-off', recurring: false });
     expect(groupTitle(plan)).toEqual({ text: 'One-off' });
   });
 
-  it('by its name as a category when it has no title', () => {
+  it('the group name as a category without a title', () => {
     const plan = aPlan({ groupName: '1 Month', recurring: false });
     expect(groupTitle(plan)).toEqual({ key: 'plans.categoryTitle.month', values: { count: 1 } });
   });
 
-  it('by its name when that is no category', () => {
+  it('the group name if it is no category', () => {
     expect(groupTitle(aPlan({ groupName: 'Students' }))).toEqual({ text: 'Students' });
   });
 
-  it('by its category when it has neither title nor name', () => {
+  it('the category without title and name', () => {
     const plan = aPlan({ groupName: '', category: '2days' });
     expect(groupTitle(plan)).toEqual({ key: 'plans.categoryTitle.day', values: { count: 2 } });
   });
 
-  it('as any other when 4 weeks renew', () => {
+  it('the usual title for 4 weeks that renew', () => {
     expect(groupTitle(aPlan({ groupName: '4 Weeks' }))).toEqual({
       key: 'plans.categoryTitle.week',
       values: { count: 4 },
@@ -59,17 +59,17 @@ describe('a group of plans is titled', () => {
   });
 });
 
-describe("a plan's period is", () => {
-  it('its own', () => {
+describe('planPeriod is', () => {
+  it("the plan's own period", () => {
     const period = { amount: 1, magnitude: 'year' } as const;
     expect(planPeriod(aPlan({ period, category: '4weeks' }))).toEqual(period);
   });
 
-  it("its category's when it has none", () => {
+  it("the category's period for a plan without one", () => {
     expect(planPeriod(aPlan({ period: null }))).toEqual({ amount: 4, magnitude: 'week' });
   });
 
-  it('unknown when neither can be read', () => {
+  it('null if neither can be read', () => {
     expect(planPeriod(aPlan({ period: null, category: 'Summer' }))).toBeNull();
   });
 });

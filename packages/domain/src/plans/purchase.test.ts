@@ -14,18 +14,18 @@ import { allPlans, findSelectedPlan } from './selectedPlan';
 const paid = aPlan();
 const free = aPlan({ priceId: 'free', price: pounds(0) });
 
-describe('a plan is bought', () => {
+describe('a purchase', () => {
   it.each([
     ['paid', paid, 'STRIPE', 'checkout'],
     ['paid', paid, 'INTERNAL', 'internal'],
     ['paid', paid, 'unknown', 'checkout'],
     ['free', free, 'STRIPE', 'activateFree'],
     ['free', free, 'INTERNAL', 'activateFree'],
-  ] as const)('%s (%o) on %s by %s', (_, plan, engine, method) => {
+  ] as const)('of a %s plan (%o) with the engine %s uses %s', (_, plan, engine, method) => {
     expect(purchaseMethod(plan, engine)).toBe(method);
   });
 
-  it('as a subscription when it renews, as one payment when not', () => {
+  it('is a subscription for a plan that renews, otherwise one payment', () => {
     expect(checkoutMode({ recurring: true })).toBe('subscription');
     expect(checkoutMode({ recurring: false })).toBe('payment');
   });
@@ -35,17 +35,17 @@ describe('a plan is bought', () => {
     ['paid', paid, false, false],
     ['free', free, true, true],
     ['free', free, false, true],
-  ])('online when %s (%o) and card payments are %s: %s', (_, plan, stripeEnabled, can) => {
+  ])('of a %s plan (%o) with card payments %s can be made: %s', (_, plan, stripeEnabled, can) => {
     expect(canBuyOnline(plan, stripeEnabled)).toBe(can);
   });
 });
 
-describe('what is bought', () => {
-  it('comes on top of access that is given anyway in these portal types', () => {
+describe('purchases', () => {
+  it('are extras on top of free access in these portal types', () => {
     expect(portalTypes.filter(buysExtras)).toEqual(['ANCHOR', 'ANCHOR_NUJ', 'PDR_NUJ', 'NAAS']);
   });
 
-  it('is one-off only on the page of extras', () => {
+  it('on the page of extras are one-off plans only', () => {
     const once = aPlan({ priceId: 'once', recurring: false });
     expect(oneOffPlans({ kind: 'list', plans: [paid, once] })).toEqual({
       kind: 'list',
@@ -59,33 +59,33 @@ describe('what is bought', () => {
   });
 });
 
-describe('taking a plan', () => {
+describe('the user type after a purchase', () => {
   it.each([
-    ['makes a free user a paying one when it is paid', paid, 'FREE_SIGN_UP', 'PAYG'],
-    ['leaves a free user one when it is free', free, 'FREE_SIGN_UP', null],
-    ['changes nobody elsewhere', paid, 'PAYG', null],
+    ['becomes PAYG in FREE_SIGN_UP with a paid plan', paid, 'FREE_SIGN_UP', 'PAYG'],
+    ['stays in FREE_SIGN_UP with a free plan', free, 'FREE_SIGN_UP', null],
+    ['stays in other portal types', paid, 'PAYG', null],
   ] as const)('%s', (_, plan, portalType, type) => {
     expect(typeAfterPurchase(plan, portalType)).toBe(type);
   });
 });
 
-describe('the selected plan is found', () => {
+describe('findSelectedPlan finds', () => {
   const hidden = aPlan({ priceId: 'hidden' });
 
   it.each([
-    ['among the plans', 'free', free],
-    ['as the hidden plan', 'hidden', hidden],
-    ['not at all when it is gone', 'gone', null],
-    ['not at all when nothing is selected', null, null],
+    ['a listed plan', 'free', free],
+    ['the hidden plan', 'hidden', hidden],
+    ['nothing if the plan is gone', 'gone', null],
+    ['nothing if no plan is selected', null, null],
   ])('%s', (_, currentPlan, found) => {
     expect(findSelectedPlan({ plans: [paid, free], hiddenPlan: hidden, currentPlan })).toBe(found);
   });
 
-  it('not at all without a hidden plan', () => {
+  it('nothing without a hidden plan', () => {
     expect(findSelectedPlan({ plans: [], hiddenPlan: null, currentPlan: 'hidden' })).toBeNull();
   });
 
-  it('among the plans of both lists of a custom site', () => {
+  it('allPlans lists both lists of a custom site', () => {
     expect(allPlans({ kind: 'custom', monthly: [paid], daily: [free] })).toEqual([paid, free]);
     expect(allPlans({ kind: 'list', plans: [free] })).toEqual([free]);
   });

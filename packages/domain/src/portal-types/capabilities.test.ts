@@ -24,12 +24,12 @@ describe('the table of portal types says', () => {
       ['ANCHOR', 'ANCHOR_NUJ', 'FREE_SIGN_UP', 'NAAS'],
     ],
     [
-      'which open onto the portal after log-in',
+      'which open the portal after log-in',
       (row) => row.pageAfterLogin === '/portal',
       ['SFA', 'ANCHOR', 'ANCHOR_NUJ', 'FREE_SIGN_UP', 'NAAS'],
     ],
     [
-      'which have plan selection of their own',
+      'which have their own plan selection',
       (row) => row.planPage === '/select-plan-anchor',
       ['ANCHOR', 'ANCHOR_NUJ'],
     ],
@@ -50,7 +50,7 @@ describe('the table of portal types says', () => {
     ['where the visitor pays', (row) => row.payer === 'visitor', ['PAYG', 'PDR', 'unknown']],
     ['where the resident pays', (row) => row.payer === 'resident', ['SFA']],
     [
-      'where a paid plan makes another customer',
+      'where a paid plan changes the user type',
       (row) => row.paidPlanMovesTo === 'PAYG',
       ['FREE_SIGN_UP'],
     ],
@@ -58,7 +58,7 @@ describe('the table of portal types says', () => {
     expect(those(has)).toEqual(types);
   });
 
-  it('with which screen each begins', () => {
+  it('what each landing page leads with', () => {
     expect(portalTypes.map((type) => [type, portalCapabilities[type].firstScreen])).toEqual([
       ['SFA', 'login'],
       ['PAYG', 'plans'],
@@ -72,7 +72,7 @@ describe('the table of portal types says', () => {
     ]);
   });
 
-  it('a first screen that its landing page has', () => {
+  it('a first screen that is on the landing page', () => {
     for (const { firstScreen, landingTabs } of Object.values(portalCapabilities)) {
       expect(['plans', ...landingTabs]).toContain(firstScreen);
     }
@@ -84,7 +84,7 @@ describe('the table of portal types says', () => {
     expect(portalCapabilities.SFA.landingTabs).toEqual(['login', 'register', 'activate']);
   });
 
-  it('that account holders can log in everywhere', () => {
+  it('a log-in tab for every type', () => {
     expect(those((row) => row.landingTabs.includes('login'))).toEqual(portalTypes);
   });
 });

@@ -15,7 +15,7 @@ describe('a registration is unfinished', () => {
   it.each([
     ['not when nothing is missing', aSiteUser(), [field('email'), field('mobile')], true, false],
     [
-      'not when every field is asked for and there',
+      'no: every field is required and filled in',
       aSiteUser(),
       ['email', 'firstName', 'lastName', 'mobile', 'phone', 'password'].map((name) => field(name)),
       true,
@@ -23,28 +23,28 @@ describe('a registration is unfinished', () => {
     ],
     ['when a required field is empty', aSiteUser({ mobile: null }), [field('mobile')], true, true],
     [
-      'when a required field is blank',
+      'yes: a required field is blank',
       aSiteUser({ lastName: ' ' }),
       [field('lastName')],
       true,
       true,
     ],
     [
-      'not when an optional field is empty',
+      'no: an optional field is empty',
       aSiteUser({ mobile: null }),
       [field('mobile', false)],
       true,
       false,
     ],
     [
-      'when the phone is asked for under its other name',
+      'yes: the phone is required under its other name',
       aSiteUser({ mobile: null }),
       [field('phone')],
       true,
       true,
     ],
     [
-      'when the first name is empty',
+      'yes: the first name is empty',
       aSiteUser({ firstName: '' }),
       [field('firstName')],
       true,
@@ -58,7 +58,7 @@ describe('a registration is unfinished', () => {
     ['when no password was chosen', aSiteUser({ hasPassword: false }), [], true, true],
     ['not when the password asked for was chosen', aSiteUser(), [field('password')], true, false],
     [
-      'when the password asked for was not',
+      'yes: the required password is not set',
       aSiteUser({ hasPassword: false }),
       [field('password')],
       true,
@@ -68,7 +68,7 @@ describe('a registration is unfinished', () => {
     expect(needsFinishing(unfinishedParts(user, fields, termsAccepted))).toBe(unfinished);
   });
 
-  it('in the parts that are missing', () => {
+  it('unfinishedParts lists what is missing', () => {
     const user = aSiteUser({ mobile: null, hasPassword: false });
     expect(unfinishedParts(user, [field('mobile'), field('email')], false)).toEqual({
       fields: [field('mobile')],
@@ -81,7 +81,7 @@ describe('a registration is unfinished', () => {
 const problemIn = (name: string, value: string, required = false) =>
   firstProblem(value, rulesForField(field(name, required), site))?.key ?? null;
 
-describe('a registration field is checked', () => {
+describe('the rules of a registration field', () => {
   it.each([
     ['email', 'ann', 'validation.email'],
     ['email', 'ann@other.org', 'validation.emailDomain'],
@@ -115,17 +115,17 @@ describe('a registration field is checked', () => {
     ['buildingName', 50],
     ['siteName', 50],
     ['flat', 500],
-  ])('%s for having at most %i characters', (name, max) => {
+  ])('%s has at most %i characters', (name, max) => {
     const problem = firstProblem('x'.repeat(501), rulesForField(field(name), site));
     expect(problem?.values).toEqual({ max });
   });
 
-  it('to be there when it is required, before all else', () => {
+  it('a required field must be filled in first', () => {
     expect(problemIn('email', '', true)).toBe('validation.required');
     expect(problemIn('email', '', false)).toBeNull();
   });
 
-  it('with the others of its form', () => {
+  it('rulesForForm has the rules of every field', () => {
     const rules = rulesForForm([field('email'), field('flat', false)], site);
     expect(Object.keys(rules)).toEqual(['email', 'flat']);
     expect(rules.email).toHaveLength(4);

@@ -26,7 +26,7 @@ const expected = {
   scope: ['user', 'billing'],
 };
 
-describe('a session token tells its claims', () => {
+describe('readToken reads the claims', () => {
   it.each([
     ['as it is', aToken(claims)],
     ['after Bearer', `Bearer ${aToken(claims)}`],
@@ -36,14 +36,14 @@ describe('a session token tells its claims', () => {
     expect(readToken(token)).toEqual(expected);
   });
 
-  it('with numbers for ids', () => {
+  it('of a token with numbers for ids', () => {
     expect(readToken(aToken({ exp: 1, user_id: 42, location_id: 7 }))).toMatchObject({
       userId: '42',
       locationId: '7',
     });
   });
 
-  it('with nothing but when it expires', () => {
+  it('of a token with an expiry only', () => {
     expect(readToken(aToken({ exp: 10 }))).toEqual({
       customerCode: null,
       expiresAt: 10_000,
@@ -56,7 +56,7 @@ describe('a session token tells its claims', () => {
     });
   });
 
-  it('with an unknown MAC when it is IGNORE_MAC, and no user when the id is empty', () => {
+  it('of a token with IGNORE_MAC and an empty user id as null', () => {
     expect(readToken(aToken({ exp: 1, mac: 'IGNORE_MAC', user_id: '' }))).toMatchObject({
       mac: null,
       userId: null,
@@ -67,18 +67,18 @@ describe('a session token tells its claims', () => {
     ['a list', ['anonymous', 3, 'x'], ['anonymous', 'x']],
     ['one text', 'anonymous x', ['anonymous', 'x']],
     ['something else', { a: 1 }, []],
-  ])('with a scope that is %s', (_, scope, read) => {
+  ])('of a token with a scope that is %s', (_, scope, read) => {
     expect(readToken(aToken({ exp: 1, scope }))?.scope).toEqual(read);
   });
 
-  it('in any script', () => {
+  it('of a token with text in any script', () => {
     expect(readToken(aToken({ exp: 1, customer_code: 'Zürich 湖 🏕' }))?.customerCode).toBe(
       'Zürich 湖 🏕',
     );
   });
 });
 
-describe('what is no token counts as missing', () => {
+describe('readToken answers null for', () => {
   it.each([
     ['nothing', null],
     ['undefined', undefined],
@@ -97,7 +97,7 @@ describe('what is no token counts as missing', () => {
     expect(readToken(token)).toBeNull();
   });
 
-  it('whatever text it is: reading never throws', () => {
+  it('and never throws, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (a, b) => {
         expect(() => readToken(`${a}.${b}`)).not.toThrow();
@@ -106,7 +106,7 @@ describe('what is no token counts as missing', () => {
   });
 });
 
-describe('base64 is read', () => {
+describe('decodeBase64 reads', () => {
   it.each([
     ['Zm9v', 'foo'],
     ['Zm8=', 'fo'],
@@ -127,7 +127,7 @@ describe('base64 is read', () => {
     expect(decodeBase64(encoded)).toBe(text);
   });
 
-  it('back to the text it was made of', () => {
+  it('every text that was encoded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(decodeBase64(base64url(text))).toBe(text);

@@ -29,7 +29,7 @@ const claims = (over: Partial<TokenClaims> = {}): TokenClaims => ({
 const user = claims();
 const visitor = claims({ userId: null, scope: ['anonymous'] });
 
-describe('a session is anonymous when the first entry of its scope says so', () => {
+describe('a session is anonymous if the first scope is "anonymous"', () => {
   it.each([
     [['anonymous'], true],
     [['anonymous', 'user'], true],
@@ -63,7 +63,7 @@ describe('a session is a user’s', () => {
   });
 });
 
-describe('someone is logged in', () => {
+describe('isAuthenticated', () => {
   it.each([
     ['with a live token of a user', user, true],
     ['not with a blank session', visitor, false],
@@ -74,7 +74,7 @@ describe('someone is logged in', () => {
   });
 });
 
-describe('a blank session is fetched before requests', () => {
+describe('the portal needs a blank session', () => {
   it.each([
     ['without a token, at the start of a page load', null, true, true],
     ['without a token, later', null, false, true],
@@ -89,14 +89,14 @@ describe('a blank session is fetched before requests', () => {
   });
 });
 
-describe("every now is the server's", () => {
-  it('learnt from the date of its answers', () => {
+describe('the clock skew', () => {
+  it('is read from the Date header of an answer', () => {
     const skew = clockSkew('Fri, 15 Jan 2027 08:00:00 GMT', NOW - 90_000);
     expect(skew).toBe(90_000);
     expect(serverTime(NOW - 90_000, skew ?? 0)).toBe(NOW);
   });
 
-  it.each([[null], [''], ['yesterday']])('and nothing is learnt from %s', (date) => {
+  it.each([[null], [''], ['yesterday']])('is unknown for the header %s', (date) => {
     expect(clockSkew(date, NOW)).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ describe('when another tab changes the token', () => {
   });
 });
 
-describe('the name to log in with', () => {
+describe('the username', () => {
   it.each([
     ['ann@example.com', 'COVE', 'ann@example.com@COVE'],
     [' ann@example.com ', 'COVE', 'ann@example.com@COVE'],

@@ -32,7 +32,7 @@ describe('the theme is', () => {
   });
 });
 
-describe('a site is styled as a holiday park', () => {
+describe('a site has the holiday-park look', () => {
   it.each([
     ['when it is one', aSite({ isHolidayPark: true, themeName: 'halden' }), true],
     ['when it wears that theme', aSite({ themeName: 'parkconnect' }), true],
@@ -47,12 +47,7 @@ describe('the page title is', () => {
     ["the theme's brand", aSite(), 'Halden', 'Halden'],
     ['the generic brand without one', aSite(), null, 'Foyer Wi-Fi'],
     ['ParkConnect in a holiday park', aSite({ isHolidayPark: true }), 'Halden', 'ParkConnect'],
-    [
-      'a special customer’s own brand',
-      aSite({ customerCode: 'COVE' }),
-      'Cove',
-      'Pebble Cove Wi-Fi',
-    ],
+    ["a special customer's brand", aSite({ customerCode: 'COVE' }), 'Cove', 'Pebble Cove Wi-Fi'],
     ['the brand and the location', aSite({ location: 'Pier 4' }), 'Halden', 'Halden - Pier 4'],
     [
       'both in a holiday park',
@@ -64,7 +59,7 @@ describe('the page title is', () => {
     expect(pageTitle(site, brand)).toBe(title);
   });
 
-  it('begun by the brand', () => {
+  it('after the brand name', () => {
     expect(brandName(aSite({ location: 'Pier 4' }), 'Halden')).toBe('Halden');
   });
 });
@@ -76,7 +71,7 @@ describe('the special customer codes', () => {
     expect(rows.filter((traits) => Object.keys(traits).length === 0)).toEqual([]);
   });
 
-  it('are told in any case', () => {
+  it('are read in any case', () => {
     expect(customerTraits('cove')).toBe(customerCodes.COVE);
   });
 
@@ -87,7 +82,7 @@ describe('the special customer codes', () => {
     },
   );
 
-  it('change what their rows say', () => {
+  it('change the traits of their rows', () => {
     expect(customerCodes).toMatchInlineSnapshot(`
       {
         "COVE": {

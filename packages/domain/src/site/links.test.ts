@@ -58,7 +58,7 @@ describe('a navigation target', () => {
     ['http://captive.example.net/check'],
     ['https://CAPTIVE.example.net'],
     ['http://gw.local:8080/login'],
-  ])('%s is followed: this origin or a trusted host', (target) => {
+  ])('%s opens directly: this origin or a trusted host', (target) => {
     expect(navigationFor(target, trust)).toEqual({ kind: 'follow', href: target });
   });
 
@@ -98,11 +98,11 @@ describe('a navigation target', () => {
     expect(navigationFor(target, trust)).toEqual({ kind: 'none' });
   });
 
-  it('surrounded by spaces is read without them', () => {
+  it('is read without spaces around it', () => {
     expect(navigationFor(' #/portal ', trust)).toEqual({ kind: 'inside', path: '/portal' });
   });
 
-  it('is never followed to a host that nobody trusts, whatever it looks like', () => {
+  it('never opens an untrusted host directly, for any text', () => {
     const targets = fc.oneof(
       fc.webUrl(),
       fc.string().map((text) => `https://${text}`),

@@ -6,7 +6,7 @@ import { landingTabsFor } from './landingTabs';
 import { facebookLink } from './links';
 import { importances, importanceTone, isNotificationShown } from './siteNotification';
 
-describe('an e-mail address is of an allowed domain', () => {
+describe('the allowed e-mail domains', () => {
   it.each([
     ['ann@example.com', [], true],
     ['ann@example.com', ['example.com'], true],
@@ -36,7 +36,7 @@ describe("a site's banner shows between its dates", () => {
     expect(isNotificationShown({ startDate, endDate }, now)).toBe(shown);
   });
 
-  it('as loudly as it is important', () => {
+  it('with the tone of its importance', () => {
     expect(importances.map(importanceTone)).toEqual(['info', 'warning', 'critical', 'info']);
   });
 });
@@ -45,27 +45,27 @@ describe('the tabs of the landing page are', () => {
   it.each([
     ['those of the portal type', aSite(), ['login', 'register', 'activate']],
     [
-      'those that the site lists',
+      'the visible tabs of the site',
       aSite({ visibleTabs: ['register', 'login'] }),
       ['login', 'register'],
     ],
     [
-      'never one that the portal type has not',
+      'never a tab that the portal type does not have',
       aSite({ visibleTabs: ['connect-device', 'login'] }),
       ['login'],
     ],
     [
-      'all of them when the list leaves none',
+      'all tabs if the list would leave none',
       aSite({ visibleTabs: [] }),
       ['login', 'register', 'activate'],
     ],
     [
-      'connecting a device too, with the no-user journey',
+      'with "connect a device" for the no-user journey',
       aSite({ isNoUserJourneyEnabled: true }),
       ['login', 'register', 'activate', 'connect-device'],
     ],
     [
-      'connecting a device once only',
+      'with "connect a device" only once',
       aSite({ portalType: 'PDR_NUJ', isNoUserJourneyEnabled: true }),
       ['connect-device', 'login'],
     ],
@@ -74,7 +74,7 @@ describe('the tabs of the landing page are', () => {
   });
 });
 
-describe('the chat widget shows only when the site has a chat button style', () => {
+describe('the chat shows only if the site has a chat button style', () => {
   it.each([
     ['round', true],
     ['', false],
@@ -84,7 +84,7 @@ describe('the chat widget shows only when the site has a chat button style', () 
   });
 });
 
-describe('the Facebook button shows only when the site wants it and its address is known', () => {
+describe('the Facebook button shows only if the site wants it and its address is known', () => {
   it.each([
     [true, 'https://facebook.com/foyer', 'https://facebook.com/foyer'],
     [true, null, null],

@@ -38,7 +38,7 @@ const answer = ({ subscription = {}, user, portalType = 'PAYG', ...dashboard }: 
     now: NOW,
   });
 
-describe('the portal opens by saying until when one is online', () => {
+describe('accessStatus', () => {
   it.each<[string, Given, AccessStatus]>([
     ['renewing', { nextPaymentDate: SOON }, { kind: 'renews', at: SOON }],
     [
@@ -47,7 +47,7 @@ describe('the portal opens by saying until when one is online', () => {
       { kind: 'until', at: SOON },
     ],
     [
-      'ending by itself, as the server says too',
+      'ending without renewal, with a service end date',
       { subscription: { recurring: false, serviceEndDate: SOON }, serviceEndDate: SOON },
       { kind: 'until', at: SOON },
     ],

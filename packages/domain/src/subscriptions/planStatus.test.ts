@@ -7,7 +7,7 @@ import { pauseBlocker, upgradeBlocker, type PauseBlocker, type UpgradeBlocker } 
 
 const NOW = Date.UTC(2026, 10, 22);
 
-describe('how a plan stands', () => {
+describe('planStatus', () => {
   it.each<[SubscriptionState, number | null, PlanStatus]>([
     ['active', null, 'active'],
     ['active', NOW + 1, 'ending'],
@@ -21,12 +21,12 @@ describe('how a plan stands', () => {
     ['ended', null, 'ended'],
     ['ended', NOW + 1, 'ended'],
     ['unknown', null, 'active'],
-  ])('%s with its service ending at %s is %s', (state, serviceEndDate, stand) => {
+  ])('%s with the service end date %s is %s', (state, serviceEndDate, stand) => {
     expect(planStatus(aSubscription({ state, serviceEndDate }), NOW)).toBe(stand);
   });
 });
 
-describe('why a plan cannot be changed or paused', () => {
+describe('upgradeBlocker and pauseBlocker', () => {
   it.each<[string, SubscriptionState, boolean, UpgradeBlocker, PauseBlocker]>([
     ['past due', 'pastDue', true, 'pastDue', 'pastDue'],
     ['paused already', 'paused', true, 'paused', 'ending'],
@@ -35,16 +35,16 @@ describe('why a plan cannot be changed or paused', () => {
     ['cancelled', 'cancelled', true, 'ending', 'ending'],
     ['paid once', 'active', false, 'ending', 'once'],
     ['paid once and past due', 'pastDue', false, 'pastDue', 'once'],
-  ])('it is %s', (_, state, recurring, upgrade, pause) => {
+  ])('for a plan that is %s', (_, state, recurring, upgrade, pause) => {
     const plan = aSubscription({ state, recurring });
     expect([upgradeBlocker(plan), pauseBlocker(plan)]).toEqual([upgrade, pause]);
   });
 
-  it('it costs nothing, which a pause would', () => {
+  it('a free plan cannot be paused', () => {
     expect(pauseBlocker(aSubscription({ price: pounds(0) }))).toBe('free');
   });
 
-  it('there is none', () => {
+  it('for no plan', () => {
     expect([upgradeBlocker(null), pauseBlocker(null)]).toEqual(['none', 'none']);
   });
 });

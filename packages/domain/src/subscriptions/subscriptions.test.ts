@@ -45,7 +45,7 @@ const facts = (over: Partial<PlanFacts> = {}): PlanFacts => ({
 const ending = aSubscription({ state: 'cancelled', serviceEndDate: NOW + DAY });
 const actions: PlanAction[] = ['upgrade', 'pause', 'unpause', 'cancel', 'revive', 'withdrawChange'];
 
-describe('what can be done with a plan', () => {
+describe('canDo with a plan', () => {
   it.each<[string, PlanFacts, PlanAction[]]>([
     ['that is active and renews', facts(), ['upgrade', 'pause', 'cancel']],
     [
@@ -94,12 +94,12 @@ describe('what can be done with a plan', () => {
     expect(actions.filter((action) => canDo(action, about))).toEqual(can);
   });
 
-  it('in a state we do not know is nothing', () => {
+  it('in an unknown state allows nothing', () => {
     const subscription = aSubscription({ state: 'unknown' });
     expect(actions.filter((action) => canDo(action, facts({ subscription })))).toEqual([]);
   });
 
-  it('is never both to cancel and to revive', () => {
+  it('never allows both cancel and revive', () => {
     const subscriptions = fc.record({
       state: fc.constantFrom(...subscriptionStates),
       serviceEndDate: fc.constantFrom(null, NOW - 1, NOW + 1),
@@ -124,18 +124,18 @@ describe('a cancelled plan', () => {
     expect(isEnding(subscription, NOW)).toBe(is);
   });
 
-  it('ends with its period, or by its contract', () => {
+  it('ends with its period, or as a contract', () => {
     expect(cancelKind({ contract: false })).toBe('periodEnd');
     expect(cancelKind({ contract: true })).toBe('contract');
   });
 
-  it('has a reason, the last of which is any other', () => {
+  it('has reasons, the last one is "other"', () => {
     expect(new Set(cancellationReasons).size).toBe(7);
     expect(cancellationReasons.at(-1)).toBe('other');
   });
 });
 
-describe('a plan that is cancelled now', () => {
+describe('endIfCancelled', () => {
   const END = NOW + 10 * DAY;
   const paused = { startDate: NOW - 3 * DAY };
 
@@ -146,7 +146,7 @@ describe('a plan that is cancelled now', () => {
     ['ends at once where the period was not paid', { state: 'pastDue' }, null, null],
     ['gets back the time kept by its pause', { state: 'paused' }, paused, END + 3 * DAY],
     [
-      'gets back nothing that was not there',
+      'gives back no time that was not paid for',
       { state: 'paused', periodEnd: NOW - 4 * DAY },
       paused,
       NOW,
@@ -157,7 +157,7 @@ describe('a plan that is cancelled now', () => {
   });
 });
 
-describe('a plan ends by itself', () => {
+describe('endsWithoutRenewal', () => {
   const next = { priceId: 'x', at: NOW };
 
   it.each([
@@ -170,7 +170,7 @@ describe('a plan ends by itself', () => {
   });
 });
 
-describe('a change of plan begins', () => {
+describe('a change of plan starts', () => {
   const month = { amount: 1, magnitude: 'month' } as const;
   const year = { amount: 1, magnitude: 'year' } as const;
   const weeks = { amount: 4, magnitude: 'week' } as const;
@@ -250,13 +250,13 @@ describe('a preview of a change', () => {
     expect(isUpgradeInfoStale({ prorationDate: NOW - 10 * MINUTE }, NOW)).toBe(true);
   });
 
-  it('costs what is paid and what is credited together, before the credit', () => {
+  it('costs the charge plus the credit, before the credit', () => {
     const info = { costToPay: pounds(12), credit: pounds(3) };
     expect(chargeBeforeCredit(info)).toEqual(pounds(15));
   });
 });
 
-describe('the dates of a pause', () => {
+describe('checkPauseDates', () => {
   const today = Date.UTC(2026, 10, 21);
 
   it.each([
@@ -292,22 +292,22 @@ describe('a pause', () => {
     expect(pauseStateAt(pause, now)).toBe(state);
   });
 
-  it('without an end goes on', () => {
+  it('without an end stays active', () => {
     expect(pauseStateAt({ ...pause, endDate: null }, NOW + 99 * DAY)).toBe('active');
   });
 
-  it('that was ended early stays over', () => {
+  it('that ended early stays ended', () => {
     expect(pauseStateAt({ ...pause, state: 'ended' }, NOW)).toBe('ended');
   });
 
-  it('can be moved as a whole until it begins', () => {
+  it('can move its start until it starts', () => {
     expect(canMoveStart(pause, NOW - 1)).toBe(true);
     expect(canMoveStart(pause, NOW)).toBe(false);
     expect(canMoveStart({ ...pause, state: 'active' }, NOW - 1)).toBe(false);
   });
 });
 
-describe('the service ends', () => {
+describe('serviceEndsAt', () => {
   const day = Date.UTC(2026, 10, 30);
 
   it.each([
@@ -325,7 +325,7 @@ describe('the service ends', () => {
   });
 });
 
-describe('someone is online', () => {
+describe('onlineUntil', () => {
   const nothing = {
     serviceEndDate: null,
     serviceEndTime: null,
@@ -393,7 +393,7 @@ describe('someone is online', () => {
   });
 });
 
-describe('what confirming a pause charges', () => {
+describe('pauseCharge', () => {
   it.each([
     ['a new one, its price', 200, null, 200],
     ['a longer one, the difference', 600, 200, 400],

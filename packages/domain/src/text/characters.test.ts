@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { charactersIn } from './characters';
 
-describe('a text is taken apart', () => {
-  it('into its signs', () => {
+describe('charactersIn', () => {
+  it('splits a text into code points', () => {
     expect(charactersIn('a🏕é')).toEqual(['a', '🏕', 'é']);
     expect(charactersIn('')).toEqual([]);
   });

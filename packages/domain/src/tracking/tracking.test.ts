@@ -7,7 +7,7 @@ import { mayTrack, trackerNames, trackingPayload } from './trackingEvents';
 const plan = aPlan({ price: pounds(12.5) });
 
 describe('the five tracking events', () => {
-  it('have the names of either network', () => {
+  it('have the names of both networks', () => {
     expect(trackerNames).toEqual({
       viewContent: { meta: 'ViewContent', ga4: 'view_item' },
       addToCart: { meta: 'AddToCart', ga4: 'add_to_cart' },
@@ -17,7 +17,7 @@ describe('the five tracking events', () => {
     });
   });
 
-  it('tell the plan and its price', () => {
+  it('carry the plan and its price', () => {
     expect(trackingPayload({ name: 'addToCart', plan })).toEqual({
       value: 12.5,
       currency: 'GBP',
@@ -36,12 +36,12 @@ describe('the five tracking events', () => {
     expect(trackingPayload(event)?.currency).toBe(told);
   });
 
-  it('tell which purchase it is', () => {
+  it('carry the id of the purchase', () => {
     const payload = trackingPayload({ name: 'purchase', plan, purchaseId: 'cs_1' });
     expect(payload?.transactionId).toBe('cs_1');
   });
 
-  it('tell nothing about a sign-up but that it was', () => {
+  it('carry no data about a sign-up', () => {
     expect(trackingPayload({ name: 'signUp' })).toBeNull();
   });
 
@@ -62,10 +62,10 @@ describe('the five tracking events', () => {
   });
 });
 
-describe('visits are logged', () => {
+describe('page visits are logged', () => {
   const visit = { mac: 'A4:83:E7:12:34:56', from: '/', to: '/error' };
 
-  it('to three pages only, with the MAC and both paths', () => {
+  it('for three pages only, with the MAC and both paths', () => {
     const logged = routePaths.filter((route) => pageVisit(route, visit) !== null);
     expect(logged).toEqual(['/error', '/not-connected', '/portal-not-found']);
     expect(pageVisit('/error', visit)).toEqual(visit);

@@ -10,7 +10,7 @@ const key = (rule: Rule, value: string) => {
 };
 
 describe('the maximum lengths', () => {
-  it('are those of the specification', () => {
+  it('have the values of rule FORM-1', () => {
     expect(maxLengths).toEqual({
       deviceName: 50,
       firstName: 50,
@@ -34,7 +34,7 @@ describe('the maximum lengths', () => {
     expect(maxLength(field)('x'.repeat(length)) === true).toBe(fits);
   });
 
-  it('count what people see as one sign, and say how many there may be', () => {
+  it('count code points, and the message names the limit', () => {
     expect(maxLength('zoneName')('🏕'.repeat(30))).toBe(true);
     expect(maxLength('zoneName')('x'.repeat(31))).toEqual({
       key: 'validation.maxLength',
@@ -86,12 +86,12 @@ describe('an e-mail address has one @ and a dot', () => {
 describe('an e-mail domain', () => {
   const rule = emailDomain(['example.com', 'example.org']);
 
-  it('that is allowed passes, as does an empty field', () => {
+  it('passes if it is allowed or empty', () => {
     expect(rule('ann@example.org')).toBe(true);
     expect(rule('')).toBe(true);
   });
 
-  it('that is not is told which are', () => {
+  it('gets a message with the allowed domains', () => {
     expect(rule('ann@other.org')).toEqual({
       key: 'validation.emailDomain',
       values: { domains: 'example.com, example.org' },
@@ -99,7 +99,7 @@ describe('an e-mail domain', () => {
   });
 });
 
-describe('a telephone number is kept in E.164', () => {
+describe('parsePhone reads a phone number into E.164', () => {
   it.each([
     ['+447700900123', '+447700900123'],
     ['+44 7700 900 123', '+447700900123'],
@@ -121,12 +121,12 @@ describe('a telephone number is kept in E.164', () => {
     ['+44 call'],
     ['x+447700900123'],
     ['+447700900123 or so'],
-  ])('%s is none', (text) => {
+  ])('%s is no phone number', (text) => {
     expect(parsePhone(text)).toBeNull();
     expect(key(phone, text)).toBe('validation.phone');
   });
 
-  it('and an empty field passes', () => {
+  it('an empty phone field passes', () => {
     expect(phone('')).toBe(true);
   });
 });
@@ -143,20 +143,20 @@ describe('a password has eight characters or more', () => {
     expect(key(password, value)).toBe(answer);
   });
 
-  it('and is told how many', () => {
+  it('the message names the minimum', () => {
     expect(password('x')).toEqual({ key: 'validation.password', values: { min: 8 } });
   });
 });
 
-describe('the other rules', () => {
-  it('read a MAC address in any notation', () => {
+describe('other rules', () => {
+  it('accept a MAC address in any notation', () => {
     expect(mac('a483.e712.3456')).toBe(true);
     expect(mac('')).toBe(true);
     expect(key(mac, 'a4:83')).toBe('validation.mac');
     expect(key(mac, '01:00:5e:00:00:fb')).toBe('validation.macReserved');
   });
 
-  it('want a box ticked', () => {
+  it('require a ticked checkbox', () => {
     expect(accepted(true)).toBe(true);
     expect(accepted(false)).toEqual({ key: 'validation.accepted' });
   });
@@ -179,17 +179,17 @@ describe('a form', () => {
     ]);
   });
 
-  it('has one error a field, and none for a field without one', () => {
+  it('has one error for each field that is not valid', () => {
     const values = { email: 'ann', firstName: 'Ann', lastName: '' };
     const found = formProblems(values, { email: [required, email], firstName: [required] });
     expect(found).toEqual({ email: { key: 'validation.email' } });
   });
 
-  it('leaves a field without rules alone', () => {
+  it('does not check a field without rules', () => {
     expect(formProblems({ email: '' }, { email: undefined })).toEqual({});
   });
 
-  it('counts a field that was never filled in as empty', () => {
+  it('checks a missing field as an empty one', () => {
     const values: Record<string, string> = {};
     expect(formProblems(values, { email: [required] })).toEqual({
       email: { key: 'validation.required' },
@@ -197,13 +197,13 @@ describe('a form', () => {
   });
 });
 
-describe('a phone field begins with', () => {
+describe('a phone field starts with', () => {
   it.each([
     ['GBP', 'GB'],
     ['USD', 'US'],
     ['XXX', 'GB'],
     [null, 'GB'],
-  ])('the country of the site’s money: %s', (currency, country) => {
+  ])("the country of the site's currency: %s", (currency, country) => {
     expect(phoneCountry(currency)).toBe(country);
   });
 });

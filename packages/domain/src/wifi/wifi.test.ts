@@ -11,7 +11,7 @@ const network = (ssidName: string, passphrase: string | null, ssidAuthType: Ssid
   ssidAuthType,
 });
 
-describe('the QR code of a network says how to join it', () => {
+describe('wifiQrText', () => {
   it.each([
     [network('Roost', 'maple-42', 'WPA2'), 'WIFI:T:WPA;S:Roost;P:maple-42;;'],
     [network('Roost', 'maple-42', 'WPA3'), 'WIFI:T:WPA;S:Roost;P:maple-42;;'],
@@ -24,12 +24,12 @@ describe('the QR code of a network says how to join it', () => {
     expect(wifiQrText(facts)).toBe(text);
   });
 
-  it('and there is none while the key of a protected network is not known', () => {
+  it('is null while the key of a protected network is unknown', () => {
     expect(wifiQrText(network('Roost', null, 'WPA2'))).toBeNull();
     expect(wifiQrText(network('Roost', '', 'WPA3'))).toBeNull();
   });
 
-  it('so that a camera reads the name and the key it was made of', () => {
+  it('lets a camera read the name and the key, for every network', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(text, text, (ssidName, passphrase) => {
@@ -58,14 +58,14 @@ const readQr = (code: string): Record<string, string> => {
   return fields;
 };
 
-describe('the personal network is set up', () => {
+describe('the home-networking wizard', () => {
   const site = { wiredNetworkingEnabled: false };
 
-  it('in these steps', () => {
+  it('has these steps', () => {
     expect(setupSteps(site, false)).toEqual(['intro', 'network', 'join', 'headless', 'done']);
   });
 
-  it('moving to the new key first where that is due', () => {
+  it('starts with the migration if it is needed', () => {
     expect(setupSteps(site, true)).toEqual([
       'intro',
       'migrate',
@@ -76,12 +76,12 @@ describe('the personal network is set up', () => {
     ]);
   });
 
-  it('by cable too where the site has sockets', () => {
+  it('has the cable step if the site has wired networking', () => {
     const steps = setupSteps({ wiredNetworkingEnabled: true }, false);
     expect(steps).toEqual(['intro', 'network', 'join', 'cable', 'headless', 'done']);
   });
 
-  it('with a key that is kept outside where the site says so', () => {
+  it('takes the key from Cloudpath if the site uses an external DPSK', () => {
     expect(dpskProvider({ usingExternalDpsk: true })).toBe('cloudpath');
     expect(dpskProvider({ usingExternalDpsk: false })).toBe('own');
   });

@@ -132,12 +132,12 @@ describe('the state of an invoice', () => {
   });
 
   it.each([
-    ['an open one of a plan that goes on', 'open', { state: 'pastDue' }, false],
-    ['an open one of a plan that has ended', 'open', { state: 'ended' }, true],
-    ['one given up, of a plan that has ended', 'uncollectible', { state: 'ended' }, true],
-    ['one given up, of a plan that goes on', 'uncollectible', { state: 'active' }, false],
-    ['one given up, of nobody knows what', 'uncollectible', null, true],
-    ['an open one, of nobody knows what', 'open', null, false],
+    ['open, of a plan that continues', 'open', { state: 'pastDue' }, false],
+    ['open, of a plan that has ended', 'open', { state: 'ended' }, true],
+    ['uncollectible, of a plan that has ended', 'uncollectible', { state: 'ended' }, true],
+    ['uncollectible, of a plan that continues', 'uncollectible', { state: 'active' }, false],
+    ['uncollectible, of an unknown plan', 'uncollectible', null, true],
+    ['open, of an unknown plan', 'open', null, false],
   ] as const)(
     'decides with its plan whether a payment only settles a debt: %s',
     (_, state, plan, only) => {
@@ -153,11 +153,11 @@ describe('the state of an invoice', () => {
 
 describe('clampInvoicePage', () => {
   it.each([
-    ['within them is as it says', 40, 45, 40],
-    ['behind the last leads to the last page', 60, 45, 40],
-    ['right behind the last leads there too', 40, 40, 20],
-    ['is as it says where there are none', 60, 0, 60],
-    ['is as it says where nobody knows how many there are', 60, null, 60],
+    ['keeps a page with invoices', 40, 45, 40],
+    ['answers the last page for one behind it', 60, 45, 40],
+    ['answers the last page for the one right behind it', 40, 40, 20],
+    ['keeps the page if there are no invoices', 60, 0, 60],
+    ['keeps the page if the total is unknown', 60, null, 60],
   ])('%s', (_, offset, total, meant) => {
     expect(clampInvoicePage({ offset, records: 20 }, total)).toEqual({
       offset: meant,
@@ -172,12 +172,17 @@ describe('invoices load in pages', () => {
   });
 
   it.each([
-    ['on to the next page', 20, 45, { offset: 40, records: 20 }],
-    ['to the end', 5, 25, null],
-    ['no further than the total', 20, 40, null],
-    ['on, when the total is not told and the page was full', 20, null, { offset: 40, records: 20 }],
-    ['to the end, when the total is not told and the page was not', 19, null, null],
-    ['no further after an empty page, whatever the total', 0, 99, null],
+    ['and the next page follows', 20, 45, { offset: 40, records: 20 }],
+    ['and nothing follows the last one', 5, 25, null],
+    ['and nothing follows the total', 20, 40, null],
+    [
+      'and a full page has a next one if the total is unknown',
+      20,
+      null,
+      { offset: 40, records: 20 },
+    ],
+    ['and a page that is not full is the last one if the total is unknown', 19, null, null],
+    ['and nothing follows an empty page, for any total', 0, 99, null],
   ])('%s', (_, received, total, next) => {
     expect(nextInvoicePage({ offset: 20, records: 20 }, received, total)).toEqual(next);
   });
@@ -228,28 +233,28 @@ describe('a card expires at the end of its month', () => {
 
 describe('the return page of a checkout shows', () => {
   it.each([
-    ['has a plan', 'complete', 'paid', true, 'done'],
-    ['has a plan that cost nothing', 'complete', 'no_payment_required', true, 'done'],
-    ['has paid and waits for the plan', 'complete', 'paid', false, 'settingUp'],
+    ['"done" for an active plan', 'complete', 'paid', true, 'done'],
+    ['"done" for an active free plan', 'complete', 'no_payment_required', true, 'done'],
+    ['"settingUp" for a paid plan that is not active', 'complete', 'paid', false, 'settingUp'],
     [
-      'had nothing to pay and waits for the plan',
+      '"settingUp" for a free plan that is not active',
       'complete',
       'no_payment_required',
       false,
       'settingUp',
     ],
-    ['waits for the bank', 'complete', 'unpaid', false, 'processing'],
-    ['waits, whatever a new state means', 'complete', 'unknown', false, 'processing'],
-    ['has not finished', 'open', 'unpaid', false, 'resume'],
-    ['has not finished changing a card, though a plan is active', 'open', 'unpaid', true, 'resume'],
-    ['came too late', 'expired', 'unpaid', false, 'expired'],
-    ['came too late, but has a plan', 'expired', 'unpaid', true, 'done'],
-    ['waits, when the checkout is in a new state', 'unknown', 'unknown', false, 'processing'],
+    ['"processing" while the bank decides', 'complete', 'unpaid', false, 'processing'],
+    ['"processing" for an unknown payment status', 'complete', 'unknown', false, 'processing'],
+    ['"resume" for an open checkout', 'open', 'unpaid', false, 'resume'],
+    ['"resume" for an open card change with an active plan', 'open', 'unpaid', true, 'resume'],
+    ['"expired" for an expired checkout', 'expired', 'unpaid', false, 'expired'],
+    ['"done" for an expired checkout with an active plan', 'expired', 'unpaid', true, 'done'],
+    ['"processing" for an unknown checkout status', 'unknown', 'unknown', false, 'processing'],
   ] as const)('%s', (_, status, paymentStatus, active, outcome) => {
     expect(checkoutOutcome({ status, paymentStatus }, active)).toBe(outcome);
   });
 
-  it('shows "processing" for an unknown status', () => {
+  it('"processing" for a status outside the list', () => {
     const later: string = 'parked';
     expect(checkoutOutcome({ status: later as 'unknown', paymentStatus: 'paid' }, false)).toBe(
       'processing',

@@ -26,8 +26,8 @@ describe('paymentsByMonth', () => {
       [paid('2026-11-01', 300), paid('2026-11-20', 2000)],
       [0, 0, 2300],
     ],
-    ['nothing older than asked for', [paid('2026-08-31', 900)], [0, 0, 0]],
-    ['nothing at all', [], [0, 0, 0]],
+    ['no month before the first one', [paid('2026-08-31', 900)], [0, 0, 0]],
+    ['zero for every month without payments', [], [0, 0, 0]],
     ['only one currency', [paid('2026-11-09', 2000), paid('2026-11-10', 500, 'USD')], [0, 0, 2000]],
   ])('answers %s', (_what, invoices, expected) => {
     expect(amounts(invoices)).toEqual(expected);
@@ -81,12 +81,12 @@ describe('the number of complete months', () => {
     }));
 
   it.each([
-    ['a short list, all that are asked for', [paid('2026-11-09', 2000)], 6],
-    ['a page of the last days, the present one alone', daily(24), 1],
-    ['a page that reaches into another month, those after it', daily(60), 2],
-    ['a page that is just full, as one that may be cut off', daily(INVOICE_PAGE_SIZE), 1],
+    ['is what the caller wants for a short list', [paid('2026-11-09', 2000)], 6],
+    ['is one for a page of the last days', daily(24), 1],
+    ['leaves out the month in which a full page ends', daily(60), 2],
+    ['is one for a page that is just full', daily(INVOICE_PAGE_SIZE), 1],
     [
-      'without the month that starts at the oldest invoice of a full page',
+      'leaves out the month that starts at the oldest invoice of a full page',
       [...daily(INVOICE_PAGE_SIZE), paid('2026-10-01T00:00:00Z', 500)],
       1,
     ],

@@ -11,14 +11,14 @@ const off = (major: number): Discount => ({ kind: 'amount', amount: pounds(major
 
 describe('the price with a coupon', () => {
   it.each([
-    ['by a share', 20, percent(10), 18],
-    ['by a share, halves of a penny in the customer’s favour', 0.05, percent(50), 0.02],
-    ['to nothing', 20, percent(100), 0],
-    ['never below nothing', 20, percent(120), 0],
-    ['never above the price', 20, percent(-10), 20],
-    ['by an amount', 20, off(5), 15],
-    ['by an amount, never below nothing', 20, off(25), 0],
-    ['by no negative amount', 20, off(-5), 20],
+    ['is lower by a percentage', 20, percent(10), 18],
+    ["rounds half a penny in the customer's favour", 0.05, percent(50), 0.02],
+    ['is zero with 100 %', 20, percent(100), 0],
+    ['is never below zero', 20, percent(120), 0],
+    ['is never above the full price', 20, percent(-10), 20],
+    ['is lower by an amount', 20, off(5), 15],
+    ['is never below zero with an amount', 20, off(25), 0],
+    ['ignores a negative amount', 20, off(-5), 20],
   ])('%s', (_, price, discount, result) => {
     expect(applyCoupon(pounds(price), { discount })).toEqual(pounds(result));
   });

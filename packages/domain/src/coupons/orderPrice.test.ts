@@ -14,7 +14,7 @@ const aCoupon = (over: Partial<Coupon>): Coupon => ({
 
 it.each([
   ['without a coupon', null, 20, 20],
-  ['with a coupon for good', aCoupon({}), 15, 15],
+  ['with a coupon for every period', aCoupon({}), 15, 15],
   ['with a coupon for some periods', aCoupon({ validForNumberOfPeriods: 3 }), 15, 15],
   ['with a coupon for one period', aCoupon({ validForNumberOfPeriods: 1 }), 15, 20],
   ['with a coupon for another plan', aCoupon({ singlePlanPath: '/plans/price-plus' }), 20, 20],

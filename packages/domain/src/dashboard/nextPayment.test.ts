@@ -12,8 +12,8 @@ const none = (reason: Extract<NextPayment, { kind: 'none' }>['reason']): NextPay
 
 describe('the next payment', () => {
   it.each([
-    ['is the one that is announced', aSubscription(), pounds(20), AT, due],
-    ['is announced without a plan as well', null, pounds(20), AT, due],
+    ['is the one that the dashboard names', aSubscription(), pounds(20), AT, due],
+    ['is the one that the dashboard names, also without a plan', null, pounds(20), AT, due],
     ['is none without a plan', null, null, null, none('noPlan')],
     [
       'is not announced while a payment is past due',
@@ -24,7 +24,13 @@ describe('the next payment', () => {
     ],
     ['is none for a free plan', aSubscription({ price: pounds(0) }), null, null, none('free')],
     ['is none for a plan that ends', aSubscription(), null, null, none('ending')],
-    ['is none for a plan paid once', aSubscription({ recurring: false }), null, AT, none('once')],
+    [
+      'is none for a plan that is paid once',
+      aSubscription({ recurring: false }),
+      null,
+      AT,
+      none('once'),
+    ],
     ['is none without a date', aSubscription(), pounds(20), null, none('ending')],
   ])('%s', (_, subscription, nextPayment, nextPaymentDate, expected) => {
     expect(nextPaymentOf({ subscription, nextPayment, nextPaymentDate })).toEqual(expected);
@@ -33,8 +39,8 @@ describe('the next payment', () => {
   it.each([
     ['saves what the coupon takes off', { value: 'AUTUMN20', periodsLeft: 2 }, 15, pounds(5)],
     ['saves nothing at the full price', { value: 'AUTUMN20', periodsLeft: 2 }, 20, null],
-    ['saves nothing where it is dearer', { value: 'AUTUMN20', periodsLeft: 2 }, 25, null],
-    ['owes nothing to a coupon where there is none', null, 15, null],
+    ['saves nothing above the full price', { value: 'AUTUMN20', periodsLeft: 2 }, 25, null],
+    ['saves nothing without a coupon', null, 15, null],
   ])('%s', (_, coupon, next, saved) => {
     expect(savedOnNextPayment(aSubscription({ coupon }), pounds(next))).toEqual(saved);
   });

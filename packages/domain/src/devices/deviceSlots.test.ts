@@ -39,8 +39,8 @@ describe('the device slots', () => {
   });
 
   it.each([
-    ['more free ones than there are', 9, 5, 0],
-    ['fewer than none', -1, 0, 5],
+    ['more free slots than slots', 9, 5, 0],
+    ['a negative number of free slots', -1, 0, 5],
   ])('stay between zero and the total if the answer has %s', (_, told, free, used) => {
     expect(deviceSlots(aDeviceList({ totalFreeDeviceSlots: told }), thresholds)).toMatchObject({
       free,
@@ -99,16 +99,24 @@ describe('the device changes that are left', () => {
 
 describe('addDeviceBlocker', () => {
   it.each([
-    ['while there is a place and a change left', {}, null],
-    ['not without a free place', { totalFreeDeviceSlots: 0 }, 'slotsFull'],
-    ['not without a change left', { availableDeviceChanges: 0 }, 'changesSpent'],
-    ['by an additional change', { availableDeviceChanges: 0, additionalDeviceChanges: 1 }, null],
+    ['allows a device with a free slot and a change', {}, null],
+    ['refuses without a free slot', { totalFreeDeviceSlots: 0 }, 'slotsFull'],
+    ['refuses without a change', { availableDeviceChanges: 0 }, 'changesSpent'],
+    [
+      'allows a device with an additional change',
+      { availableDeviceChanges: 0, additionalDeviceChanges: 1 },
+      null,
+    ],
     [
       'allows a device without changes if the site does not count them',
       { availableDeviceChanges: 0, totalDeviceChanges: 0 },
       null,
     ],
-    ['always where places are unlimited', { totalDeviceSlots: 100, totalFreeDeviceSlots: 0 }, null],
+    [
+      'allows a device if slots are unlimited',
+      { totalDeviceSlots: 100, totalFreeDeviceSlots: 0 },
+      null,
+    ],
     [
       'allows a device if changes are unlimited',
       { totalDeviceChanges: 100, availableDeviceChanges: 0 },

@@ -47,12 +47,12 @@ describe('a MAC address is read in any notation', () => {
 describe('a reserved address belongs to no device', () => {
   it.each([
     ['all zeros', '00:00:00:00:00:00', true],
-    ['for everybody', 'ff-ff-ff-ff-ff-ff', true],
-    ['of a group', '01:00:5e:00:00:fb', true],
-    ['of a group, made up for this network', '3333.0000.0001', true],
-    ['one device’s', 'A4:83:E7:12:34:56', false],
-    ['one device’s, made up for this network', '02:00:00:00:00:01', false],
-    ['not an address at all', 'IGNORE_MAC', false],
+    ['broadcast', 'ff-ff-ff-ff-ff-ff', true],
+    ['a group address', '01:00:5e:00:00:fb', true],
+    ['a randomised group address', '3333.0000.0001', true],
+    ["a device's address", 'A4:83:E7:12:34:56', false],
+    ["a device's randomised address", '02:00:00:00:00:01', false],
+    ['IGNORE_MAC, which is no address', 'IGNORE_MAC', false],
     ['nothing', null, false],
   ])('%s: %s', (_, mac, nobodys) => {
     expect(isReservedMac(mac)).toBe(nobodys);

@@ -39,10 +39,10 @@ describe("a marketing flag is true for '1', false for '0' and null for anything 
 
 describe('the marketing pop-up shows', () => {
   it.each([
-    ['when nothing was ever answered', null, {}, true],
-    ['when no channel was ever answered', null, { email: null, sms: null }, true],
-    ['not when all was answered at once', false, {}, false],
-    ['not when a channel was answered', null, { email: null, sms: false }, false],
+    ['if the user never answered', null, {}, true],
+    ['if the user never answered for a channel', null, { email: null, sms: null }, true],
+    ['not if the user answered for all', false, {}, false],
+    ['not if the user answered for a channel', null, { email: null, sms: false }, false],
   ])('%s', (_, marketingOptIn, detailedMarketingOptIn, asks) => {
     const user = { marketingOptIn, detailedMarketingOptIn };
     expect(neverAnswered(user)).toBe(asks);

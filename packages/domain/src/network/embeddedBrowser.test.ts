@@ -33,7 +33,7 @@ describe('isEmbeddedBrowser knows', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
       false,
     ],
-    ['nobody knows what', '', false],
+    ['an empty user agent', '', false],
   ])('%s', (_name, userAgent, expected) => {
     expect(isEmbeddedBrowser(userAgent)).toBe(expected);
   });

@@ -8,8 +8,8 @@ describe('speedOf measures after the warm-up', () => {
   });
 
   it.each([
-    ['nothing was measured', [], 0],
-    ['one stretch is all there is', [{ bytes: 1_250_000, ms: 100 }], 100],
+    ['zero without samples', [], 0],
+    ['one sample', [{ bytes: 1_250_000, ms: 100 }], 100],
     [
       'without the first quarter',
       [

@@ -28,10 +28,10 @@ const expected = {
 
 describe('readToken reads the claims', () => {
   it.each([
-    ['as it is', aToken(claims)],
-    ['after Bearer', `Bearer ${aToken(claims)}`],
-    ['after bearer in lower case and several spaces', `bearer   ${aToken(claims)}`],
-    ['without a signature', aToken(claims).split('.').slice(0, 2).join('.')],
+    ['of a plain token', aToken(claims)],
+    ['of a token after "Bearer"', `Bearer ${aToken(claims)}`],
+    ['of a token after "bearer" and several spaces', `bearer   ${aToken(claims)}`],
+    ['of a token without a signature', aToken(claims).split('.').slice(0, 2).join('.')],
   ])('%s', (_, token) => {
     expect(readToken(token)).toEqual(expected);
   });
@@ -64,7 +64,7 @@ describe('readToken reads the claims', () => {
   });
 
   it.each([
-    ['a list', ['anonymous', 3, 'x'], ['anonymous', 'x']],
+    ['an array', ['anonymous', 3, 'x'], ['anonymous', 'x']],
     ['one text', 'anonymous x', ['anonymous', 'x']],
     ['something else', { a: 1 }, []],
   ])('of a token with a scope that is %s', (_, scope, read) => {
@@ -85,7 +85,7 @@ describe('readToken answers null for', () => {
     ['empty text', ''],
     ['a word', 'token'],
     ['no JSON inside', `a.${base64url('hello')}.b`],
-    ['a list inside', `a.${base64url('[]')}.b`],
+    ['an array inside', `a.${base64url('[]')}.b`],
     ['null inside', `a.${base64url('null')}.b`],
     ['a number inside', `a.${base64url('7')}.b`],
     ['no expiry', aToken({ user_id: 'x' })],

@@ -81,7 +81,7 @@ describe('the portal needs a blank session', () => {
     ['with an expired token, at the start', claims({ expiresAt: NOW }), true, true],
     ['with an expired token, later', claims({ expiresAt: NOW }), false, true],
     ['with an anonymous token, at the start', visitor, true, true],
-    ['not with an anonymous token that lives, later', visitor, false, false],
+    ['not with a live anonymous token, later', visitor, false, false],
     ['not with a user’s token, at the start', user, true, false],
     ['not with a user’s token, later', user, false, false],
   ])('%s', (_, token, atPageStart, needed) => {
@@ -115,9 +115,9 @@ describe('when another tab changes the token', () => {
     ['a visitor logs in', blank, mine, null, false, true],
     ['a user logs out to a blank session', mine, blank, 'user', false, true],
     ['a blank session follows another', blank, blank, null, false, false],
-    ['it turns into something unreadable', mine, 'garbage', 'user', false, true],
+    ['it becomes unreadable', mine, 'garbage', 'user', false, true],
     ['it is removed', mine, null, 'user', false, false],
-    ['nothing was and nothing is', null, null, 'user', false, false],
+    ['no token was there or is there', null, null, 'user', false, false],
   ])('because %s', (_, oldToken, newToken, userId, goToRoot, dropCache) => {
     expect(onTokenChange({ oldToken, newToken, userId })).toEqual({ goToRoot, dropCache });
   });

@@ -13,7 +13,7 @@ describe('a site is a holiday park', () => {
     ['not when one of them is missing', aSite({ code: 'park-connect' }), false],
     ['not when another is missing', aSite({ code: 'park-ruda' }), false],
     ['nor the third', aSite({ code: 'ruda-connect' }), false],
-    ['when its customer is one of holiday parks', aSite({ customerCode: 'lakeside' }), true],
+    ['if its customer code says so', aSite({ customerCode: 'lakeside' }), true],
     ['not otherwise', aSite(), false],
   ])('%s', (_, site, holidayPark) => {
     expect(isHolidayPark(site)).toBe(holidayPark);
@@ -22,11 +22,15 @@ describe('a site is a holiday park', () => {
 
 describe('the theme is', () => {
   it.each([
-    ['the one site info names', aSite({ themeName: 'halden', customerCode: 'COVE' }), 'halden'],
-    ['else that of a special customer', aSite({ customerCode: 'COVE' }), 'pebble-cove'],
-    ['also for an empty name', aSite({ themeName: '', customerCode: 'COVE' }), 'pebble-cove'],
-    ['else the holiday-park look', aSite({ isHolidayPark: true }), 'parkconnect'],
-    ['else the default', aSite(), 'foyer'],
+    ["the site information's", aSite({ themeName: 'halden', customerCode: 'COVE' }), 'halden'],
+    ["a special customer's if the site names none", aSite({ customerCode: 'COVE' }), 'pebble-cove'],
+    [
+      "a special customer's for an empty name",
+      aSite({ themeName: '', customerCode: 'COVE' }),
+      'pebble-cove',
+    ],
+    ['the holiday-park theme in a holiday park', aSite({ isHolidayPark: true }), 'parkconnect'],
+    ['the default theme otherwise', aSite(), 'foyer'],
   ])('%s', (_, site, theme) => {
     expect(themeFor(site)).toBe(theme);
   });
@@ -34,8 +38,8 @@ describe('the theme is', () => {
 
 describe('a site has the holiday-park look', () => {
   it.each([
-    ['when it is one', aSite({ isHolidayPark: true, themeName: 'halden' }), true],
-    ['when it wears that theme', aSite({ themeName: 'parkconnect' }), true],
+    ['if it is a holiday park', aSite({ isHolidayPark: true, themeName: 'halden' }), true],
+    ['if it has that theme', aSite({ themeName: 'parkconnect' }), true],
     ['not otherwise', aSite({ themeName: 'halden' }), false],
   ])('%s', (_, site, styled) => {
     expect(isHolidayParkStyled(site)).toBe(styled);
@@ -50,7 +54,7 @@ describe('the page title is', () => {
     ["a special customer's brand", aSite({ customerCode: 'COVE' }), 'Cove', 'Pebble Cove Wi-Fi'],
     ['the brand and the location', aSite({ location: 'Pier 4' }), 'Halden', 'Halden - Pier 4'],
     [
-      'both in a holiday park',
+      'the brand and the location of a holiday park',
       aSite({ isHolidayPark: true, location: 'Lake' }),
       null,
       'ParkConnect - Lake',

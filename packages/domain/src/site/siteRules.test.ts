@@ -29,9 +29,9 @@ describe("a site's banner shows between its dates", () => {
     ['when it starts', 100, 200, 100, true],
     ['before it ends', 100, 200, 199, true],
     ['not when it ends', 100, 200, 200, false],
-    ['from ever, without a start', null, 200, 0, true],
-    ['for ever, without an end', 100, null, 1e15, true],
-    ['always, without either', null, null, 0, true],
+    ['always before its end, without a start', null, 200, 0, true],
+    ['always after its start, without an end', 100, null, 1e15, true],
+    ['always, without both dates', null, null, 0, true],
   ])('%s', (_, startDate, endDate, now, shown) => {
     expect(isNotificationShown({ startDate, endDate }, now)).toBe(shown);
   });

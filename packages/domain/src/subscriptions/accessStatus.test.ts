@@ -42,7 +42,7 @@ describe('accessStatus', () => {
   it.each<[string, Given, AccessStatus]>([
     ['renewing', { nextPaymentDate: SOON }, { kind: 'renews', at: SOON }],
     [
-      'ending by itself',
+      'ending without renewal',
       { subscription: { recurring: false, periodEnd: SOON } },
       { kind: 'until', at: SOON },
     ],
@@ -57,20 +57,24 @@ describe('accessStatus', () => {
       { kind: 'ending', at: SOON },
     ],
     ['without an end', {}, { kind: 'open' }],
-    ['run out', { subscription: { recurring: false, periodEnd: NOW - DAY } }, { kind: 'none' }],
-    ['paid, being set up', { subscription: { state: 'pending' } }, { kind: 'settingUp' }],
+    [
+      'past its end',
+      { subscription: { recurring: false, periodEnd: NOW - DAY } },
+      { kind: 'none' },
+    ],
+    ['paid, but pending', { subscription: { state: 'pending' } }, { kind: 'settingUp' }],
     [
       'past due',
       { subscription: { state: 'pastDue' }, user: { lastInvoice: due } },
       { kind: 'pastDue', amount: pounds(2200) },
     ],
     [
-      'past due, with an invoice that is settled',
+      'past due, with a paid invoice',
       { subscription: { state: 'pastDue' }, user: { lastInvoice: { ...due, state: 'paid' } } },
       { kind: 'pastDue', amount: null },
     ],
     [
-      'past due, with no invoice known',
+      'past due, without an invoice',
       { subscription: { state: 'pastDue' } },
       { kind: 'pastDue', amount: null },
     ],

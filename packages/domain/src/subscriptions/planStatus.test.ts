@@ -29,8 +29,8 @@ describe('planStatus', () => {
 describe('upgradeBlocker and pauseBlocker', () => {
   it.each<[string, SubscriptionState, boolean, UpgradeBlocker, PauseBlocker]>([
     ['past due', 'pastDue', true, 'pastDue', 'pastDue'],
-    ['paused already', 'paused', true, 'paused', 'ending'],
-    ['being set up', 'pending', true, 'pending', 'pending'],
+    ['already paused', 'paused', true, 'paused', 'ending'],
+    ['pending', 'pending', true, 'pending', 'pending'],
     ['ending', 'active', true, 'ending', 'ending'],
     ['cancelled', 'cancelled', true, 'ending', 'ending'],
     ['paid once', 'active', false, 'ending', 'once'],

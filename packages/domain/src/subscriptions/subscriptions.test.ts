@@ -72,21 +72,25 @@ describe('canDo with a plan', () => {
     ['that is paused while active', facts({ paused: true }), ['unpause', 'cancel']],
     ['that is cancelled and still runs', facts({ subscription: ending }), ['revive']],
     [
-      'that is active to the end of its service',
+      'that is active until its service end date',
       facts({ subscription: aSubscription({ serviceEndDate: NOW + 1 }) }),
       ['revive'],
     ],
-    ['that is cancelled and over', facts({ subscription: { ...ending, serviceEndDate: NOW } }), []],
+    [
+      'that is cancelled and past its end',
+      facts({ subscription: { ...ending, serviceEndDate: NOW } }),
+      [],
+    ],
     ['that has ended', facts({ subscription: { ...ending, state: 'ended' } }), []],
-    ['that is being set up', facts({ subscription: aSubscription({ state: 'pending' }) }), []],
+    ['that is pending', facts({ subscription: aSubscription({ state: 'pending' }) }), []],
     ['where cancelling is switched off', facts({ cancelDisabled: true }), ['upgrade', 'pause']],
     [
-      'that will change',
+      'with a scheduled change',
       facts({ subscription: aSubscription({ scheduledChange: { priceId: 'x', at: NOW + 1 } }) }),
       ['upgrade', 'pause', 'cancel', 'withdrawChange'],
     ],
     [
-      'whose change has come',
+      'whose scheduled change is past',
       facts({ subscription: aSubscription({ scheduledChange: { priceId: 'x', at: NOW } }) }),
       ['upgrade', 'pause', 'cancel'],
     ],
@@ -117,7 +121,7 @@ describe('canDo with a plan', () => {
 describe('a cancelled plan', () => {
   it.each([
     ['is ending until its service ends', ending, true],
-    ['is over then', { ...ending, serviceEndDate: NOW }, false],
+    ['is not ending after its service end date', { ...ending, serviceEndDate: NOW }, false],
     ['is not ending without a date', { ...ending, serviceEndDate: null }, false],
     ['is not ending once it has ended', { ...ending, state: 'ended' as const }, false],
   ])('%s', (_, subscription, is) => {
@@ -140,18 +144,18 @@ describe('endIfCancelled', () => {
   const paused = { startDate: NOW - 3 * DAY };
 
   it.each<[string, Partial<Subscription>, { startDate: number } | null, number | null]>([
-    ['ends with the time paid for', {}, null, END],
-    ['ends then too with a pause to come', {}, { startDate: NOW + DAY }, END],
+    ['ends with the paid period', {}, null, END],
+    ['ends with the paid period before a planned pause', {}, { startDate: NOW + DAY }, END],
     ['ends at once without a period', { periodEnd: null }, null, null],
-    ['ends at once where the period was not paid', { state: 'pastDue' }, null, null],
-    ['gets back the time kept by its pause', { state: 'paused' }, paused, END + 3 * DAY],
+    ['ends at once if the payment is past due', { state: 'pastDue' }, null, null],
+    ['gets back the paid time of its pause', { state: 'paused' }, paused, END + 3 * DAY],
     [
       'gives back no time that was not paid for',
       { state: 'paused', periodEnd: NOW - 4 * DAY },
       paused,
       NOW,
     ],
-    ['ends as it says while its pause is not known', { state: 'paused' }, null, END],
+    ['ends with the paid period if the pause is unknown', { state: 'paused' }, null, END],
   ])('%s', (_, over, pause, at) => {
     expect(endIfCancelled(aSubscription({ periodEnd: END, ...over }), pause, NOW)).toBe(at);
   });
@@ -161,10 +165,10 @@ describe('endsWithoutRenewal', () => {
   const next = { priceId: 'x', at: NOW };
 
   it.each([
-    ['that is paid once', false, null, true],
-    ['unless another is booked after it', false, next, false],
-    ['not that renews', true, null, false],
-    ['not that renews as another', true, next, false],
+    ['is true for a plan that is paid once', false, null, true],
+    ['is false if another plan follows', false, next, false],
+    ['is false for a plan that renews', true, null, false],
+    ['is false for a plan that renews as another', true, next, false],
   ])('%s', (_, recurring, scheduledChange, does) => {
     expect(endsWithoutRenewal({ recurring, scheduledChange })).toBe(does);
   });
@@ -177,7 +181,7 @@ describe('a change of plan starts', () => {
   const days = { amount: 2, magnitude: 'day' } as const;
 
   it.each([
-    ['now for a dearer plan', pounds(10), month, pounds(20), month, 'now'],
+    ['now for a more expensive plan', pounds(10), month, pounds(20), month, 'now'],
     ['now for the same price', pounds(10), month, pounds(10), month, 'now'],
     ['at the period’s end for a cheaper plan', pounds(20), month, pounds(10), month, 'periodEnd'],
     [
@@ -188,7 +192,7 @@ describe('a change of plan starts', () => {
       year,
       'periodEnd',
     ],
-    ['now for a year that is dearer by the day', pounds(20), month, pounds(250), year, 'now'],
+    ['now for a year that costs more by the day', pounds(20), month, pounds(250), year, 'now'],
     ['now from a month to four weeks at its price', pounds(20), month, pounds(20), weeks, 'now'],
     [
       'at the period’s end from four weeks to a month at its price',
@@ -199,16 +203,23 @@ describe('a change of plan starts', () => {
       'periodEnd',
     ],
     ['now from a month to two days at half its price', pounds(20), month, pounds(10), days, 'now'],
+    ['now for the same price if a period is unknown', pounds(20), null, pounds(20), null, 'now'],
     [
-      'now for the same price where a period is not known',
+      'by the prices alone if the current period is unknown',
       pounds(20),
       null,
-      pounds(20),
-      null,
+      pounds(200),
+      year,
       'now',
     ],
-    ['by the prices alone where a period is not known', pounds(20), null, pounds(200), year, 'now'],
-    ['by the prices alone where the other is not', pounds(20), year, pounds(10), null, 'periodEnd'],
+    [
+      'by the prices alone if the other period is unknown',
+      pounds(20),
+      year,
+      pounds(10),
+      null,
+      'periodEnd',
+    ],
   ] as const)('%s', (_, price, period, wantedPrice, wantedPeriod, kind) => {
     const wanted = { price: wantedPrice, period: wantedPeriod };
     expect(upgradeKind({ price, period }, wanted)).toBe(kind);
@@ -219,9 +230,9 @@ describe('a change of plan', () => {
   const period = { amount: 1, magnitude: 'month' } as const;
 
   it.each([
-    ['takes a coupon when it begins now', 10, 20, true],
-    ['takes none when it waits', 20, 10, false],
-    ['takes none off nothing', 0, 0, false],
+    ['takes a coupon if it starts now', 10, 20, true],
+    ['takes no coupon if it waits', 20, 10, false],
+    ['takes no coupon if it is free', 0, 0, false],
   ])('%s', (_, price, wanted, takes) => {
     expect(takesCoupon({ price: pounds(price), period }, { price: pounds(wanted), period })).toBe(
       takes,
@@ -260,15 +271,15 @@ describe('checkPauseDates', () => {
   const today = Date.UTC(2026, 10, 21);
 
   it.each([
-    ['may begin later today', NOW + HOUR, null, true],
-    ['may begin earlier today', today, null, true],
-    ['may not begin yesterday', today - 1, null, 'plans.pause.startInPast'],
-    ['may have no end', NOW, null, true],
-    ['may span a day', NOW, NOW + DAY, true],
-    ['may span the day on which the clocks go on', NOW, NOW + 23 * HOUR, true],
-    ['may not be shorter', NOW, NOW + 23 * HOUR - 1, 'plans.pause.tooShort'],
-    ['may not end as it begins', NOW, NOW, 'plans.pause.endBeforeStart'],
-    ['may not end before it begins', NOW, NOW - 1, 'plans.pause.endBeforeStart'],
+    ['allows a start later today', NOW + HOUR, null, true],
+    ['allows a start earlier today', today, null, true],
+    ['refuses a start yesterday', today - 1, null, 'plans.pause.startInPast'],
+    ['allows no end', NOW, null, true],
+    ['allows a day', NOW, NOW + DAY, true],
+    ['allows the day on which the clocks go forward', NOW, NOW + 23 * HOUR, true],
+    ['refuses less than that', NOW, NOW + 23 * HOUR - 1, 'plans.pause.tooShort'],
+    ['refuses an end at the start', NOW, NOW, 'plans.pause.endBeforeStart'],
+    ['refuses an end before the start', NOW, NOW - 1, 'plans.pause.endBeforeStart'],
   ])('%s', (_, startDate, endDate, answer) => {
     const checked = checkPauseDates({ startDate, endDate }, NOW);
     expect(checked === true ? true : checked.key).toBe(answer);
@@ -285,9 +296,9 @@ describe('a pause', () => {
   };
 
   it.each([
-    ['is scheduled until it begins', NOW - 1, 'scheduled'],
-    ['is active from then on', NOW, 'active'],
-    ['is over at its end', NOW + DAY, 'ended'],
+    ['is scheduled until it starts', NOW - 1, 'scheduled'],
+    ['is active from its start', NOW, 'active'],
+    ['is ended at its end', NOW + DAY, 'ended'],
   ])('%s, by the clock', (_, now, state) => {
     expect(pauseStateAt(pause, now)).toBe(state);
   });
@@ -311,15 +322,15 @@ describe('serviceEndsAt', () => {
   const day = Date.UTC(2026, 10, 30);
 
   it.each([
-    ['at the moment of its date', day + HOUR, null, day + HOUR],
-    ['at the time of day given, on its date', day + HOUR, '17:45', day + 17 * HOUR + 45 * MINUTE],
-    ['at midnight', day + HOUR, '00:00', day],
-    ['a minute before the next day', day, '23:59', day + DAY - MINUTE],
-    ['at the moment of its date when the time cannot be read', day + HOUR, '25:00', day + HOUR],
-    ['so too when the minutes cannot', day + HOUR, '17:60', day + HOUR],
-    ['so too for other words', day + HOUR, 'at 17:45', day + HOUR],
-    ['so too with seconds', day + HOUR, '17:45:00', day + HOUR],
-    ['never, without a date', null, '17:45', null],
+    ['is the time of the date', day + HOUR, null, day + HOUR],
+    ['is the given time of day on the date', day + HOUR, '17:45', day + 17 * HOUR + 45 * MINUTE],
+    ['is midnight', day + HOUR, '00:00', day],
+    ['is a minute before the next day', day, '23:59', day + DAY - MINUTE],
+    ['is the time of the date if the hour cannot be read', day + HOUR, '25:00', day + HOUR],
+    ['is the time of the date if the minutes cannot be read', day + HOUR, '17:60', day + HOUR],
+    ['is the time of the date for other words', day + HOUR, 'at 17:45', day + HOUR],
+    ['is the time of the date for a time with seconds', day + HOUR, '17:45:00', day + HOUR],
+    ['is null without a date', null, '17:45', null],
   ])('%s', (_, serviceEndDate, serviceEndTime, at) => {
     expect(serviceEndsAt({ serviceEndDate, serviceEndTime })).toBe(at);
   });
@@ -341,7 +352,7 @@ describe('onlineUntil', () => {
 
   it.each([
     [
-      'until the service ends',
+      'is the end of the service',
       { ...nothing, serviceEndDate: NOW + 1, nextPaymentDate: NOW + 9 },
       { kind: 'until', at: NOW + 1 },
     ],
@@ -351,12 +362,12 @@ describe('onlineUntil', () => {
       { kind: 'until', at: NOW + 5 },
     ],
     [
-      'until the end of a period that does not renew',
+      'is the end of a period that does not renew',
       { ...nothing, subscription: { ...renewing, recurring: false } },
       { kind: 'until', at: NOW + DAY },
     ],
     [
-      'on and on, as the plan that is booked after it',
+      'is the renewal if another plan follows',
       {
         ...nothing,
         subscription: {
@@ -367,24 +378,20 @@ describe('onlineUntil', () => {
       },
       { kind: 'renews', at: NOW + DAY },
     ],
+    ['is over after the end', { ...nothing, serviceEndDate: NOW }, { kind: 'ended', at: NOW }],
     [
-      'no longer once that has come',
-      { ...nothing, serviceEndDate: NOW },
-      { kind: 'ended', at: NOW },
-    ],
-    [
-      'on and on, with a payment to come',
+      'is the next payment',
       { ...nothing, nextPaymentDate: NOW + 9, subscription: renewing },
       { kind: 'renews', at: NOW + 9 },
     ],
     [
-      'on and on, into the next period',
+      'is the end of a period that renews',
       { ...nothing, subscription: renewing },
       { kind: 'renews', at: NOW + DAY },
     ],
-    ['as long as nothing says otherwise', nothing, { kind: 'open' }],
+    ['is open without dates', nothing, { kind: 'open' }],
     [
-      'as long as nothing says otherwise, with a plan that tells no dates',
+      'is open for a plan without dates',
       { ...nothing, subscription: { ...renewing, recurring: false, periodEnd: null } },
       { kind: 'open' },
     ],
@@ -395,9 +402,9 @@ describe('onlineUntil', () => {
 
 describe('pauseCharge', () => {
   it.each([
-    ['a new one, its price', 200, null, 200],
-    ['a longer one, the difference', 600, 200, 400],
-    ['a shorter one, nothing, and gives nothing back', 200, 600, 0],
+    ['is the price of a new pause', 200, null, 200],
+    ['is the difference for a longer pause', 600, 200, 400],
+    ['is zero for a shorter pause', 200, 600, 0],
   ])('%s', (_what, quoted, paid, charged) => {
     const before = paid === null ? null : { price: pounds(paid) };
     expect(pauseCharge(pounds(quoted), before)).toEqual(pounds(charged));

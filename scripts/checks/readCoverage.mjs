@@ -1,13 +1,14 @@
 /**
- * A row of docs/coverage.md.
+ * A row of docs/coverage.md. `user` is a file, a folder or "nobody: why"; `test` is a file, "none yet"
+ * or "none needed".
  *
- * @typedef {{ subject: string, isField: boolean, names: string[], reader: string, test: string, line: number }} CoverageRow
+ * @typedef {{ subject: string, isField: boolean, names: string[], user: string, test: string, line: number }} CoverageRow
  */
 
 const FIELD_COLUMNS = 5;
 
 /**
- * The rows of all tables of the coverage page. A field's table has a column more: its meaning.
+ * The rows of all tables of the coverage page. The table of fields has one more column: the meaning.
  *
  * @param {string} page the page's text
  * @returns {CoverageRow[]}
@@ -16,12 +17,12 @@ export function readCoverage(page) {
   return page
     .split('\n')
     .map((text, index) => ({ cells: cellsOf(text), line: index + 1 }))
-    .filter(({ cells }) => cells.length >= 4 && !/^(-+|Field|Specification)$/.test(cells[0]))
+    .filter(({ cells }) => cells.length >= 4 && !/^(-+|Field|Rule|Call)$/.test(cells[0]))
     .map(({ cells, line }) => ({
       subject: unquoted(cells[0]),
       isField: cells.length === FIELD_COLUMNS,
       names: quotedIn(cells[1]),
-      reader: unquoted(cells.at(-2)),
+      user: unquoted(cells.at(-2)),
       test: unquoted(cells.at(-1)),
       line,
     }));
@@ -45,7 +46,7 @@ export function contractFields({ paths, components }) {
   ];
 }
 
-/** @returns {boolean} whether a row's subject, in which `*` stands for anything, is this field */
+/** @returns {boolean} whether a row is about this field; `*` in its subject stands for anything */
 export function isAbout(subject, field) {
   const pattern = subject.split('*').map(escaped).join('.*');
   return new RegExp(`^${pattern}$`).test(field);

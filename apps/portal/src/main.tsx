@@ -1,4 +1,3 @@
-import './app/entryTexts';
 import { startApp } from './app/startApp';
 
 if (!window.foyerEarly) throw new Error('The inline script has not run.');

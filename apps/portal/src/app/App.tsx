@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { ensureTexts } from '~/shared/i18n/i18n';
+import { withTexts } from '~/shared/i18n/i18n';
 import { LoadError } from '~/shell/layout/LoadError';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
@@ -11,19 +11,21 @@ import { useLater } from './later';
 import { Notices } from './Notices';
 import { useEntryScreen } from './useEntryScreen';
 
-const RoutedScreens = lazyComponent(
-  reloadForNewRelease(() => import('./RoutedScreens')),
-  {
-    loading: ScreenSkeleton,
-    failed: LoadError,
-  },
-);
+const loadRoutedScreens = async () => {
+  // A screen's texts load at the same time as its code only if their paths are known by then.
+  const [screens] = await Promise.all([
+    import('./RoutedScreens'),
+    import('~/shared/i18n/textFiles'),
+  ]);
+  return screens;
+};
 
-const Extras = lazyComponent(async () => {
-  const extras = await import('~/shell/extras/Extras');
-  await ensureTexts();
-  return extras;
+const RoutedScreens = lazyComponent(reloadForNewRelease(loadRoutedScreens), {
+  loading: ScreenSkeleton,
+  failed: LoadError,
 });
+
+const Extras = lazyComponent(withTexts(() => import('~/shell/extras/Extras'), 'extras'));
 
 /** The root shell: the current view, the global dialogs and the snackbar. Specification, section 2. */
 export const App = ({ store }: { store: AppStore }) => (

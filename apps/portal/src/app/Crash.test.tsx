@@ -1,6 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '~/app/entryTexts';
 import { startI18n } from '~/shared/i18n/i18n';
 import { Crash } from './Crash';
 

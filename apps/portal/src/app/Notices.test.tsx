@@ -6,7 +6,6 @@ import { startI18n } from '~/shared/i18n/i18n';
 import { modalActions } from '~/shared/notices/modalActions';
 import { errorShown, modalShown, snackbarOpened } from '~/shared/notices/noticesSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
-import './entryTexts';
 import { Notices } from './Notices';
 
 vi.mock('~/shell/notices/NoticesHost', () => {

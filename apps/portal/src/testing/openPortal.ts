@@ -1,4 +1,3 @@
-import '~/app/entryTexts';
 import { startEarly } from '@foyer/api-client/startup/early';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { startApp, type RunningApp } from '~/app/startApp';

@@ -4,14 +4,18 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 export const billingScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/billing-information',
-    Screen: lazyPortalScreen(() => import('./overview/BillingScreen')),
+    Screen: lazyPortalScreen(() => import('./overview/BillingScreen'), 'billing'),
   },
   {
     path: '/portal/billing-information/:subscriptionId',
-    Screen: lazyPortalScreen(() => import('./subscription/SubscriptionScreen')),
+    Screen: lazyPortalScreen(() => import('./subscription/SubscriptionScreen'), 'billing'),
   },
   {
     path: '/portal/my-account/default-payment-method',
-    Screen: lazyPortalScreen(() => import('./payment-method/PaymentMethodScreen')),
+    Screen: lazyPortalScreen(
+      () => import('./payment-method/PaymentMethodScreen'),
+      'billing',
+      'card-form',
+    ),
   },
 ];

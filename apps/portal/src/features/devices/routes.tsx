@@ -4,23 +4,23 @@ import { SET_UP_VIEW } from '~/shell/portal/portalViews';
 import { withViews } from '~/shell/portal/withViews';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
-const SetUp = lazyPortalScreen(() => import('./set-up/SetUpScreen'));
+const SetUp = lazyPortalScreen(() => import('./set-up/SetUpScreen'), 'devices');
 
 export const deviceScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/device-management',
     Screen: withViews(
-      lazyPortalScreen(() => import('./device-management/DeviceManagementScreen')),
+      lazyPortalScreen(() => import('./device-management/DeviceManagementScreen'), 'devices'),
       { ...speedTestView, [SET_UP_VIEW]: SetUp },
     ),
   },
   {
     path: '/portal/device-management/add-device',
-    Screen: lazyPortalScreen(() => import('./add-device/AddDeviceScreen')),
+    Screen: lazyPortalScreen(() => import('./add-device/AddDeviceScreen'), 'devices', 'forms'),
   },
   {
     path: '/portal/device-management/edit-device/:id',
-    Screen: lazyPortalScreen(() => import('./edit-device/EditDeviceScreen')),
+    Screen: lazyPortalScreen(() => import('./edit-device/EditDeviceScreen'), 'devices', 'forms'),
   },
   { path: '/portal/manage-your-plan/home-networking-wizard', Screen: SetUp },
 ];

@@ -7,7 +7,7 @@ export const homeScreens: readonly ScreenRoute[] = [
   {
     path: '/portal',
     Screen: withViews(
-      lazyPortalScreen(() => import('./dashboard/DashboardScreen')),
+      lazyPortalScreen(() => import('./dashboard/DashboardScreen'), 'home'),
       speedTestView,
     ),
   },

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
-import './texts';
 import { useHttpPap } from './useHttpPap';
 
 /** On the way from the gateway to where `to` says. Specification, section 2: `http-pap-connection`. */
 const HttpPapScreen = () => {
-  const { t } = useTranslation('httpPap');
+  const { t } = useTranslation('http-pap');
   const { offer, hasFailed, isTrying, retry } = useHttpPap();
   if (offer)
     return (
@@ -40,7 +39,7 @@ const HttpPapScreen = () => {
 };
 
 const Choice = (props: { title: string; text: string; children: ReactNode }) => {
-  const { t } = useTranslation('httpPap');
+  const { t } = useTranslation('http-pap');
   return (
     <TaskScreen title={props.title} text={props.text} step={props.title}>
       <Card>

@@ -52,9 +52,9 @@ export const rulesOf = (
 
 /** The fields of this account, and what each is called here. */
 export const useAccountFields = () => {
-  const { t, i18n } = useTranslation('myAccount');
+  const { t, i18n } = useTranslation('my-account');
   const asked = useAppSelector(({ session }) => session.registrationFields);
   const labelOf = ({ name, label }: RegistrationField): string =>
-    label ?? (i18n.exists(`myAccount:fields.${name}`) ? t(`fields.${name}`) : name);
+    label ?? (i18n.exists(`my-account:fields.${name}`) ? t(`fields.${name}`) : name);
   return { fields: fieldsOf(asked), labelOf };
 };

@@ -7,12 +7,12 @@ export const myAccountScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/my-account',
     Screen: withViews(
-      lazyPortalScreen(() => import('./overview/MyAccountScreen')),
+      lazyPortalScreen(() => import('./overview/MyAccountScreen'), 'my-account', 'forms', 'extras'),
       speedTestView,
     ),
   },
   {
     path: '/portal/my-account/edit',
-    Screen: lazyPortalScreen(() => import('./edit/EditAccountScreen')),
+    Screen: lazyPortalScreen(() => import('./edit/EditAccountScreen'), 'my-account', 'forms'),
   },
 ];

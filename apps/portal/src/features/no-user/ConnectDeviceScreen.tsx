@@ -7,14 +7,13 @@ import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { DeviceResult } from './DeviceResult';
-import './texts';
 import { useConnectDevice } from './useConnectDevice';
 
 type Connecting = ReturnType<typeof useConnectDevice>;
 
 /** Letting a device on without an account. Specification, sections 1 and 6: the no-user journey. */
 const ConnectDeviceScreen = () => {
-  const { t } = useTranslation('noUser');
+  const { t } = useTranslation('no-user');
   const connecting = useConnectDevice();
   const { result, again } = connecting;
   const headingOf = useHeading();
@@ -36,7 +35,7 @@ const ConnectDeviceScreen = () => {
 
 /** What is asked, or what became of the device. */
 const useHeading = () => {
-  const { t } = useTranslation('noUser');
+  const { t } = useTranslation('no-user');
   return ({ device, result }: Connecting): { title: string; text?: string } => {
     if (!result) return { title: t(`${device}.title`), text: t(`${device}.text`) };
     const { state, mac } = result;
@@ -47,7 +46,7 @@ const useHeading = () => {
 };
 
 const DeviceForm = ({ connecting }: { connecting: Connecting }) => {
-  const { t } = useTranslation('noUser');
+  const { t } = useTranslation('no-user');
   const { devices, device, choose, form, problem } = connecting;
   const terms = form.field('terms');
   return (

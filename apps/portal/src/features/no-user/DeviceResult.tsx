@@ -15,7 +15,7 @@ interface DeviceResultProps {
 
 /** What became of the device, and the way on. */
 export const DeviceResult = ({ result: { state, mac }, onAnother }: DeviceResultProps) => {
-  const { t } = useTranslation('noUser');
+  const { t } = useTranslation('no-user');
   if (state === 'connecting') return <Connecting />;
   const whose = mac === null ? 'own' : 'other';
   return (
@@ -34,7 +34,7 @@ export const DeviceResult = ({ result: { state, mac }, onAnother }: DeviceResult
 };
 
 const Done = ({ isPrimary }: { isPrimary: boolean }) => {
-  const { t } = useTranslation('noUser');
+  const { t } = useTranslation('no-user');
   const destination = useDestination();
   const variant = isPrimary ? 'primary' : 'soft';
   return destination && isPrimary ? (
@@ -49,7 +49,7 @@ const Done = ({ isPrimary }: { isPrimary: boolean }) => {
 };
 
 const PlanWays = () => {
-  const { t } = useTranslation('noUser');
+  const { t } = useTranslation('no-user');
   const planPage = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
@@ -67,7 +67,7 @@ const PlanWays = () => {
 
 /** The router's form is on its way; the button is for browsers that held it back. */
 const Connecting = () => {
-  const { t } = useTranslation('noUser');
+  const { t } = useTranslation('no-user');
   const connect = useConnect();
   return (
     <Card>

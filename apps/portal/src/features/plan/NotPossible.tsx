@@ -2,7 +2,6 @@ import { Button, Card, EmptyState, type IconShape } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
-import './texts';
 
 interface NotPossibleProps {
   icon: IconShape;

@@ -4,14 +4,14 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 export const planScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/manage-your-plan',
-    Screen: lazyPortalScreen(() => import('./manage/ManagePlanScreen')),
+    Screen: lazyPortalScreen(() => import('./manage/ManagePlanScreen'), 'plan'),
   },
   {
     path: '/portal/manage-your-plan/plans',
-    Screen: lazyPortalScreen(() => import('./upgrade/UpgradeScreen')),
+    Screen: lazyPortalScreen(() => import('./upgrade/UpgradeScreen'), 'plan'),
   },
   {
     path: '/portal/manage-your-plan/cancel',
-    Screen: lazyPortalScreen(() => import('./cancel/CancelScreen')),
+    Screen: lazyPortalScreen(() => import('./cancel/CancelScreen'), 'plan'),
   },
 ];

@@ -5,7 +5,6 @@ import { Parts } from '~/shell/theme/Parts';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { MarketingCard } from './MarketingCard';
 import { TermsCard } from './TermsCard';
-import './texts';
 
 /** What a person agreed to: marketing, channel by channel, the terms, and trackers. */
 const PreferencesScreen = () => {

@@ -4,6 +4,6 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 export const preferenceScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/preferences-and-privacy',
-    Screen: lazyPortalScreen(() => import('./PreferencesScreen')),
+    Screen: lazyPortalScreen(() => import('./PreferencesScreen'), 'preferences', 'extras'),
   },
 ];

@@ -3,18 +3,18 @@ import { useEffect, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { enterQuarantine } from '~/product/network/enterQuarantine';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
+import { withTexts } from '~/shared/i18n/i18n';
 import { paths } from '~/shared/routing/paths';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
-import './texts';
 import { usePurchase, type Purchase } from './usePurchase';
 
 /** The steps after choosing bring the complex parts with them, so each arrives when it is reached. */
 const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
   'sign-up': lazyScreen(() => import('./sign-up/SignUp')),
   'confirm-plan': lazyScreen(() => import('./confirm-plan/ConfirmPlan')),
-  pay: lazyScreen(() => import('./pay/Pay')),
+  pay: lazyScreen(withTexts(() => import('./pay/Pay'), 'card-form')),
 };
 
 /** Choosing a plan, then the steps to having it. Specification, section 4, "Purchase steps". */

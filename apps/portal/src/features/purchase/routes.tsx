@@ -1,18 +1,21 @@
 import { lazyScreen } from '~/shell/layout/lazyScreen';
+import { withTexts } from '~/shared/i18n/i18n';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
-export const loadPurchase = () => import('./PurchaseScreen');
+export const loadPurchase = withTexts(() => import('./PurchaseScreen'), 'purchase');
 
 export const purchaseScreens: readonly ScreenRoute[] = [
   { path: '/select-plan', Screen: lazyScreen(loadPurchase) },
   { path: '/select-plan-anchor', Screen: lazyScreen(loadPurchase) },
   {
     path: '/select-plan-email-verification',
-    Screen: lazyScreen(() => import('./email-verification/EmailVerificationScreen')),
+    Screen: lazyScreen(
+      withTexts(() => import('./email-verification/EmailVerificationScreen'), 'purchase'),
+    ),
   },
   {
     path: '/stripe-return',
-    Screen: lazyScreen(() => import('./stripe-return/StripeReturnScreen')),
+    Screen: lazyScreen(withTexts(() => import('./stripe-return/StripeReturnScreen'), 'purchase')),
   },
 ];
 

@@ -1,8 +1,11 @@
 import { lazyScreen } from '~/shell/layout/lazyScreen';
+import { withTexts } from '~/shared/i18n/i18n';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
-const byEmail = lazyScreen(() => import('./by-email/ByEmailScreen'));
-const bySms = lazyScreen(() => import('./by-sms/BySmsScreen'));
+const byEmail = lazyScreen(
+  withTexts(() => import('./by-email/ByEmailScreen'), 'recovery', 'forms'),
+);
+const bySms = lazyScreen(withTexts(() => import('./by-sms/BySmsScreen'), 'recovery', 'forms'));
 
 /** A forgotten password, by e-mail and by text, for visitors and for whoever is logged in. */
 export const recoveryScreens: readonly ScreenRoute[] = [
@@ -12,6 +15,8 @@ export const recoveryScreens: readonly ScreenRoute[] = [
   { path: '/password-sms-recovery-for-my-account', Screen: bySms },
   {
     path: '/password-reset',
-    Screen: lazyScreen(() => import('./password-reset/PasswordResetScreen')),
+    Screen: lazyScreen(
+      withTexts(() => import('./password-reset/PasswordResetScreen'), 'recovery', 'forms'),
+    ),
   },
 ];

@@ -4,7 +4,6 @@ import { keepDraft } from '~/session/storage/drafts';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
-import './texts';
 
 /** The password is changed: whoever is logged in goes back to their account, anyone else logs in with it. */
 export const useAfterReset = () => {

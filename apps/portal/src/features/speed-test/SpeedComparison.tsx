@@ -14,7 +14,7 @@ export const SpeedComparison = ({
   result: SpeedTestResult;
   promised: number | null;
 }) => {
-  const { t } = useTranslation('speedTest');
+  const { t } = useTranslation('speed-test');
   const number = useSpeedNumber();
   const verdict = rateSpeed(result.downloadMbps, promised);
   if (!verdict || promised === null) return null;

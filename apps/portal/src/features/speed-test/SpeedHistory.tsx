@@ -7,7 +7,7 @@ import { useSpeedNumber } from './useSpeedNumber';
 
 /** The runs of this visit: a bar for each, and every number beside them. */
 export const SpeedHistory = ({ results }: { results: readonly SpeedTestResult[] }) => {
-  const { t } = useTranslation('speedTest');
+  const { t } = useTranslation('speed-test');
   const date = useDate();
   const columns = useColumns();
   const number = useSpeedNumber();
@@ -40,7 +40,7 @@ export const SpeedHistory = ({ results }: { results: readonly SpeedTestResult[] 
 };
 
 const useColumns = (): Column<SpeedTestResult>[] => {
-  const { t } = useTranslation('speedTest');
+  const { t } = useTranslation('speed-test');
   const date = useDate();
   const number = useSpeedNumber();
   const mbps = (value: number): string => `${number(value)} ${t('common:mbps')}`;

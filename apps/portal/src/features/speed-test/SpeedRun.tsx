@@ -7,7 +7,7 @@ import type { SpeedTest } from './useSpeedTest';
 
 /** The gauge, live while a run is under way, and the one button. */
 export const SpeedRun = ({ test, promised }: { test: SpeedTest; promised: number | null }) => {
-  const { t } = useTranslation('speedTest');
+  const { t } = useTranslation('speed-test');
   const number = useSpeedNumber();
   const { state, progress, latest, start, stop } = test;
   const isRunning = state === 'running';

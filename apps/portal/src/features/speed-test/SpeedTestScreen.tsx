@@ -9,13 +9,12 @@ import { useAppSelector } from '~/session/store/hooks';
 import { SpeedComparison } from './SpeedComparison';
 import { SpeedHistory } from './SpeedHistory';
 import { SpeedRun } from './SpeedRun';
-import './texts';
 import { useSpeedNumber } from './useSpeedNumber';
 import { useSpeedTest } from './useSpeedTest';
 
 /** How fast the connection is right now, and how that stands to what the plan promises. */
 const SpeedTestScreen = () => {
-  const { t } = useTranslation('speedTest');
+  const { t } = useTranslation('speed-test');
   const isShown = useAppSelector(({ site }) => site.info?.showSpeedTest ?? false);
   return (
     <Parts>
@@ -48,7 +47,7 @@ const SpeedTest = () => {
 };
 
 const Results = ({ result }: { result: SpeedTestResult }) => {
-  const { t } = useTranslation('speedTest');
+  const { t } = useTranslation('speed-test');
   const number = useSpeedNumber();
   return (
     <Board>

@@ -2,7 +2,6 @@ import { Banner, Button, Skeleton, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import './CardFormFrame.css';
-import './texts';
 
 /** How far the provider's part is. */
 export type CardFormState =
@@ -57,7 +56,7 @@ export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFor
 };
 
 const Over = ({ onRetry }: Pick<CardFormFrameProps, 'onRetry'>) => {
-  const { t } = useTranslation('cardForm');
+  const { t } = useTranslation('card-form');
   return (
     <Banner
       tone="warning"

@@ -2,7 +2,6 @@ import { maxLengths } from '@foyer/domain';
 import { TextField, type TextFieldProps } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import type { FormField } from './FormField';
-import './texts';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'hint' | 'readOnly'> {
   field: FormField;

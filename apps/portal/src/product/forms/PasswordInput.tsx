@@ -1,7 +1,6 @@
 import { PasswordField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import type { FormField } from './FormField';
-import './texts';
 
 interface PasswordInputProps {
   field: FormField;

@@ -3,7 +3,6 @@ import { PhoneField, type PhoneFieldProps } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
 import type { useForm } from './useForm';
-import './texts';
 
 interface PhoneInputProps<F extends string> extends Pick<
   PhoneFieldProps,

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '~/app/entryTexts';
-import { startI18n } from '~/shared/i18n/i18n';
+import { loadTexts, startI18n } from '~/shared/i18n/i18n';
 import { now } from '~/session/storage/stores';
 import { ProblemBanner } from './ProblemBanner';
 
 beforeEach(async () => {
   await startI18n();
+  await loadTexts('forms');
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -3,7 +3,6 @@ import { Banner, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '~/session/useCountdown';
-import './texts';
 import type { Problem } from './useProblem';
 
 /** Says what stopped the form, and how long to wait where there is a wait. */

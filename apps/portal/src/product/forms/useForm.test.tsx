@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { email, required } from '@foyer/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '~/app/entryTexts';
 import { startI18n } from '~/shared/i18n/i18n';
 import { useForm } from './useForm';
 

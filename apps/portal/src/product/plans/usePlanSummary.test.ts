@@ -1,6 +1,5 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import '~/app/entryTexts';
 import { changeLanguage, startI18n } from '~/shared/i18n/i18n';
 import { usePlanSummary } from './usePlanSummary';
 

@@ -1,28 +1,24 @@
-import { aliasWords, type AliasWord, type SiteAliases } from '@foyer/domain';
+import { aliasWords, type SiteAliases } from '@foyer/domain';
 import i18next from 'i18next';
-
-type Words = Record<AliasWord, { one: string; many: string }>;
-
-const word = (name: AliasWord, form: 'one' | 'many', aliases: SiteAliases): string =>
-  aliases[name]?.[form] ?? i18next.t(`common:aliases.${name}.${form}`);
 
 let current: SiteAliases = {};
 
+/** Variables that every text can use; i18next reads this object for each text. */
+export const defaultVariables: Record<string, unknown> = {};
+
 const apply = (): void => {
-  const alias = Object.fromEntries(
-    aliasWords.map((name) => [
-      name,
-      { one: word(name, 'one', current), many: word(name, 'many', current) },
+  const t = i18next.getFixedT(i18next.language, 'common');
+  defaultVariables['alias'] = Object.fromEntries(
+    aliasWords.map((word) => [
+      word,
+      { one: t(`aliases.${word}.one`), many: t(`aliases.${word}.many`), ...current[word] },
     ]),
-  ) as Words;
-  const interpolation = { ...i18next.options.interpolation, defaultVariables: { alias } };
-  i18next.options.interpolation = interpolation;
-  i18next.services.interpolator?.init({ interpolation } as never, true);
+  );
 };
 
 /**
- * The site's own words (site, building, zone, access period, plan), for every text that uses one as
- * `{{alias.plan.many}}`. Without one the portal's own word in the current language stands.
+ * Sets the site's own words (site, building, zone, access period, plan), for every text that uses one
+ * as `{{alias.plan.many}}`. The portal's own word is used for a word that the site does not have.
  */
 export const setAliases = (aliases: SiteAliases): void => {
   current = aliases;

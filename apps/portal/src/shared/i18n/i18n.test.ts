@@ -1,19 +1,55 @@
 import i18next from 'i18next';
-import { afterAll, describe, expect, it } from 'vitest';
-import { changeLanguage, defineTexts, startI18n } from './i18n';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changeLanguage, loadTexts, startI18n, withTexts } from './i18n';
+import { textFiles } from './textFiles';
 
-const texts = { help: 'Help: {{phone}}' };
-const arabic = { help: 'المساعدة: {{phone}}' };
+const fileOf = (feature: string, language: string): string =>
+  `../../features/${feature}/texts/${language}.json`;
 
-describe('what is put into a text', () => {
-  afterAll(() => changeLanguage('en'));
+const failToLoad = (feature: string, language: string) =>
+  vi.spyOn(textFiles, fileOf(feature, language)).mockRejectedValue(new Error('offline'));
 
+beforeAll(startI18n);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await changeLanguage('en');
+});
+
+describe('a value inside a text', () => {
   it('keeps its own direction where the language reads from right to left', async () => {
-    defineTexts('i18nTest', texts, { './ar.json': () => Promise.resolve({ default: arabic }) });
-    await startI18n();
-    const say = () => i18next.t('i18nTest:help', { phone: '0330 808 <4410>' });
-    expect(say()).toBe('Help: 0330 808 <4410>');
+    i18next.addResource('en', 'common', 'test', 'Help: {{phone}}');
+    i18next.addResource('ar', 'common', 'test', 'المساعدة: {{phone}}');
+    const help = () => i18next.t('common:test', { phone: '0330 808 <4410>' });
+    expect(help()).toBe('Help: 0330 808 <4410>');
     await changeLanguage('ar');
-    expect(say()).toBe('المساعدة: \u20680330 808 <4410>\u2069');
+    expect(help()).toBe('المساعدة: \u20680330 808 <4410>\u2069');
+  });
+});
+
+describe('the texts of a screen', () => {
+  it('load with its code, and in another language when that is chosen', async () => {
+    const load = withTexts(() => Promise.resolve('code'), 'recovery');
+    expect(await load()).toBe('code');
+    expect(i18next.t('recovery:backToLogin')).toBe('Back to log in');
+    await changeLanguage('ar');
+    expect(i18next.t('recovery:backToLogin')).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('are English while those of the chosen language fail to load, and load the next time', async () => {
+    const broken = failToLoad('preferences', 'ar');
+    await changeLanguage('ar');
+    await loadTexts('preferences');
+    expect(i18next.t('preferences:title')).toMatch(/^[A-Z]/);
+    broken.mockRestore();
+    await loadTexts('preferences');
+    expect(i18next.t('preferences:title')).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('stop the screen from opening where English fails to load, until it loads', async () => {
+    const broken = failToLoad('http-pap', 'en');
+    const load = withTexts(() => Promise.resolve('code'), 'http-pap');
+    await expect(load()).rejects.toThrow('did not load');
+    broken.mockRestore();
+    expect(await load()).toBe('code');
   });
 });

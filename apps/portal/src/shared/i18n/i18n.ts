@@ -1,91 +1,72 @@
-import i18next from 'i18next';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { setAliases } from './aliases';
+import { defaultVariables, setAliases } from './aliases';
+import {
+  languageOf,
+  preferredLanguage,
+  pseudoLocale,
+  rememberLanguage,
+  type Language,
+} from './languages';
 
-/** A language that the portal's texts exist in; the texts of the others are fetched when chosen. */
-export interface Language {
-  code: string;
-  /** Its name in itself, as the language menu shows it. */
-  name: string;
-  direction: 'ltr' | 'rtl';
-}
+/** English of the first page comes with its code; all other texts load when they are shown. */
+const firstPage = import.meta.glob<ResourceKey>(
+  ['../common/texts/en.json', '../../features/{entry,landing}/texts/en.json'],
+  { eager: true, import: 'default' },
+);
 
-/** The first is the fallback. `en-XA` is the pseudo-locale, shown in dev mode only. */
-export const languages: readonly Language[] = [
-  { code: 'en', name: 'English', direction: 'ltr' },
-  { code: 'ar', name: 'العربية', direction: 'rtl' },
-  { code: 'en-XA', name: '[Ƥşḗŭŭḓǿ]', direction: 'ltr' },
-];
+/** The namespace of a text file is the name of the folder around its `texts` folder. */
+const english = Object.fromEntries(
+  Object.entries(firstPage).map(([path, texts]) => [path.split('/').at(-3) ?? path, texts]),
+);
 
-const STORAGE_KEY = 'foyer.language';
-
-export const languageOf = (code: string): Language =>
-  languages.find((language) => language.code === code) ??
-  languages.find((language) => code.split('-')[0] === language.code) ??
-  (languages[0] as Language);
-
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
+/** @returns undefined where the portal has no such file */
+const readTexts = async (language: string, namespace: string): Promise<ResourceKey | undefined> => {
+  if (language === pseudoLocale.code) {
+    const { pseudoLocalise } = await import('./pseudoLocale');
+    return pseudoLocalise(english[namespace] ?? (await readTexts('en', namespace))) as ResourceKey;
   }
+  const { textFiles } = await import('./textFiles');
+  const file = `/${namespace}/texts/${language}.json`;
+  return Object.entries(textFiles).find(([path]) => path.endsWith(file))?.[1]();
 };
 
-/** What the person chose before, else what the device speaks. */
-const preferredLanguage = (): Language => languageOf(stored() ?? navigator.language);
+const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init: () => undefined,
+  read: (language, namespace, callback) =>
+    void readTexts(language, namespace).then(
+      (texts) => callback(null, texts),
+      (error: Error) => callback(error, null),
+    ),
+};
 
-type Texts = Record<string, unknown>;
-/** A translation file as its dynamic import gives it. */
-export interface TextsModule {
-  default: Texts;
-}
-type Loader = () => Promise<TextsModule>;
-
-const loaders = new Map<string, Record<string, Loader>>();
-/** English that was registered before i18next had started. */
-const early: Record<string, Texts> = {};
+const isLoaded = (namespace: string, language: string): boolean =>
+  i18next.hasResourceBundle(language, namespace);
 
 /**
- * Registers one feature's texts under its own namespace. English comes along with the feature's
- * code, so that it costs no request of its own; the other languages are fetched when they are used.
+ * Loads texts in the current language and in English, which stands in where the other fails to load.
  *
- * @param others from a path ending in `<language>.json` to its loader, as `import.meta.glob` gives it
+ * @throws Error when English fails to load
  */
-export const defineTexts = (
-  namespace: string,
-  english: Texts,
-  others: Record<string, Loader>,
-): void => {
-  loaders.set(namespace, others);
-  if (i18next.isInitialized) i18next.addResourceBundle('en', namespace, english);
-  else early[namespace] = english;
+export const loadTexts = async (...namespaces: string[]): Promise<void> => {
+  await i18next.loadNamespaces(namespaces);
+  const languages = ['en', i18next.language];
+  const failed = namespaces.filter((name) => languages.some((code) => !isLoaded(name, code)));
+  if (failed.length > 0) await i18next.reloadResources(languages, failed);
+  if (!namespaces.every((name) => isLoaded(name, 'en'))) throw new Error('The texts did not load.');
 };
 
-const pseudo = async (namespace: string): Promise<Texts> => {
-  const { pseudoLocalise } = await import('./pseudoLocale');
-  return pseudoLocalise(i18next.getResourceBundle('en', namespace) as Texts) as Texts;
-};
+/** Loads code together with the texts that it shows. */
+export const withTexts =
+  <T>(load: () => Promise<T>, ...namespaces: string[]) =>
+  async (): Promise<T> => {
+    const [code] = await Promise.all([load(), loadTexts(...namespaces)]);
+    return code;
+  };
 
-/** Fetches the texts that the current language still lacks. A failed fetch leaves English in place. */
-export const ensureTexts = async (code = i18next.language): Promise<void> => {
-  if (code === 'en') return;
-  await Promise.all(
-    [...loaders].map(async ([namespace, others]) => {
-      if (i18next.hasResourceBundle(code, namespace)) return;
-      const loader = Object.entries(others).find(([path]) => path.endsWith(`/${code}.json`))?.[1];
-      try {
-        const texts =
-          code === 'en-XA' ? await pseudo(namespace) : loader ? (await loader()).default : null;
-        if (texts) i18next.addResourceBundle(code, namespace, texts);
-      } catch {
-        // English stands in until the network is back.
-      }
-    }),
-  );
-};
-
-const complain = (_languages: readonly string[], namespace: string, key: string): void => {
+const reportMissing = (_languages: readonly string[], namespace: string, key: string): void => {
   // oxlint-disable-next-line no-console -- for developers and tests; not in the build
   console.error(`There is no text "${namespace}:${key}".`);
 };
@@ -96,40 +77,44 @@ const setDocumentLanguage = ({ code, direction }: Language): void => {
 };
 
 /**
- * What is put into a text of a language that reads from right to left keeps its own direction: the
- * groups of a phone number change places otherwise. React escapes what it shows, nothing else need.
+ * Keeps the direction of a value inside a text that reads from right to left: the groups of a phone
+ * number change places otherwise. HTML needs no escape here, since React escapes what it shows.
  */
-const isolated = (value: string): string =>
+const isolate = (value: string): string =>
   languageOf(i18next.language).direction === 'rtl' ? `\u2068${value}\u2069` : value;
 
-/** Starts i18next on the preferred language; to be awaited before the first render. */
+/**
+ * Starts i18next in the language that the person chose before, else in the device's own. The first
+ * render waits for it.
+ */
 export const startI18n = async (): Promise<void> => {
   const language = preferredLanguage();
   setDocumentLanguage(language);
-  await i18next.use(initReactI18next).init({
-    lng: language.code,
-    fallbackLng: 'en',
-    resources: { en: early },
-    partialBundledLanguages: true,
-    defaultNS: 'common',
-    interpolation: { escape: isolated },
-    returnNull: false,
-    // A key without a text is a fault: it fails the tests that meet it, and costs the product nothing.
-    ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: complain }),
-  });
-  await ensureTexts(language.code);
+  await i18next
+    .use(initReactI18next)
+    .use(backend)
+    .init({
+      lng: language.code,
+      fallbackLng: 'en',
+      load: 'currentOnly',
+      resources: { en: english },
+      partialBundledLanguages: true,
+      ns: Object.keys(english),
+      defaultNS: 'common',
+      interpolation: { escape: isolate, defaultVariables },
+      returnNull: false,
+      // A screen renders after `withTexts` has loaded its texts.
+      react: { useSuspense: false },
+      // A key without a text fails the tests that meet it, and costs the product nothing.
+      ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: reportMissing }),
+    });
   setAliases({});
 };
 
-/** Changes the language at once, remembers it, and turns the page round where it reads right to left. */
+/** Shows the portal in another language, and remembers the choice. */
 export const changeLanguage = async (code: string): Promise<void> => {
   const language = languageOf(code);
-  await ensureTexts(language.code);
   await i18next.changeLanguage(language.code);
   setDocumentLanguage(language);
-  try {
-    localStorage.setItem(STORAGE_KEY, language.code);
-  } catch {
-    // Kept for this page only.
-  }
+  rememberLanguage(language);
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from './languages';
 import { pseudoLocalise } from './pseudoLocale';
 
 type Texts = { [key: string]: Texts | string };
@@ -9,7 +10,8 @@ const folderOf = (path: string): string => /([^/]+)\/texts\//.exec(path)?.[1] ??
 const english = Object.entries(files).flatMap(([path, texts]) =>
   path.endsWith('/en.json') ? [{ path, name: folderOf(path), texts }] : [],
 );
-const inArabic = (path: string): Texts | undefined => files[path.replace(/en\.json$/, 'ar.json')];
+const textsIn = (code: string, path: string): Texts | undefined =>
+  files[path.replace(/en\.json$/, `${code}.json`)];
 
 const flat = (texts: Texts, before = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -26,40 +28,37 @@ const holes = (text: string): string[] =>
     .filter((hole) => hole !== '{{count}}')
     .toSorted();
 
-const forms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
-
 describe('Arabic', () => {
-  it('lacks no file', () => {
-    const missing = english.filter(({ path }) => !inArabic(path)).map(({ name }) => name);
+  it.each(english)('joins no letter to a site’s own word in $name', ({ path }) => {
+    // The word may be a Latin one: an article or a preposition cannot be written on to it.
+    const joined = flat(textsIn('ar', path) ?? {}).filter(([, text]) =>
+      /\p{L}ـ?\{\{alias/u.test(text),
+    );
+    expect(joined).toEqual([]);
+  });
+});
+
+describe.each(languages.filter(({ code }) => code !== 'en'))('$name', ({ code }) => {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+
+  it('has every text file that English has', () => {
+    const missing = english.filter(({ path }) => !textsIn(code, path)).map(({ name }) => name);
     expect(missing).toEqual([]);
   });
 
-  it.each(english)('joins no letter to a site’s own word in $name', ({ path }) => {
-    // The word may be a Latin one: an article or a preposition cannot be written on to it.
-    const joined = flat(inArabic(path) ?? {}).filter(([, text]) => /\p{L}ـ?\{\{alias/u.test(text));
-    expect(joined).toEqual([]);
+  it.each(english)('has every text of $name, with the same placeholders', ({ path, texts }) => {
+    const translated = textsIn(code, path) ?? {};
+    const plural = hasForms(texts);
+    const keys = (all: Texts) =>
+      [...new Set(flat(all).map(([key]) => withoutForm(key)))].toSorted();
+    expect(keys(translated)).toEqual(keys(texts));
+    const meant = new Map(flat(texts).map(([key, text]) => [withoutForm(key), holes(text)]));
+    for (const [key, text] of flat(translated))
+      expect([key, holes(text)]).toEqual([key, meant.get(withoutForm(key))]);
+    for (const key of plural)
+      for (const form of forms)
+        expect(flat(translated).map(([each]) => each)).toContain(`${key}_${form}`);
   });
-
-  it.each(
-    english.flatMap(({ name, path, texts }) => {
-      const arabic = inArabic(path);
-      return arabic ? [{ name, texts, arabic }] : [];
-    }),
-  )(
-    'says everything that English says in $name, with the same placeholders',
-    ({ texts, arabic }) => {
-      const plural = hasForms(texts);
-      const keys = (all: Texts) =>
-        [...new Set(flat(all).map(([key]) => withoutForm(key)))].toSorted();
-      expect(keys(arabic)).toEqual(keys(texts));
-      const meant = new Map(flat(texts).map(([key, text]) => [withoutForm(key), holes(text)]));
-      for (const [key, text] of flat(arabic))
-        expect([key, holes(text)]).toEqual([key, meant.get(withoutForm(key))]);
-      for (const key of plural)
-        for (const form of forms)
-          expect(flat(arabic).map(([each]) => each)).toContain(`${key}_${form}`);
-    },
-  );
 });
 
 describe('the pseudo-locale', () => {

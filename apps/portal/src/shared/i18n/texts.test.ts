@@ -1,7 +1,6 @@
 import { messageKeys } from '@foyer/domain';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import '~/app/entryTexts';
 import { startI18n } from './i18n';
 
 beforeAll(() => startI18n());

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
-import './texts';
 import { consent } from '~/shell/tracking/consent';
 
 /**

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { defaultPublicConfig, type PublicConfig } from '@foyer/domain';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '~/app/entryTexts';
 import { consent } from '~/shell/tracking/consent';
-import { startI18n } from '~/shared/i18n/i18n';
+import { loadTexts, startI18n } from '~/shared/i18n/i18n';
 import { logger, type LogEntry } from '~/shared/logging/logger';
 import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
@@ -26,7 +25,10 @@ const settle = (type: 'load' | 'error') =>
 
 let store: AppStore;
 
-beforeAll(startI18n);
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('extras');
+});
 beforeEach(() => {
   store = createStore();
   window.location.hash = '#/';

@@ -3,7 +3,6 @@ import { ConsentQuestion } from './ConsentQuestion';
 import { useLogging } from '~/shell/logging/useLogging';
 import { useLogPageVisits } from '~/shell/logging/useLogPageVisits';
 import { useTracking } from '~/shell/tracking/useTracking';
-import './texts';
 
 /**
  * The optional services around every screen: chat, consent, tracking and the operator's logging. They

@@ -1,11 +1,9 @@
 import { LanguageMenu } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, languageOf, languages } from '~/shared/i18n/i18n';
+import { changeLanguage } from '~/shared/i18n/i18n';
+import { languageOf, languages, pseudoLocale } from '~/shared/i18n/languages';
 import { useAppSelector } from '~/session/store/hooks';
 import { Parts } from '~/shell/theme/Parts';
-
-/** The pseudo-locale is for developers, so only developer mode lists it. */
-const PSEUDO = 'en-XA';
 
 /** The language menu, which loads after the page is usable. */
 const LazyLanguageMenu = () => {
@@ -17,7 +15,7 @@ const LazyLanguageMenu = () => {
       <LanguageMenu
         tone="hero"
         label={`${t('language')}: ${current.name}`}
-        languages={languages.filter(({ code }) => devMode || code !== PSEUDO)}
+        languages={devMode ? [...languages, pseudoLocale] : languages}
         current={current.code}
         onSelect={(code) => void changeLanguage(code)}
       />

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { ensureTexts } from '~/shared/i18n/i18n';
 import { LoadError } from './LoadError';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
@@ -12,7 +11,7 @@ interface Fallbacks<Props> {
 }
 
 /**
- * A screen, or one step of a screen, whose code and texts load when it is first opened. It takes the
+ * A screen, or one step of a screen, whose code loads when it is first opened. It takes the
  * focus once it is shown. When its code fails to load, the person can try again; when a new release has
  * replaced this one, the page reloads once.
  */
@@ -22,6 +21,5 @@ export const lazyScreen = <Props extends object = object>(
 ): ComponentType<Props> =>
   lazyComponent(async () => {
     const { default: Screen } = await reloadForNewRelease(load)();
-    await ensureTexts();
     return { default: withNavigationFocus(Screen) };
   }, fallbacks);

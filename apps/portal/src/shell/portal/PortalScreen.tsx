@@ -16,7 +16,6 @@ import { SecondaryMenuItem } from './menu/SecondaryMenuItem';
 import { menuIcons } from './menu/menuIcons';
 import { useSecondaryLinks, useSupportLink } from './menu/useSecondaryLinks';
 import { usePortalMenu } from './menu/usePortalMenu';
-import './texts';
 import { useLogOut } from './useLogOut';
 
 interface PortalScreenProps {

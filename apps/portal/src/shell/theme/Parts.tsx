@@ -1,7 +1,7 @@
 import { PartsProvider } from '@foyer/ui-kit/parts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from '~/shared/i18n/i18n';
+import { languageOf } from '~/shared/i18n/languages';
 
 /** What the complex parts need around them, in the direction of the current language. */
 export const Parts = ({ children }: { children: ReactNode }) => {

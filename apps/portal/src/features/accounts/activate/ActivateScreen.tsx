@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import '../texts';
 import { useGoOn } from '../useGoOn';
 import { LoginTask } from '../login/LoginTask';
 import { useLogin } from '../login/useLogin';

@@ -6,7 +6,6 @@ import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { useLogOut } from '~/shell/portal/useLogOut';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
-import '../texts';
 import { useRegistrationFieldsQuery } from '../accounts.api';
 import { FormProblem } from '../sign-up/FormProblem';
 import { FormSkeleton } from '../sign-up/FormSkeleton';

@@ -1,7 +1,6 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
-import '../texts';
 import type { EmailLinkProps } from './useEmailLink';
 
 const Checking = () => {

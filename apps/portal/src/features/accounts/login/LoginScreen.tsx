@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { whenIdle } from '~/shared/loading/whenIdle';
 import { useAppSelector } from '~/session/store/hooks';
-import '../texts';
 import { SmsCode } from '../sms-code/SmsCode';
 import { useGoOn } from '../useGoOn';
 import { Credentials } from './Credentials';

@@ -5,8 +5,7 @@ import { OtherWay } from '~/shell/layout/OtherWay';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
-import { SignUpForm } from '../sign-up/SignUpForm';
-import '../texts';
+import SignUpForm from '../sign-up/SignUpForm';
 import { useGoOn } from '../useGoOn';
 
 /** Registering by itself: the landing page's tab `register`. Specification, sections 1 and 4. */

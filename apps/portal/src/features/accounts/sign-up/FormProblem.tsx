@@ -1,6 +1,5 @@
 import { Button, Card, SectionError } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import '../texts';
 
 /** It could not be learned what to ask; trying again asks once more. */
 export const FormProblem = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => {

@@ -1,6 +1,5 @@
 import { useAppSelector } from '~/session/store/hooks';
 import { useMarketingChannelsQuery, useRegistrationFieldsQuery } from '../accounts.api';
-import '../texts';
 import { FormProblem } from './FormProblem';
 import { FormSkeleton } from './FormSkeleton';
 import { RegistrationCard } from './RegistrationCard';
@@ -18,7 +17,7 @@ export interface SignUpFormProps {
  * write about. Waits for what to ask; marketing is never a condition, so it is left out when its
  * channels do not come.
  */
-export const SignUpForm = (props: SignUpFormProps) => {
+const SignUpForm = (props: SignUpFormProps) => {
   const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
   const fields = useRegistrationFieldsQuery();
   const channels = useMarketingChannelsQuery(undefined, { skip: !isDetailed });
@@ -27,3 +26,5 @@ export const SignUpForm = (props: SignUpFormProps) => {
     return <FormProblem busy={fields.isFetching} onRetry={() => void fields.refetch()} />;
   return <RegistrationCard {...props} fields={fields.data} channels={channels.data ?? []} />;
 };
+
+export default SignUpForm;

@@ -8,7 +8,6 @@ import { paths } from '~/shared/routing/paths';
 import { useBillingQuery } from '../billing.api';
 import { INVOICE } from '../billingPaths';
 import { InvoiceView } from '../invoices/InvoiceView';
-import '../texts';
 import { BilledTo } from './BilledTo';
 import { CreditNotes } from './CreditNotes';
 import { DueInvoices } from './DueInvoices';

@@ -1,10 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { subscriptionOf, type Billing, type SubscriptionState } from '@foyer/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '~/shell/portal/texts';
 import { renderScreen } from '~/testing/renderScreen';
 import { InvoiceView } from '../invoices/InvoiceView';
-import '../texts';
 import { DueInvoices } from './DueInvoices';
 
 const price = { minor: 3200, currency: 'GBP' } as const;
@@ -76,14 +74,14 @@ describe.each([
 ])('a bill that is owed, %s', (_, Screen, said) => {
   it('says before it is paid that it gives no time where its plan has ended', async () => {
     known.billing = owing('ended');
-    await renderScreen(Screen);
+    await renderScreen(Screen, undefined, 'billing', 'portal');
     expect(screen.getByText(said)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeDefined();
   });
 
   it('says no such thing of a plan that goes on with it', async () => {
     known.billing = owing('pastDue');
-    await renderScreen(Screen);
+    await renderScreen(Screen, undefined, 'billing', 'portal');
     expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeDefined();
     expect(screen.queryByText(/has ended/)).toBeNull();
   });

@@ -4,7 +4,6 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { readThen, THEN } from '~/product/card-form/cardPaths';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { paths } from '~/shared/routing/paths';
-import '../texts';
 import { ChangeCard } from './ChangeCard';
 import { CurrentCard } from './CurrentCard';
 

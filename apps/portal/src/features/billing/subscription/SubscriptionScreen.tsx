@@ -21,7 +21,6 @@ import { paths } from '~/shared/routing/paths';
 import { useBilledSubscriptionQuery } from '../billing.api';
 import { INVOICE, subscriptionPath } from '../billingPaths';
 import { InvoiceView } from '../invoices/InvoiceView';
-import '../texts';
 import { SubscriptionInvoices } from './SubscriptionInvoices';
 import { useInvoicePage } from './useInvoicePage';
 import { useSubscriptionLine } from './useSubscriptionLine';

@@ -10,7 +10,6 @@ import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySectio
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 import { DEVICES } from '../paths';
-import '../texts';
 import { AddDeviceForm } from './AddDeviceForm';
 import { FindAddress } from './FindAddress';
 import { KnownDevices } from './KnownDevices';

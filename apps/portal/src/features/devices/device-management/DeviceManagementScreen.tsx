@@ -19,7 +19,6 @@ import { MigrationBanner } from '../network/MigrationBanner';
 import { NetworkSection } from '../network/NetworkSection';
 import { ShareVlan } from '../network/ShareVlan';
 import { ADD_DEVICE, DEVICES } from '../paths';
-import '../texts';
 import { Boosts } from './Boosts';
 import { DevicesSection } from './DevicesSection';
 import { RemovalNotice } from './RemovalNotice';

@@ -21,7 +21,6 @@ import { useDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { RandomisedAdvice } from '../add-device/AddDeviceForm';
 import { DEVICES, type RemovalState } from '../paths';
-import '../texts';
 import { RenameForm } from './RenameForm';
 
 /** One device: its name, what is known of it, and taking it off the plan. */

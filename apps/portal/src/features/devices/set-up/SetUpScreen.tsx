@@ -12,7 +12,6 @@ import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySectio
 import { useAppSelector } from '~/session/store/hooks';
 import { useNetworkKey } from '../network/useNetworkKey';
 import { DEVICES } from '../paths';
-import '../texts';
 import { SetUpStep } from './SetUpStep';
 
 /** The home-networking wizard: from what a personal network is to the first devices on it. */

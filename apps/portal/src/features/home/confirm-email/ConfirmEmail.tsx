@@ -1,6 +1,6 @@
 import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { loadConfirmEmail } from '~/features/accounts/routes';
+import { loadConfirmEmailCards } from '~/features/accounts/routes';
 import { Parts } from '~/shell/theme/Parts';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useReloadAccountMutation } from '~/session/api/account.api';
@@ -9,7 +9,7 @@ import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';
 import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
 import { useLogOut } from '~/shell/portal/useLogOut';
 
-const Cards = lazyComponent(loadConfirmEmail, {
+const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
   loading: () => <LinesSkeleton />,
   failed: SectionLoadError,
 });
@@ -25,7 +25,7 @@ const ConfirmEmail = () => {
   return (
     <PortalScreen title={t('confirmEmail.title')}>
       <Parts>
-        <Cards onConfirmed={async () => void (await learn())} />
+        <ConfirmEmailCards onConfirmed={async () => void (await learn())} />
       </Parts>
       <Button variant="text" wide busy={isLoggingOut} onClick={logOut}>
         {t('common:logOut')}

@@ -8,7 +8,6 @@ import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySectio
 import { useOpens } from '~/session/guards/useOpens';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
-import '../texts';
 import { DashboardHeroSkeleton, DashboardTilesSkeleton } from './DashboardSkeleton';
 import { DashboardTiles } from './DashboardTiles';
 import { DevicesCard } from './DevicesCard';

@@ -11,7 +11,7 @@ type Form = ReturnType<typeof useEditAccount>['form'];
 
 /** Every detail that this site keeps, as it stands. */
 export const EditAccountForm = ({ user }: { user: SiteUser }) => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const { fields } = useAccountFields();
   const { form, problem } = useEditAccount(user, fields);
   return (
@@ -24,7 +24,7 @@ export const EditAccountForm = ({ user }: { user: SiteUser }) => {
 };
 
 const DetailField = ({ field, form }: { field: RegistrationField; form: Form }) => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const { labelOf } = useAccountFields();
   const confirms = useAppSelector(({ site }) => site.info?.features.emailActivation ?? false);
   const { name, required } = field;

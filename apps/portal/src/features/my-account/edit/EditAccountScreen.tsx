@@ -7,13 +7,12 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
-import '../texts';
 import { useFieldsOfSite } from '../overview/DetailsCard';
 import { EditAccountForm } from './EditAccountForm';
 
 /** Changing the account's details. */
 const EditAccountScreen = () => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const account: Account | null = useAppSelector(({ session }) => session.account);
   // The form is made of them: one that comes late would take away what was typed.
   const isReady = useFieldsOfSite();

@@ -14,7 +14,7 @@ const NO_DOMAINS: readonly string[] = [];
 
 /** Changing details: only what differs is sent, and what the server refuses stands beside its field. */
 export const useEditAccount = (user: SiteUser, fields: readonly RegistrationField[]) => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const allowedEmailDomains = useAppSelector(

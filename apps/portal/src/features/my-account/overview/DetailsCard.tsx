@@ -8,7 +8,7 @@ import { useAccountFields, valueOf } from '../accountFields';
 
 /** What is known of the account holder, and where to change it. */
 export const DetailsCard = () => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const account = useAppSelector(({ session }) => session.account);
   const { fields, labelOf } = useAccountFields();
   useFieldsOfSite();

@@ -6,7 +6,6 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
 import { paths } from '~/shared/routing/paths';
 import { useOpens } from '~/session/guards/useOpens';
-import '../texts';
 import { DetailsCard } from './DetailsCard';
 import { PasswordCard } from './PasswordCard';
 import { PaymentMethodCard } from './PaymentMethodCard';
@@ -16,7 +15,7 @@ const PREFERENCES = '/portal/preferences-and-privacy';
 
 /** Who the account belongs to, how it is paid, and its password. */
 const MyAccountScreen = () => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const opensPreferences = useOpens(PREFERENCES);
   return (
     <Parts>

@@ -17,7 +17,7 @@ const initial = { existingPassword: '', newPassword: '' };
 
 /** Another password, for whoever knows the current one. An account without one is not asked for it here. */
 export const PasswordCard = () => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const opensRecovery = useOpens(RECOVERY);
   const hasPassword = useAppSelector(
     ({ session }) => session.account?.siteUser.hasPassword ?? false,
@@ -49,7 +49,7 @@ export const PasswordCard = () => {
 };
 
 const usePasswordForm = () => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const dispatch = useAppDispatch();
   const [change] = useChangePasswordMutation();
   const { problem, refuse, clear } = useProblem();

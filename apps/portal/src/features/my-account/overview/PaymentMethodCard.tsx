@@ -13,7 +13,7 @@ const PAGE = '/portal/my-account/default-payment-method';
 
 /** How the next payment is taken, and where to change it, on sites that keep a card. */
 export const PaymentMethodCard = () => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const message = useMessage();
   const opens = useOpens(PAGE);
   const keepsCards = useAppSelector(({ site }) =>

@@ -11,7 +11,7 @@ import { useReceiptsQuery } from '../myAccount.api';
 
 /** What was bought once, where there is no billing page: extras for people whose access is paid for. */
 export const ReceiptsCard = () => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const isShown = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
@@ -37,7 +37,7 @@ export const ReceiptsCard = () => {
 };
 
 const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
-  const { t } = useTranslation('myAccount');
+  const { t } = useTranslation('my-account');
   const date = useDate();
   const money = useMoney();
   const columns: Column<Invoice>[] = [

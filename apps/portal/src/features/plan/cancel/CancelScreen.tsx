@@ -8,7 +8,6 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
 import { useHeldPlan } from '../useHeldPlan';
-import '../texts';
 import { CancelReasons } from './CancelReasons';
 import { Cancelled } from './Cancelled';
 import { CannotCancel } from './CannotCancel';

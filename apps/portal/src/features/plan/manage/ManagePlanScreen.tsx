@@ -2,10 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
 import { VIEW } from '~/shell/portal/portalViews';
 import { PAUSE_VIEW } from '../planPaths';
-import '../texts';
 import { ManagePlan } from './ManagePlan';
 
-const PausePlan = lazyPortalScreen(() => import('../pause/PausePlan'));
+const PausePlan = lazyPortalScreen(() => import('../pause/PausePlan'), 'plan');
 
 /** The plan, or the view of its page that pauses it. Specification, section 2: manage-your-plan. */
 const ManagePlanScreen = () => {

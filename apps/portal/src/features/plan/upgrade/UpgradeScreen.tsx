@@ -9,7 +9,6 @@ import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySectio
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
 import { useHeldPlan } from '../useHeldPlan';
-import '../texts';
 import { CannotChange } from './CannotChange';
 import { ChooseUpgrade } from './ChooseUpgrade';
 import { CHECK_STEP, useUpgrade } from './useUpgrade';

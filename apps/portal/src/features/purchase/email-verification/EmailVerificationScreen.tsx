@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { loadConfirmEmail } from '~/features/accounts/routes';
+import { loadConfirmEmailCards } from '~/features/accounts/routes';
 import { LoadError } from '~/shell/layout/LoadError';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { FormSkeleton } from '../FormSkeleton';
-import '../texts';
 import { useEmailVerification } from './useEmailVerification';
 
-const ConfirmEmail = lazyComponent(loadConfirmEmail, { loading: FormSkeleton, failed: LoadError });
+const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
+  loading: FormSkeleton,
+  failed: LoadError,
+});
 
 /**
  * Confirming the e-mail address in the middle of a purchase: the link may be opened on any device,
@@ -20,7 +22,7 @@ const EmailVerificationScreen = () => {
   if (onwards !== null) return <Navigate to={onwards} replace />;
   return (
     <TaskScreen title={t('verify.title')} text={t('verify.text')}>
-      <ConfirmEmail onConfirmed={learn} />
+      <ConfirmEmailCards onConfirmed={learn} />
     </TaskScreen>
   );
 };

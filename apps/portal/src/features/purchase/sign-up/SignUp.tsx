@@ -2,7 +2,6 @@ import { typeAfterPurchase } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { loadSignUpForm } from '~/features/accounts/routes';
 import { askClient } from '~/session/api/ask';
-import { ensureTexts } from '~/shared/i18n/i18n';
 import { LoadError } from '~/shell/layout/LoadError';
 import { OtherWay } from '~/shell/layout/OtherWay';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
@@ -14,14 +13,7 @@ import { FormSkeleton } from '../FormSkeleton';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 
-const SignUpForm = lazyComponent(
-  async () => {
-    const { SignUpForm: Form } = await loadSignUpForm();
-    await ensureTexts();
-    return { default: Form };
-  },
-  { loading: FormSkeleton, failed: LoadError },
-);
+const SignUpForm = lazyComponent(loadSignUpForm, { loading: FormSkeleton, failed: LoadError });
 
 /** The first step of a purchase for someone who has no account yet. */
 const SignUp = ({ purchase }: { purchase: Purchase }) => {

@@ -8,7 +8,6 @@ import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
-import '../texts';
 import { TellPurchase } from './TellPurchase';
 import { usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { useResumePath } from './useResumePath';

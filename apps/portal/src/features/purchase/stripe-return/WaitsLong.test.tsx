@@ -1,14 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '~/testing/renderScreen';
-import '../texts';
 import { PATIENCE_MS, WaitsLong } from './WaitsLong';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('offers a way on once a payment takes longer than usual', async () => {
-  await renderScreen(WaitsLong);
+  await renderScreen(WaitsLong, undefined, 'purchase');
   act(() => void vi.advanceTimersByTime(PATIENCE_MS - 1));
   expect(screen.queryByRole('link')).toBeNull();
   act(() => void vi.advanceTimersByTime(1));

@@ -5,7 +5,6 @@ import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
-import '../texts';
 import { OtherWay } from '../OtherWay';
 import { useMyAccount } from '../useMyAccount';
 import { useByEmail } from './useByEmail';

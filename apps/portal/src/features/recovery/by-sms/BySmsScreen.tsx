@@ -6,7 +6,6 @@ import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { PhoneInput } from '~/product/forms/PhoneInput';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
-import '../texts';
 import { OtherWay } from '../OtherWay';
 import { useMyAccount, waysFor } from '../useMyAccount';
 import { CodeCard } from './CodeCard';

@@ -10,7 +10,6 @@ import { useProblem } from '~/product/forms/useProblem';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { useResetByLinkMutation } from '../recovery.api';
-import '../texts';
 import { useAfterReset } from '../useAfterReset';
 
 /** A link that does no more: used or too old, or not one of ours. */

@@ -12,7 +12,6 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useOpens } from '~/session/guards/useOpens';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
-import '~/shell/portal/texts';
 import { useAccessStatus } from './useAccessStatus';
 
 /** The texts of the access status. */

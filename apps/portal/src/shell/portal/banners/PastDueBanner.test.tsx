@@ -3,7 +3,6 @@ import type { Account } from '@foyer/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountChanged } from '~/session/store/sessionSlice';
 import { renderScreen } from '~/testing/renderScreen';
-import '~/shell/portal/texts';
 import { PastDueBanner } from './PastDueBanner';
 
 type LastInvoice = NonNullable<Account['siteUser']['lastInvoice']>;
@@ -47,9 +46,11 @@ describe('a bill that is overdue', () => {
     ['only settles what is owed once its plan has ended', 'open', false, /gives no new time/],
     ['only settles what is owed once it is given up', 'uncollectible', true, /gives no new time/],
   ] as const)('%s', async (_, state, hasPlan, said) => {
-    await renderScreen(PastDueBanner, (store) => {
-      store.dispatch(accountChanged(owing(state, hasPlan)));
-    });
+    await renderScreen(
+      PastDueBanner,
+      (store) => void store.dispatch(accountChanged(owing(state, hasPlan))),
+      'portal',
+    );
     expect(screen.getByText(said)).toBeDefined();
   });
 });

@@ -2,7 +2,6 @@ import { isThisDevice, type Device } from '@foyer/domain';
 import { StatusSign } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
-import '../texts';
 import { useLastSeen } from './useLastSeen';
 
 /** The MAC address of the device that shows this page; null where it is unknown. */

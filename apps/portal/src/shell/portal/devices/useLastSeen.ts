@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { useDate } from '~/shared/i18n/useDate';
 import { now } from '~/session/storage/stores';
-import '../texts';
 
 const startOfDay = (at: Instant): Instant => new Date(at).setHours(0, 0, 0, 0);
 

@@ -2,7 +2,6 @@ import { Stack, Text } from '@foyer/ui-kit/core';
 import { CheckboxField, ConfirmDialog } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { Parts } from '~/shell/theme/Parts';
-import '~/shell/portal/texts';
 import { ALL_CHANNELS, useMarketingChoice } from './useMarketingChoice';
 
 interface MarketingDialogProps {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
 import { useFeedbackInfoQuery } from '~/session/api/portal.api';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
-import '~/shell/portal/texts';
 
 /** A link below the menu: help, feedback or the speed test. */
 export interface SecondaryLink {

@@ -1,7 +1,6 @@
 import { Button, Card, Icon, SectionError } from '@foyer/ui-kit/core';
 import { refreshIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import '~/shell/portal/texts';
 
 interface RetryCardProps {
   /** Replaced by texts about being offline where `isOffline`. */

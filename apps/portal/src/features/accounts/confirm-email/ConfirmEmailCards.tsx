@@ -4,14 +4,13 @@ import { AskAgain } from '~/product/forms/AskAgain';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
-import '../texts';
 import { useConfirmEmail } from './useConfirmEmail';
 
 /**
  * The cards of "confirm your e-mail": going on once the link has been opened, another link after a
  * wait, and another address. Specification, sections 2 and 5.
  */
-export const ConfirmEmail = ({ onConfirmed }: { onConfirmed: () => Promise<void> }) => {
+const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }) => {
   const { t } = useTranslation('accounts');
   const confirm = useConfirmEmail(onConfirmed);
   const { address, problem, busy, said, isChanging, setChanging, form } = confirm;
@@ -68,3 +67,5 @@ export const ConfirmEmail = ({ onConfirmed }: { onConfirmed: () => Promise<void>
     </>
   );
 };
+
+export default ConfirmEmailCards;

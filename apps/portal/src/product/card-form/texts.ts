@@ -1,4 +1,0 @@
-import { defineTexts, type TextsModule } from '~/shared/i18n/i18n';
-import texts from './texts/en.json';
-
-defineTexts('cardForm', texts, import.meta.glob<TextsModule>(['./texts/*.json', '!**/en.json']));

@@ -41,17 +41,19 @@ describe('the device slots', () => {
   it.each([
     ['more free slots than slots', 9, 5, 0],
     ['a negative number of free slots', -1, 0, 5],
-  ])('stay between zero and the total if the answer has %s', (_, told, free, used) => {
-    expect(deviceSlots(aDeviceList({ totalFreeDeviceSlots: told }), thresholds)).toMatchObject({
-      free,
-      used,
-    });
+  ])('stay between zero and the total if the answer has %s', (_, totalFree, free, used) => {
+    expect(deviceSlots(aDeviceList({ totalFreeDeviceSlots: totalFree }), thresholds)).toMatchObject(
+      {
+        free,
+        used,
+      },
+    );
   });
 
   it('add up for any answer', () => {
     fc.assert(
-      fc.property(fc.nat(500), fc.integer({ min: -5, max: 500 }), (total, told) => {
-        const list = aDeviceList({ totalDeviceSlots: total, totalFreeDeviceSlots: told });
+      fc.property(fc.nat(500), fc.integer({ min: -5, max: 500 }), (total, totalFree) => {
+        const list = aDeviceList({ totalDeviceSlots: total, totalFreeDeviceSlots: totalFree });
         const { used, free } = deviceSlots(list, thresholds);
         expect(used + free).toBe(total);
         expect(Math.min(used, free)).toBeGreaterThanOrEqual(0);
@@ -122,7 +124,7 @@ describe('addDeviceBlocker', () => {
       { totalDeviceChanges: 100, availableDeviceChanges: 0 },
       null,
     ],
-  ])('%s', (_, over, refusal) => {
-    expect(addDeviceBlocker(aDeviceList(over), thresholds, NOW)).toBe(refusal);
+  ])('%s', (_, over, blocker) => {
+    expect(addDeviceBlocker(aDeviceList(over), thresholds, NOW)).toBe(blocker);
   });
 });

@@ -54,8 +54,8 @@ describe('a reserved address belongs to no device', () => {
     ["a device's randomised address", '02:00:00:00:00:01', false],
     ['IGNORE_MAC, which is no address', 'IGNORE_MAC', false],
     ['nothing', null, false],
-  ])('%s: %s', (_, mac, nobodys) => {
-    expect(isReservedMac(mac)).toBe(nobodys);
+  ])('%s: %s', (_, mac, isReserved) => {
+    expect(isReservedMac(mac)).toBe(isReserved);
   });
 });
 

@@ -1,12 +1,10 @@
-/** What may mend something paid for that did not happen. */
+/** What a user can do after a failed payment. */
 export type Remedy = 'anotherCard' | 'tryAgain';
 
-/** Payment required: what the bank, or the want of a card, is answered with. */
 const PAYMENT_REQUIRED = 402;
 
 /**
- * Another card helps where payment is what was refused, another try where nobody answered or the
- * server is at fault. Anything else stays refused, however often it is asked for.
+ * Rule ERR-20. Any other failure would happen again.
  *
  * @param status null when no answer came
  */

@@ -5,10 +5,10 @@ import { type RoutePath, routePaths } from './routes';
 
 const agent = { isImpersonating: true };
 
-const hopeless = aVisitor({ siteEnabled: false, outsideNetwork: true, sessionFailed: true });
+const blocked = aVisitor({ siteEnabled: false, outsideNetwork: true, sessionFailed: true });
 describe('error, denied and entry pages have no guard', () => {
   it('they open for a disabled site, outside the network and without a session; so does the portal', () => {
-    expect(routePaths.filter((route) => whereTo(route, hopeless) === 'opens')).toEqual([
+    expect(routePaths.filter((route) => whereTo(route, blocked) === 'opens')).toEqual([
       '/stardust/auth/login',
       '/error',
       '/denied-portal',

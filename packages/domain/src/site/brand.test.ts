@@ -9,7 +9,7 @@ describe('a site is a holiday park', () => {
   it.each([
     ['when site info says so', aSite({ isHolidayPark: true }), true],
     ['when its code holds park, connect and ruda', aSite({ code: 'Ruda-ParkConnect-7' }), true],
-    ['in whatever order they stand', aSite({ code: 'connect.RUDA.park' }), true],
+    ['in any order', aSite({ code: 'connect.RUDA.park' }), true],
     ['not when one of them is missing', aSite({ code: 'park-connect' }), false],
     ['not when another is missing', aSite({ code: 'park-ruda' }), false],
     ['nor the third', aSite({ code: 'ruda-connect' }), false],

@@ -21,8 +21,8 @@ describe('planStatus', () => {
     ['ended', null, 'ended'],
     ['ended', NOW + 1, 'ended'],
     ['unknown', null, 'active'],
-  ])('%s with the service end date %s is %s', (state, serviceEndDate, stand) => {
-    expect(planStatus(aSubscription({ state, serviceEndDate }), NOW)).toBe(stand);
+  ])('%s with the service end date %s is %s', (state, serviceEndDate, status) => {
+    expect(planStatus(aSubscription({ state, serviceEndDate }), NOW)).toBe(status);
   });
 });
 

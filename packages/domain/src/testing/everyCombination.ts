@@ -32,31 +32,34 @@ const allFacts = (): MenuFacts[] =>
     }),
   );
 
-const everyone = allFacts();
+const everyCombination = allFacts();
 
 export const opens = (route: RoutePath, facts: MenuFacts): boolean =>
   checkRoute(route, facts).kind === 'allow';
 
 /** Names the combination, so that a failed test can be repeated. */
-export const complaint = (facts: MenuFacts, what: string): string =>
+export const problemWith = (facts: MenuFacts, what: string): string =>
   `${what} with ${JSON.stringify(Object.entries(facts).filter(([, value]) => value))}`;
 
-/** The first complaint about any combination; null if there is none. */
-export const firstTrouble = (
-  look: (facts: MenuFacts) => string | null | undefined,
+/** The first problem of any combination; null if there is none. */
+export const findProblem = (
+  check: (facts: MenuFacts) => string | null | undefined,
 ): string | null => {
-  for (const facts of everyone) {
-    const trouble = look(facts);
-    if (trouble) return trouble;
+  for (const facts of everyCombination) {
+    const problem = check(facts);
+    if (problem) return problem;
   }
   return null;
 };
 
-/** The first complaint about any of these routes; null if there is none. */
-export const over = (list: readonly RoutePath[], look: (route: RoutePath) => string | null) => {
+/** The first problem of any of these routes; null if there is none. */
+export const findRouteProblem = (
+  list: readonly RoutePath[],
+  check: (route: RoutePath) => string | null,
+) => {
   for (const route of list) {
-    const trouble = look(route);
-    if (trouble !== null) return trouble;
+    const problem = check(route);
+    if (problem !== null) return problem;
   }
   return null;
 };

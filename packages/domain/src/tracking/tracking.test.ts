@@ -31,9 +31,9 @@ describe('the five tracking events', () => {
     ['GBP', 'GBP'],
     ['USD', 'USD'],
     ['XXX', 'GBP'],
-  ] as const)('in %s are told in %s', (currency, told) => {
+  ] as const)('in %s report %s', (currency, reported) => {
     const event = { name: 'viewContent', plan: aPlan({ price: { minor: 1, currency } }) } as const;
-    expect(trackingPayload(event)?.currency).toBe(told);
+    expect(trackingPayload(event)?.currency).toBe(reported);
   });
 
   it('carry the id of the purchase', () => {
@@ -57,8 +57,8 @@ describe('the five tracking events', () => {
       ['cs_1'],
       true,
     ],
-  ] as const)('are told %s', (_, event, consent, told, may) => {
-    expect(mayTrack(event, consent, told)).toBe(may);
+  ] as const)('may be tracked: %s', (_, event, consent, tracked, may) => {
+    expect(mayTrack(event, consent, tracked)).toBe(may);
   });
 });
 

@@ -52,6 +52,6 @@ export const trackingPayload = (event: TrackingEvent): TrackingPayload | null =>
 export const mayTrack = (
   event: TrackingEvent,
   hasConsent: boolean,
-  toldPurchases: readonly string[],
+  trackedPurchases: readonly string[],
 ): boolean =>
-  hasConsent && !(event.name === 'purchase' && toldPurchases.includes(event.purchaseId));
+  hasConsent && !(event.name === 'purchase' && trackedPurchases.includes(event.purchaseId));

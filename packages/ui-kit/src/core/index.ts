@@ -1,17 +1,19 @@
 export { ActionRow, type ActionRowProps } from './action-row/ActionRow';
-export { Avatar } from './avatar/Avatar';
 export { BackLink, type BackLinkProps } from './back-link/BackLink';
 export { Banner, type BannerProps, type BannerTone } from './banner/Banner';
-export { Board, type BoardProps } from './board/Board';
-export { BoardItem, type BoardItemProps } from './board/BoardItem';
+export { Grid, type GridProps } from './grid/Grid';
+export { GridItem, type GridItemProps } from './grid/GridItem';
 export { BrandBar, type BrandBarProps } from './brand-bar/BrandBar';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
 export { Card, type CardProps } from './card/Card';
 export { CardHeader, type CardHeaderProps } from './card/CardHeader';
 export { Chip, type ChipProps } from './chip/Chip';
-export { CycleSwitch, type CycleOption, type CycleSwitchProps } from './cycle-switch/CycleSwitch';
-export { Facts, type Fact } from './facts/Facts';
-export { Fan, type FanProps } from './fan/Fan';
+export {
+  SegmentedControl,
+  type SegmentedOption,
+  type SegmentedControlProps,
+} from './segmented-control/SegmentedControl';
+export { StatGroup, type Stat } from './stat-group/StatGroup';
 export { Heading, type HeadingProps } from './heading/Heading';
 export { Hero, type HeroProps } from './hero/Hero';
 export { HeroTitle, type HeroTitleProps } from './hero/HeroTitle';
@@ -22,7 +24,7 @@ export { IconText } from './icon-text/IconText';
 export { Launcher, type LauncherProps } from './launcher/Launcher';
 export { Link, type LinkProps } from './link/Link';
 export { Logo, type LogoProps } from './logo/Logo';
-export { Measure, type MeasureProps } from './measure/Measure';
+export { Quantity, type QuantityProps } from './quantity/Quantity';
 export { NavItem, type NavItemProps } from './nav-item/NavItem';
 export { Notice } from './notice/Notice';
 export { PersonLine, type PersonLineProps } from './person-line/PersonLine';
@@ -49,8 +51,8 @@ export { SummaryLines, type SummaryLine } from './summary-lines/SummaryLines';
 export { Text, type TextProps } from './text/Text';
 export { Tile, type TileProps } from './tile/Tile';
 export { TimeGauge, type TimeGaugeProps } from './time-gauge/TimeGauge';
-export { Tray } from './tray/Tray';
-export { FootLinks } from './visitor-layout/FootLinks';
+export { BannerStack } from './banner-stack/BannerStack';
+export { FooterLinks } from './visitor-layout/FooterLinks';
 export {
   VisitorLayout,
   type VisitorKind,

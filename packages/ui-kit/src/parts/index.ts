@@ -25,7 +25,7 @@ export {
   OneTimeCodeField,
   type OneTimeCodeFieldProps,
 } from './one-time-code-field/OneTimeCodeField';
-export { Pager, type PagerProps } from './pager/Pager';
+export { Pagination, type PaginationProps } from './pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField';
 export type { Strength } from './password-field/PasswordStrength';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField';

@@ -1,6 +1,6 @@
 import { Button } from '../../src/core/button/Button';
 import { Card } from '../../src/core/card/Card';
-import { CycleSwitch } from '../../src/core/cycle-switch/CycleSwitch';
+import { SegmentedControl } from '../../src/core/segmented-control/SegmentedControl';
 import { Heading } from '../../src/core/heading/Heading';
 import { Price } from '../../src/core/price/Price';
 import { Stack } from '../../src/core/stack/Stack';
@@ -24,7 +24,7 @@ export const Choosing = () => (
       <Heading level={1} size="xl">
         Plans
       </Heading>
-      <CycleSwitch
+      <SegmentedControl
         label="Billing period"
         options={cycles}
         value="month"

@@ -1,6 +1,6 @@
 import { Card } from '../../src/core/card/Card';
-import { Facts } from '../../src/core/facts/Facts';
-import { Measure } from '../../src/core/measure/Measure';
+import { StatGroup } from '../../src/core/stat-group/StatGroup';
+import { Quantity } from '../../src/core/quantity/Quantity';
 import { Price } from '../../src/core/price/Price';
 import { SlotBars } from '../../src/core/slots/SlotBars';
 import { SlotGauge } from '../../src/core/slots/SlotGauge';
@@ -32,12 +32,12 @@ export const Numbers = () => (
     <Tile
       tone="block"
       label="Plus plan"
-      number={<Measure size="lg" value="150" unit="Mb/s" />}
+      number={<Quantity size="lg" value="150" unit="Mb/s" />}
       line="£25.00 a month"
     />
     <Tile
       label="Device slots"
-      number={<Measure size="lg" value="3" unit="of 5 used" />}
+      number={<Quantity size="lg" value="3" unit="of 5 used" />}
       foot="2 free of 5"
       art={<SlotGauge used={3} total={5} />}
     />
@@ -45,10 +45,10 @@ export const Numbers = () => (
       <Stack gap={20}>
         <SlotBars used={3} total={5} />
         <Price amount={pounds(25)} period="a month" />
-        <Facts
-          facts={[
-            { value: <Measure size="sm" value="500" unit="Mb/s" />, label: 'top speed' },
-            { value: <Measure size="sm" value="10" />, label: 'devices' },
+        <StatGroup
+          stats={[
+            { value: <Quantity size="sm" value="500" unit="Mb/s" />, label: 'top speed' },
+            { value: <Quantity size="sm" value="10" />, label: 'devices' },
             { value: <Price size="sm" amount={pounds(4)} />, label: 'from, a day' },
           ]}
         />

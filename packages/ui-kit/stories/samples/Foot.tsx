@@ -1,9 +1,9 @@
 import { Link } from '../../src/core/link/Link';
-import { FootLinks } from '../../src/core/visitor-layout/FootLinks';
+import { FooterLinks } from '../../src/core/visitor-layout/FooterLinks';
 
 /** Help, terms and privacy. */
 export const Foot = () => (
-  <FootLinks>
+  <FooterLinks>
     <Link variant="quiet" href="tel:03308084410">
       Help: 0330 808 4410
     </Link>
@@ -13,5 +13,5 @@ export const Foot = () => (
     <Link variant="quiet" href="#privacy">
       Privacy
     </Link>
-  </FootLinks>
+  </FooterLinks>
 );

@@ -1,4 +1,4 @@
-import { Measure } from '../../src/core/measure/Measure';
+import { Quantity } from '../../src/core/quantity/Quantity';
 import type { PlanCardProps } from '../../src/core/plan-card/PlanCard';
 import { Price } from '../../src/core/price/Price';
 import { pounds } from './amounts';
@@ -11,7 +11,7 @@ export const planCard = (
 ): Omit<PlanCardProps, 'group' | 'onChoose'> => {
   const plan = samplePlans[value];
   if (!plan) throw new Error(`There is no sample plan "${value}".`);
-  const { name, hint, summary, fan, speed, perks } = plan;
+  const { name, hint, summary, speedArcs, speed, perks } = plan;
   const amount = plan.price > 0 ? pounds(plan.price) : 'Free';
   const period = plan.price > 0 ? 'a month' : undefined;
   return {
@@ -20,9 +20,9 @@ export const planCard = (
     name,
     hint,
     summary,
-    fan,
+    speedArcs,
     perks,
-    speed: <Measure value={speed} unit="Mb/s" />,
+    speed: <Quantity value={speed} unit="Mb/s" />,
     price: <Price amount={amount} period={period} />,
     smallPrice: <Price amount={amount} period={period} size="sm" stacked />,
   };

@@ -6,7 +6,7 @@ export interface SamplePlan {
   name: string;
   hint: string;
   summary: string;
-  fan: PlanCardProps['fan'];
+  speedArcs: PlanCardProps['speedArcs'];
   speed: string;
   /** Pounds a month; 0 is free. */
   price: number;
@@ -19,7 +19,7 @@ export const samplePlans: Readonly<Record<string, SamplePlan>> = {
     name: 'Connect',
     hint: 'Messages and browsing',
     summary: '5 Mb/s, 2 devices',
-    fan: 1,
+    speedArcs: 1,
     speed: '5',
     price: 0,
     perks: ['2 devices', 'Web, mail and messages', 'No card needed'],
@@ -28,7 +28,7 @@ export const samplePlans: Readonly<Record<string, SamplePlan>> = {
     name: 'Essential',
     hint: 'For one person',
     summary: '25 Mb/s, 3 devices',
-    fan: 1,
+    speedArcs: 1,
     speed: '25',
     price: 12,
     perks: ['3 devices', 'HD video', 'Cancel any time'],
@@ -37,7 +37,7 @@ export const samplePlans: Readonly<Record<string, SamplePlan>> = {
     name: 'Plus',
     hint: 'For streaming and work',
     summary: '150 Mb/s, 5 devices',
-    fan: 2,
+    speedArcs: 2,
     speed: '150',
     price: 25,
     perks: ['5 devices', '4K video and calls', 'Your own network'],
@@ -47,7 +47,7 @@ export const samplePlans: Readonly<Record<string, SamplePlan>> = {
     name: 'Supersonic',
     hint: 'For a full household',
     summary: '500 Mb/s, 10 devices',
-    fan: 3,
+    speedArcs: 3,
     speed: '500',
     price: 38,
     perks: ['10 devices', 'Gaming with low delay', 'Your own network'],

@@ -1,6 +1,6 @@
 import { Banner } from '../../src/core/banner/Banner';
-import { Board } from '../../src/core/board/Board';
-import { BoardItem } from '../../src/core/board/BoardItem';
+import { Grid } from '../../src/core/grid/Grid';
+import { GridItem } from '../../src/core/grid/GridItem';
 import { Button } from '../../src/core/button/Button';
 import { Card } from '../../src/core/card/Card';
 import { CardHeader } from '../../src/core/card/CardHeader';
@@ -32,11 +32,11 @@ const NextPayment = () => (
 /** What was paid, and what comes next. */
 export const Billing = () => (
   <PortalPage title="Billing Information">
-    <Board>
-      <BoardItem desk={2}>
+    <Grid>
+      <GridItem desk={2}>
         <NextPayment />
-      </BoardItem>
-      <BoardItem>
+      </GridItem>
+      <GridItem>
         <Card as="section">
           <CardHeader
             title="Payments"
@@ -48,8 +48,8 @@ export const Billing = () => (
           />
           <BarChart label="Payments by month" bars={payments} />
         </Card>
-      </BoardItem>
-      <BoardItem desk={3}>
+      </GridItem>
+      <GridItem desk={3}>
         <Banner
           tone="warning"
           title="£3.00 is due for a device slot"
@@ -57,13 +57,13 @@ export const Billing = () => (
         >
           Your bank did not confirm the payment on 24 October. Nothing was charged.
         </Banner>
-      </BoardItem>
-      <BoardItem desk={3}>
+      </GridItem>
+      <GridItem desk={3}>
         <Card as="section">
           <CardHeader title="Invoices" />
           <InvoiceTable />
         </Card>
-      </BoardItem>
-    </Board>
+      </GridItem>
+    </Grid>
   </PortalPage>
 );

@@ -1,12 +1,12 @@
-import { Board } from '../../src/core/board/Board';
-import { BoardItem } from '../../src/core/board/BoardItem';
+import { Grid } from '../../src/core/grid/Grid';
+import { GridItem } from '../../src/core/grid/GridItem';
 import { Button } from '../../src/core/button/Button';
 import { Card } from '../../src/core/card/Card';
 import { CardHeader } from '../../src/core/card/CardHeader';
 import { Hero } from '../../src/core/hero/Hero';
 import { HeroTitle } from '../../src/core/hero/HeroTitle';
 import { Link } from '../../src/core/link/Link';
-import { Measure } from '../../src/core/measure/Measure';
+import { Quantity } from '../../src/core/quantity/Quantity';
 import { Price } from '../../src/core/price/Price';
 import { SlotGauge } from '../../src/core/slots/SlotGauge';
 import { Stack } from '../../src/core/stack/Stack';
@@ -38,7 +38,7 @@ const Answer = () => (
 
 const Numbers = () => (
   <>
-    <BoardItem>
+    <GridItem>
       <Tile
         label="Next payment"
         number={<Price size="lg" amount={pounds(20)} />}
@@ -46,23 +46,23 @@ const Numbers = () => (
       >
         AUTUMN20 takes off £5.00
       </Tile>
-    </BoardItem>
-    <BoardItem half>
+    </GridItem>
+    <GridItem half>
       <Tile
         tone="block"
         label="Plus plan"
-        number={<Measure size="lg" value="150" unit="Mb/s" />}
+        number={<Quantity size="lg" value="150" unit="Mb/s" />}
         line="£25.00 a month"
       />
-    </BoardItem>
-    <BoardItem half>
+    </GridItem>
+    <GridItem half>
       <Tile
         label="Device slots"
-        number={<Measure size="lg" value="3" unit="of 5 used" />}
+        number={<Quantity size="lg" value="3" unit="of 5 used" />}
         foot="2 free of 5"
         art={<SlotGauge used={3} total={5} />}
       />
-    </BoardItem>
+    </GridItem>
   </>
 );
 
@@ -70,9 +70,9 @@ const Numbers = () => (
 export const Dashboard = () => (
   <PortalPage title="Dashboard" onHero>
     <Answer />
-    <Board>
+    <Grid>
       <Numbers />
-      <BoardItem desk={2}>
+      <GridItem desk={2}>
         <Card as="section">
           <CardHeader
             title="Your devices"
@@ -84,10 +84,10 @@ export const Dashboard = () => (
           />
           <DeviceList />
         </Card>
-      </BoardItem>
-      <BoardItem last>
+      </GridItem>
+      <GridItem last>
         <QuickMenu />
-      </BoardItem>
-    </Board>
+      </GridItem>
+    </Grid>
   </PortalPage>
 );

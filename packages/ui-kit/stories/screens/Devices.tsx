@@ -1,12 +1,12 @@
-import { Board } from '../../src/core/board/Board';
-import { BoardItem } from '../../src/core/board/BoardItem';
+import { Grid } from '../../src/core/grid/Grid';
+import { GridItem } from '../../src/core/grid/GridItem';
 import { Button } from '../../src/core/button/Button';
 import { Card } from '../../src/core/card/Card';
 import { CardHeader } from '../../src/core/card/CardHeader';
 import { Chip } from '../../src/core/chip/Chip';
 import { Icon } from '../../src/core/icon/Icon';
 import { addIcon } from '../../src/core/icon/icons';
-import { Measure } from '../../src/core/measure/Measure';
+import { Quantity } from '../../src/core/quantity/Quantity';
 import { SlotBars } from '../../src/core/slots/SlotBars';
 import { Stack } from '../../src/core/stack/Stack';
 import { Text } from '../../src/core/text/Text';
@@ -19,7 +19,7 @@ const Slots = () => (
   <Card as="section">
     <CardHeader title="Device slots" action={<Chip>2 free</Chip>} />
     <Stack gap={12}>
-      <Measure size="lg" value="3" unit="of 5 used" />
+      <Quantity size="lg" value="3" unit="of 5 used" />
       <SlotBars used={3} total={5} />
       <Text size="xs" tone="quiet">
         You can swap 2 more devices before 9 December. An extra slot is £3.00 a month.
@@ -34,8 +34,8 @@ export const Devices = () => (
     title="Device Management"
     action={<Button icon={<Icon of={addIcon} />}>Add a device</Button>}
   >
-    <Board>
-      <BoardItem desk={2}>
+    <Grid>
+      <GridItem desk={2}>
         <Stack gap={20}>
           <Slots />
           <Card as="section">
@@ -43,14 +43,14 @@ export const Devices = () => (
             <DeviceList />
           </Card>
         </Stack>
-      </BoardItem>
-      <BoardItem>
+      </GridItem>
+      <GridItem>
         <NetworkKeyCard
           {...networkKey}
           onCopied={() => undefined}
           action={<Button variant="onHeroRaised">Change the key</Button>}
         />
-      </BoardItem>
-    </Board>
+      </GridItem>
+    </Grid>
   </PortalPage>
 );

@@ -1,10 +1,10 @@
 import { ActionRow } from '../../src/core/action-row/ActionRow';
 import { Button } from '../../src/core/button/Button';
 import { Card } from '../../src/core/card/Card';
-import { Facts } from '../../src/core/facts/Facts';
+import { StatGroup } from '../../src/core/stat-group/StatGroup';
 import { HeroTitle } from '../../src/core/hero/HeroTitle';
 import { ticketIcon, userIcon } from '../../src/core/icon/icons';
-import { Measure } from '../../src/core/measure/Measure';
+import { Quantity } from '../../src/core/quantity/Quantity';
 import { Price } from '../../src/core/price/Price';
 import { RowList } from '../../src/core/row-list/RowList';
 import { Stack } from '../../src/core/stack/Stack';
@@ -15,8 +15,8 @@ import { Foot } from '../samples/Foot';
 import { VisitorBar } from '../samples/VisitorBar';
 
 const facts = [
-  { value: <Measure size="sm" value="500" unit="Mb/s" />, label: 'top speed' },
-  { value: <Measure size="sm" value="10" />, label: 'devices' },
+  { value: <Quantity size="sm" value="500" unit="Mb/s" />, label: 'top speed' },
+  { value: <Quantity size="sm" value="10" />, label: 'devices' },
   { value: <Price size="sm" amount={pounds(4)} />, label: 'a day, from' },
 ];
 
@@ -36,7 +36,7 @@ export const Landing = () => (
   >
     <Card>
       <Stack gap={20}>
-        <Facts facts={facts} />
+        <StatGroup stats={facts} />
         <Button wide href="#plans">
           Get online
         </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../src/core/button/Button';
-import { CycleSwitch } from '../../src/core/cycle-switch/CycleSwitch';
+import { SegmentedControl } from '../../src/core/segmented-control/SegmentedControl';
 import { HeroTitle } from '../../src/core/hero/HeroTitle';
 import { Price } from '../../src/core/price/Price';
 import { Steps } from '../../src/core/steps/Steps';
@@ -38,7 +38,7 @@ export const Plans = () => {
         />
       }
     >
-      <CycleSwitch label="Billing period" options={cycles} value={cycle} onChange={setCycle} />
+      <SegmentedControl label="Billing period" options={cycles} value={cycle} onChange={setCycle} />
       <PlanChoice />
       <StickySummary
         title="Plus"

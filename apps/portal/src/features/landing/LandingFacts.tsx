@@ -1,5 +1,5 @@
 import { planPeriod } from '@foyer/domain';
-import { Facts, Measure, Price, type Fact } from '@foyer/ui-kit/core';
+import { StatGroup, Quantity, Price, type Stat } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
@@ -11,15 +11,15 @@ export const LandingFacts = () => {
   const offer = useAppSelector(({ site }) => site.offer);
   const money = useMoney();
   const per = usePeriod();
-  const facts: Fact[] = [];
+  const facts: Stat[] = [];
   if (offer?.topSpeed)
     facts.push({
-      value: <Measure size="sm" value={offer.topSpeed} unit={t('common:mbps')} />,
+      value: <Quantity size="sm" value={offer.topSpeed} unit={t('common:mbps')} />,
       label: t('topSpeed'),
     });
   if (offer?.mostDevices)
     facts.push({
-      value: <Measure size="sm" value={offer.mostDevices} />,
+      value: <Quantity size="sm" value={offer.mostDevices} />,
       label: t('devices', { count: offer.mostDevices }),
     });
   if (offer?.cheapest)
@@ -27,5 +27,5 @@ export const LandingFacts = () => {
       value: <Price size="sm" amount={money.parts(offer.cheapest.price)} />,
       label: t('from', { period: per(planPeriod(offer.cheapest), offer.cheapest) }),
     });
-  return <div className="landing-facts">{facts.length > 0 && <Facts facts={facts} />}</div>;
+  return <div className="landing-facts">{facts.length > 0 && <StatGroup stats={facts} />}</div>;
 };

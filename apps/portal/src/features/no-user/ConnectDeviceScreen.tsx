@@ -1,4 +1,4 @@
-import { CycleSwitch } from '@foyer/ui-kit/core';
+import { SegmentedControl } from '@foyer/ui-kit/core';
 import { CheckboxField, TextField } from '@foyer/ui-kit/parts';
 import { Trans, useTranslation } from 'react-i18next';
 import { FormCard } from '~/product/forms/FormCard';
@@ -52,7 +52,7 @@ const DeviceForm = ({ connecting }: { connecting: Connecting }) => {
   return (
     <FormCard form={form} problem={problem} submitLabel={t(`${device}.submit`)}>
       {devices.length > 1 && (
-        <CycleSwitch
+        <SegmentedControl
           label={t('which')}
           options={devices.map((value) => ({ value, label: t(`choices.${value}`) }))}
           value={device}

@@ -1,4 +1,4 @@
-import { Board, BoardItem, Stack } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { ConsentCard } from '~/shell/extras/ConsentCard';
 import { Parts } from '~/shell/theme/Parts';
@@ -12,17 +12,17 @@ const PreferencesScreen = () => {
   return (
     <Parts>
       <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
-        <Board aside>
-          <BoardItem desk={2}>
+        <Grid aside>
+          <GridItem desk={2}>
             <MarketingCard />
-          </BoardItem>
-          <BoardItem>
+          </GridItem>
+          <GridItem>
             <Stack gap={20}>
               <TermsCard />
               <ConsentCard />
             </Stack>
-          </BoardItem>
-        </Board>
+          </GridItem>
+        </Grid>
       </PortalScreen>
     </Parts>
   );

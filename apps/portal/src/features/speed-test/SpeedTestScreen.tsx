@@ -1,4 +1,4 @@
-import { Board, BoardItem, Card, EmptyState, Measure, Stack, Tile } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Card, EmptyState, Quantity, Stack, Tile } from '@foyer/ui-kit/core';
 import { speedIcon } from '@foyer/ui-kit/icons';
 import type { SpeedTestResult } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
@@ -50,33 +50,33 @@ const Results = ({ result }: { result: SpeedTestResult }) => {
   const { t } = useTranslation('speed-test');
   const number = useSpeedNumber();
   return (
-    <Board>
-      <BoardItem half>
+    <Grid>
+      <GridItem half>
         <Tile
           label={t('download')}
-          number={<Measure value={number(result.downloadMbps)} unit={t('common:mbps')} />}
+          number={<Quantity value={number(result.downloadMbps)} unit={t('common:mbps')} />}
         >
           {t('downloadText')}
         </Tile>
-      </BoardItem>
-      <BoardItem half>
+      </GridItem>
+      <GridItem half>
         <Tile
           label={t('upload')}
-          number={<Measure value={number(result.uploadMbps)} unit={t('common:mbps')} />}
+          number={<Quantity value={number(result.uploadMbps)} unit={t('common:mbps')} />}
         >
           {t('uploadText')}
         </Tile>
-      </BoardItem>
-      <BoardItem>
+      </GridItem>
+      <GridItem>
         <Tile
           label={t('latency')}
-          number={<Measure value={number(result.latencyMs)} unit={t('ms')} />}
+          number={<Quantity value={number(result.latencyMs)} unit={t('ms')} />}
           line={t('jitter', { value: number(result.jitterMs) })}
         >
           {t('latencyText')}
         </Tile>
-      </BoardItem>
-    </Board>
+      </GridItem>
+    </Grid>
   );
 };
 

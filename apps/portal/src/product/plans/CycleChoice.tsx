@@ -1,5 +1,5 @@
 import { showsCycleSwitch, type PlanGroup } from '@foyer/domain';
-import { CycleSwitch } from '@foyer/ui-kit/core';
+import { SegmentedControl } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/shared/i18n/useMessage';
 
@@ -15,7 +15,7 @@ export const CycleChoice = ({ cycles, cycle, onChoose }: CycleChoiceProps) => {
   const message = useMessage();
   if (!showsCycleSwitch(cycles)) return null;
   return (
-    <CycleSwitch
+    <SegmentedControl
       label={t('plans.cycle')}
       options={cycles.map(({ id, title }) => ({ value: id, label: message(title) }))}
       value={cycle}

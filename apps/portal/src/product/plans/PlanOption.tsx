@@ -1,5 +1,5 @@
 import { isFree, planPeriod, type Plan } from '@foyer/domain';
-import { Measure, PlanCard, Price } from '@foyer/ui-kit/core';
+import { Quantity, PlanCard, Price } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/shared/money/useMoney';
@@ -39,9 +39,9 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
       name={plan.title}
       hint={plan.description}
       summary={summary(plan)}
-      fan={arcsFor(plan.downloadMbps)}
+      speedArcs={arcsFor(plan.downloadMbps)}
       speed={
-        plan.downloadMbps === null ? null : <Measure value={plan.downloadMbps} unit={t('mbps')} />
+        plan.downloadMbps === null ? null : <Quantity value={plan.downloadMbps} unit={t('mbps')} />
       }
       price={<Price amount={amount} period={period} />}
       smallPrice={<Price amount={amount} period={period || noCharge} size="sm" stacked />}

@@ -1,4 +1,4 @@
-import { Banner, Button, Tray } from '@foyer/ui-kit/core';
+import { Banner, Button, BannerStack } from '@foyer/ui-kit/core';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
@@ -15,7 +15,7 @@ export const ConsentQuestion = () => {
   const isAsked = useAppSelector(selectIsTracked);
   if (!isAsked || answer !== null) return null;
   return (
-    <Tray>
+    <BannerStack>
       <Banner
         title={t('consent.title')}
         action={
@@ -31,6 +31,6 @@ export const ConsentQuestion = () => {
       >
         {t('consent.text')}
       </Banner>
-    </Tray>
+    </BannerStack>
   );
 };

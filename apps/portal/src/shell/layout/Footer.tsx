@@ -1,5 +1,5 @@
 import { siteLink, ERROR_NOTICE_TIMEOUT } from '@foyer/domain';
-import { FootLinks, Link } from '@foyer/ui-kit/core';
+import { FooterLinks, Link } from '@foyer/ui-kit/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consent } from '~/shell/tracking/consent';
@@ -42,7 +42,7 @@ export const Footer = () => {
   return (
     <>
       <SiteContent part="footer" />
-      <FootLinks>
+      <FooterLinks>
         {support?.phone && (
           <Link variant="quiet" href={`tel:${support.phone.replace(/\s/g, '')}`}>
             {t('helpPhone', { phone: support.phone })}
@@ -69,7 +69,7 @@ export const Footer = () => {
           </Link>
         )}
         {config?.devMode && <span>{`Foyer ${__BUILD_ID__}`}</span>}
-      </FootLinks>
+      </FooterLinks>
       {isReading && <Terms onClose={() => setReading(false)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Banner, Button, Tray, type BannerTone } from '@foyer/ui-kit/core';
+import { Banner, Button, BannerStack, type BannerTone } from '@foyer/ui-kit/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -14,7 +14,7 @@ export const PlainNotices = () => {
   const { error, modal } = useAppSelector(({ notices }) => notices);
   const dispatch = useAppDispatch();
   return (
-    <Tray>
+    <BannerStack>
       {error.isErrorShow && (
         <Banner
           tone="critical"
@@ -31,7 +31,7 @@ export const PlainNotices = () => {
       )}
       {modal.isVisible && <PlainMessage />}
       <PlainSnackbar />
-    </Tray>
+    </BannerStack>
   );
 };
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Measure } from '../measure/Measure';
+import { Quantity } from '../quantity/Quantity';
 import { PlanList } from '../plan-list/PlanList';
 import { Price } from '../price/Price';
 import { PlanCard } from './PlanCard';
@@ -13,8 +13,8 @@ const plan = (name: string, chosen: boolean, disabled = false) => (
     name={name}
     hint="For streaming and work"
     summary="150 Mb/s, 5 devices"
-    fan={2}
-    speed={<Measure value="150" unit="Mb/s" />}
+    speedArcs={2}
+    speed={<Quantity value="150" unit="Mb/s" />}
     price={<Price amount="£25.00" period="a month" />}
     smallPrice={<Price size="sm" amount="£25.00" />}
     perks={['5 devices', 'Your own network']}

@@ -1,7 +1,7 @@
 import './PlanCard.css';
 import { useId, type ReactNode } from 'react';
 import { classes } from '../polymorphic/classes';
-import { Fan, type FanProps } from '../fan/Fan';
+import { SpeedArcs, type SpeedArcsProps } from '../speed-arcs/SpeedArcs';
 import { Icon } from '../icon/Icon';
 import { checkIcon } from '../icon/icons';
 
@@ -11,8 +11,8 @@ export interface PlanCardProps {
   hint?: ReactNode;
   /** The same plan in one line, for the folded row on a phone: "25 Mb/s, 3 devices". */
   summary: ReactNode;
-  fan: FanProps['lit'];
-  /** A `Measure`. */
+  speedArcs: SpeedArcsProps['lit'];
+  /** A `Quantity`. */
   speed: ReactNode;
   /** A `Price`. */
   price: ReactNode;
@@ -54,7 +54,7 @@ export const PlanCard = (plan: PlanCardProps) => {
       />
       {plan.badge && <span className="f-plan__badge">{plan.badge}</span>}
       <span className="f-plan__head">
-        <Fan lit={plan.fan} />
+        <SpeedArcs lit={plan.speedArcs} />
         <span className="f-plan__title">
           <span className="f-plan__name" id={`${id}name`}>
             {plan.name}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notes } from '../../../stories/support/notes';
 import { Card } from '../card/Card';
-import { Measure } from '../measure/Measure';
+import { Quantity } from '../quantity/Quantity';
 import { SlotBars } from './SlotBars';
 import { SlotGauge } from './SlotGauge';
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Bars: Story = {
   render: (args) => (
     <>
-      <Measure size="lg" value={args.used} unit={`of ${args.total} used`} />
+      <Quantity size="lg" value={args.used} unit={`of ${args.total} used`} />
       <SlotBars {...args} />
     </>
   ),

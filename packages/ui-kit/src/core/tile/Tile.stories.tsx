@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pounds } from '../../../stories/samples/amounts';
 import { notes } from '../../../stories/support/notes';
 import { Room } from '../../../stories/support/Room';
-import { Measure } from '../measure/Measure';
+import { Quantity } from '../quantity/Quantity';
 import { Price } from '../price/Price';
 import { SlotGauge } from '../slots/SlotGauge';
 import { Tile } from './Tile';
@@ -39,7 +39,7 @@ export const Plan: Story = {
   args: {
     tone: 'block',
     label: 'Plus plan',
-    number: <Measure size="lg" value="150" unit="Mb/s" />,
+    number: <Quantity size="lg" value="150" unit="Mb/s" />,
     line: '£25.00 a month',
     children: undefined,
   },
@@ -48,7 +48,7 @@ export const Plan: Story = {
 export const Devices: Story = {
   args: {
     label: 'Device slots',
-    number: <Measure size="lg" value="3" unit="of 5 used" />,
+    number: <Quantity size="lg" value="3" unit="of 5 used" />,
     line: undefined,
     children: undefined,
     foot: '2 free of 5',

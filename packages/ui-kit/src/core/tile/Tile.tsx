@@ -7,7 +7,7 @@ export interface TileProps {
   label: ReactNode;
   level?: 2 | 3;
   tone?: CardProps['tone'];
-  /** A large `Price`, `Measure` or gauge. */
+  /** A large `Price`, `Quantity` or gauge. */
   number: ReactNode;
   /** What stands in its place on a phone, where the tile is half as wide. */
   phoneNumber?: ReactNode;

@@ -18,7 +18,7 @@ export interface VisitorLayoutProps {
   /** The operator's own words before and after what the hero says. */
   leadAbove?: ReactNode;
   leadBelow?: ReactNode;
-  /** `FootLinks`. */
+  /** `FooterLinks`. */
   foot?: ReactNode;
   /** The site's own picture behind the hero, in place of the brand's drawing. */
   picture?: string;

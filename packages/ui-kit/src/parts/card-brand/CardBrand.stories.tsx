@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notes } from '../../../stories/support/notes';
 import { Stack } from '../../core/stack/Stack';
 import { CardBrand } from './CardBrand';
-import { cardMarks } from './cardMarks';
+import { cardLogos } from './cardLogos';
 
 const meta = {
   title: 'Parts/Billing/Card brand',
@@ -25,7 +25,7 @@ export const Unknown: Story = { args: { brand: 'somebank' } };
 export const All: Story = {
   render: () => (
     <Stack gap={12}>
-      {Object.entries(cardMarks).map(([brand, { name }]) => (
+      {Object.entries(cardLogos).map(([brand, { name }]) => (
         <Stack key={brand} row gap={12}>
           <CardBrand brand={brand} />
           {name}

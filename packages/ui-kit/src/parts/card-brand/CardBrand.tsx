@@ -1,7 +1,7 @@
 import { Icon } from '../../core/icon/Icon';
 import { cardIcon } from '../../core/icon/icons';
 import './CardBrand.css';
-import { cardMarks } from './cardMarks';
+import { cardLogos } from './cardLogos';
 
 export interface CardBrandProps {
   /** As the card provider names it: "visa", "mastercard", "amex"… Any other gives a plain card. */
@@ -10,7 +10,7 @@ export interface CardBrandProps {
 
 /** A card scheme's mark in the text's colour. The words beside it say the same, so it is decoration. */
 export const CardBrand = ({ brand }: CardBrandProps) => {
-  const mark = cardMarks[brand];
+  const mark = cardLogos[brand];
   if (!mark) return <Icon of={cardIcon} />;
   return mark.discs ? (
     <svg className="fp-card-discs" viewBox="0 0 40 24" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { isPayable, onlySettles, type Invoice, type Subscription } from '@foyer/domain';
 import {
   Banner,
-  Board,
-  BoardItem,
+  Grid,
+  GridItem,
   Button,
   Card,
   CardHeader,
@@ -36,8 +36,8 @@ export const InvoiceView = ({ invoice, plan }: InvoiceViewProps) => {
   const period = useInvoicePeriod();
   const lines = useLines(invoice);
   return (
-    <Board aside>
-      <BoardItem desk={2}>
+    <Grid aside>
+      <GridItem desk={2}>
         <Card as="section">
           <CardHeader
             title={invoice.description ?? invoice.number}
@@ -61,8 +61,8 @@ export const InvoiceView = ({ invoice, plan }: InvoiceViewProps) => {
             )}
           </Stack>
         </Card>
-      </BoardItem>
-    </Board>
+      </GridItem>
+    </Grid>
   );
 };
 

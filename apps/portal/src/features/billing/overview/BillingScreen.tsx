@@ -1,5 +1,5 @@
 import { subscriptionOf } from '@foyer/domain';
-import { BackLink, Board, BoardItem } from '@foyer/ui-kit/core';
+import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Parts } from '~/shell/theme/Parts';
@@ -47,26 +47,26 @@ const Overview = () => {
   return (
     <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
       <DueInvoices />
-      <Board>
-        <BoardItem desk={2}>
+      <Grid>
+        <GridItem desk={2}>
           <NextPayment />
-        </BoardItem>
-        <BoardItem>
+        </GridItem>
+        <GridItem>
           <PaymentsByMonth />
-        </BoardItem>
-        <BoardItem desk={3}>
+        </GridItem>
+        <GridItem desk={3}>
           <Invoices />
-        </BoardItem>
-        <BoardItem desk={2}>
+        </GridItem>
+        <GridItem desk={2}>
           <Subscriptions />
-        </BoardItem>
-        <BoardItem>
+        </GridItem>
+        <GridItem>
           <BilledTo />
-        </BoardItem>
-        <BoardItem desk={3}>
+        </GridItem>
+        <GridItem desk={3}>
           <CreditNotes />
-        </BoardItem>
-      </Board>
+        </GridItem>
+      </Grid>
     </PortalScreen>
   );
 };

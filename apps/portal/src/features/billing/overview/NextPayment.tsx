@@ -4,7 +4,7 @@ import {
   savedOnNextPayment,
   type Dashboard,
 } from '@foyer/domain';
-import { Button, Hero, Measure, Price, StatusPill, Text } from '@foyer/ui-kit/core';
+import { Button, Hero, Quantity, Price, StatusPill, Text } from '@foyer/ui-kit/core';
 import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -56,7 +56,7 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
         <Text tone="inherit" size="md">
           {t('next.title')}
         </Text>
-        <Measure
+        <Quantity
           value={t(next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'next.none')}
           size="lg"
         />

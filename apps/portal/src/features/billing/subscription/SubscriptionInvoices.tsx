@@ -1,7 +1,7 @@
 import { sortInvoices } from '@foyer/domain';
 import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
-import { Pager } from '@foyer/ui-kit/parts';
+import { Pagination } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -29,7 +29,7 @@ export const SubscriptionInvoices = ({ page }: { page: InvoicePageState }) => {
             <CardHeader title={t('invoices.title')} />
             <InvoiceTable invoices={sortInvoices(invoices)} />
             {(previous ?? next) && (
-              <Pager
+              <Pagination
                 label={t('invoices.pages')}
                 place={t('invoices.place', {
                   from: number.format(offset + 1),

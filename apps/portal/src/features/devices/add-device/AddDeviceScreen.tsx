@@ -1,5 +1,5 @@
 import { addDeviceBlocker, defaultPublicConfig, type DeviceList } from '@foyer/domain';
-import { BackLink, Banner, Board, BoardItem, Button, Stack } from '@foyer/ui-kit/core';
+import { BackLink, Banner, Grid, GridItem, Button, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
@@ -44,17 +44,17 @@ const AddDevice = ({ list }: { list: DeviceList }) => {
   const refusal = addDeviceBlocker(list, config, now());
   if (refusal) return <Refused refusal={refusal} list={list} />;
   return (
-    <Board aside>
-      <BoardItem desk={2}>
+    <Grid aside>
+      <GridItem desk={2}>
         <Stack gap={20}>
           <KnownDevices list={list} form={add.form} />
           <AddDeviceForm {...add} />
         </Stack>
-      </BoardItem>
-      <BoardItem>
+      </GridItem>
+      <GridItem>
         <FindAddress />
-      </BoardItem>
-    </Board>
+      </GridItem>
+    </Grid>
   );
 };
 

@@ -4,7 +4,7 @@ import {
   defaultPublicConfig,
   type DeviceList,
 } from '@foyer/domain';
-import { Board, BoardItem, Button, Icon, Stack } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Button, Icon, Stack } from '@foyer/ui-kit/core';
 import { addIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -69,8 +69,8 @@ const Devices = ({ list }: { list: DeviceList }) => {
     <>
       <RemovalNotice removal={removal} />
       {hasNetwork && <MigrationBanner list={list} />}
-      <Board aside>
-        <BoardItem desk={hasNetwork ? 2 : 3}>
+      <Grid aside>
+        <GridItem desk={hasNetwork ? 2 : 3}>
           <Stack gap={20}>
             <SlotsCard list={removal.list} />
             <DevicesSection
@@ -80,33 +80,33 @@ const Devices = ({ list }: { list: DeviceList }) => {
             />
             {!hasNetwork && <Boosts />}
           </Stack>
-        </BoardItem>
+        </GridItem>
         {hasNetwork && (
-          <BoardItem>
+          <GridItem>
             <Stack gap={20}>
               <NetworkSection list={list} />
               <ShareVlan />
               <Boosts />
             </Stack>
-          </BoardItem>
+          </GridItem>
         )}
-      </Board>
+      </Grid>
     </>
   );
 };
 
 const DevicesSkeleton = () => (
-  <Board aside>
-    <BoardItem desk={2}>
+  <Grid aside>
+    <GridItem desk={2}>
       <Stack gap={20}>
         <LinesSkeleton rows={1} />
         <LinesSkeleton rows={5} />
       </Stack>
-    </BoardItem>
-    <BoardItem>
+    </GridItem>
+    <GridItem>
       <LinesSkeleton rows={4} />
-    </BoardItem>
-  </Board>
+    </GridItem>
+  </Grid>
 );
 
 export default DeviceManagementScreen;

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@foyer/ui-kit/core';
 import { addIcon, devicesIcon } from '@foyer/ui-kit/icons';
-import { Pager, TextField } from '@foyer/ui-kit/parts';
+import { Pagination, TextField } from '@foyer/ui-kit/parts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
@@ -73,7 +73,7 @@ export const DevicesSection = ({ list, onRemove, addButton }: DevicesSectionProp
           </RowList>
         )}
         {(view.toNext ?? view.toPrevious) && (
-          <Pager
+          <Pagination
             label={t('list.pages')}
             place={t('list.place', {
               first: view.first + 1,

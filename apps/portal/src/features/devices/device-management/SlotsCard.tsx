@@ -6,7 +6,7 @@ import {
   deviceSlots,
   type DeviceList,
 } from '@foyer/domain';
-import { Card, CardHeader, Chip, Link, Measure, SlotBars, Stack, Text } from '@foyer/ui-kit/core';
+import { Card, CardHeader, Chip, Link, Quantity, SlotBars, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
@@ -38,9 +38,9 @@ export const SlotsCard = ({ list }: { list: DeviceList }) => {
       />
       <Stack gap={12}>
         {unlimited ? (
-          <Measure size="lg" value={list.devices.length} unit={t('slots.inUse')} />
+          <Quantity size="lg" value={list.devices.length} unit={t('slots.inUse')} />
         ) : (
-          <Measure size="lg" value={used} unit={t('slots.used', { total })} />
+          <Quantity size="lg" value={used} unit={t('slots.used', { total })} />
         )}
         {!unlimited && total <= COUNTABLE && <SlotBars used={used} total={total} />}
         {complimentary > 0 && (

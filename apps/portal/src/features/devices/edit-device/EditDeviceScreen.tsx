@@ -1,8 +1,8 @@
 import { isRandomisedMac, type Device, type DeviceList } from '@foyer/domain';
 import {
   BackLink,
-  Board,
-  BoardItem,
+  Grid,
+  GridItem,
   Button,
   Card,
   CardHeader,
@@ -53,14 +53,14 @@ const Found = ({ list, id }: { list: DeviceList; id: string }) => {
   const device = list.devices.find((one) => one.id === id);
   if (device)
     return (
-      <Board aside>
-        <BoardItem desk={2}>
+      <Grid aside>
+        <GridItem desk={2}>
           <RenameForm key={device.id} device={device} />
-        </BoardItem>
-        <BoardItem>
+        </GridItem>
+        <GridItem>
           <Facts device={device} />
-        </BoardItem>
-      </Board>
+        </GridItem>
+      </Grid>
     );
   return (
     <Card>

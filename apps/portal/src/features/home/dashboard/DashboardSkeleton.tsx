@@ -1,4 +1,4 @@
-import { Board, BoardItem, Card, Hero, Skeleton, Stack, VisuallyHidden } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Card, Hero, Skeleton, Stack, VisuallyHidden } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
 /** The hero in the making. The page has its heading all the same. */
@@ -23,17 +23,17 @@ export const DashboardTilesSkeleton = () => {
   const { t } = useTranslation('common');
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')}>
-      <Board>
-        <BoardItem>
+      <Grid>
+        <GridItem>
           <Bones />
-        </BoardItem>
-        <BoardItem half>
+        </GridItem>
+        <GridItem half>
           <Bones />
-        </BoardItem>
-        <BoardItem half>
+        </GridItem>
+        <GridItem half>
           <Bones />
-        </BoardItem>
-      </Board>
+        </GridItem>
+      </Grid>
     </div>
   );
 };

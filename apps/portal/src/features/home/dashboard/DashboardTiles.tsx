@@ -10,12 +10,12 @@ import {
   type Subscription,
 } from '@foyer/domain';
 import {
-  Board,
-  BoardItem,
+  Grid,
+  GridItem,
   Icon,
   IconText,
   Link,
-  Measure,
+  Quantity,
   Price,
   SlotGauge,
   Tile,
@@ -39,27 +39,27 @@ interface DashboardTilesProps {
 
 /** What is paid next, what the plan is, how many devices it holds, and what is at hand. */
 export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTilesProps) => (
-  <Board>
-    <BoardItem last desk={devices ? 1 : 3}>
+  <Grid>
+    <GridItem last desk={devices ? 1 : 3}>
       {quickMenu}
-    </BoardItem>
+    </GridItem>
     {dashboard.subscription && (
-      <BoardItem>
+      <GridItem>
         <NextPayment dashboard={dashboard} />
-      </BoardItem>
+      </GridItem>
     )}
     {dashboard.subscription && (
-      <BoardItem half>
+      <GridItem half>
         <PlanTile subscription={dashboard.subscription} />
-      </BoardItem>
+      </GridItem>
     )}
     {dashboard.devicesUsed !== null && dashboard.deviceSlots !== null && (
-      <BoardItem half>
+      <GridItem half>
         <Slots used={dashboard.devicesUsed} total={dashboard.deviceSlots} />
-      </BoardItem>
+      </GridItem>
     )}
     {devices}
-  </Board>
+  </Grid>
 );
 
 /** Why nothing is paid next, in a line. */
@@ -84,7 +84,7 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   if (next.kind === 'none') {
     const none = next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';
     return (
-      <Tile label={t('dashboard.nextPayment')} number={<Measure value={t(none)} />} foot={card}>
+      <Tile label={t('dashboard.nextPayment')} number={<Quantity value={t(none)} />} foot={card}>
         {t(whyNone[next.reason])}
       </Tile>
     );
@@ -122,9 +122,9 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
       label={t('dashboard.plan', { plan: subscription.title })}
       number={
         speed === null ? (
-          <Measure value={subscription.title} />
+          <Quantity value={subscription.title} />
         ) : (
-          <Measure value={speed} unit={t('common:mbps')} size="lg" />
+          <Quantity value={speed} unit={t('common:mbps')} size="lg" />
         )
       }
       line={
@@ -155,14 +155,14 @@ const Slots = ({ used, total }: { used: number; total: number }) => {
     return (
       <Tile
         label={t('dashboard.slots')}
-        number={<Measure value={message(countLabel(total, threshold))} />}
+        number={<Quantity value={message(countLabel(total, threshold))} />}
         foot={t('dashboard.inUse', { count: used })}
       />
     );
   return (
     <Tile
       label={t('dashboard.slots')}
-      number={<Measure value={used} unit={t('dashboard.slotsUsed', { total })} size="lg" />}
+      number={<Quantity value={used} unit={t('dashboard.slotsUsed', { total })} size="lg" />}
       phoneNumber={<SlotGauge used={used} total={total} value={`${used}`} />}
       foot={t('dashboard.slotsFree', { count: Math.max(0, total - used), total })}
       art={<SlotGauge used={used} total={total} />}

@@ -1,7 +1,7 @@
 import { sortDevices, isThisDevice, type DeviceList } from '@foyer/domain';
 import {
   ActionRow,
-  BoardItem,
+  GridItem,
   Button,
   Card,
   CardHeader,
@@ -26,11 +26,11 @@ export const DevicesCard = () => {
   const { t } = useTranslation('home');
   const query = useDevicesQuery();
   return (
-    <BoardItem desk={2}>
+    <GridItem desk={2}>
       <QuerySection query={query} failed={t('devices.failed')}>
         {(list) => (list.devices.length === 0 ? <NoDevices /> : <Devices list={list} />)}
       </QuerySection>
-    </BoardItem>
+    </GridItem>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Account } from '@foyer/domain';
-import { BackLink, Board, BoardItem } from '@foyer/ui-kit/core';
+import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Parts } from '~/shell/theme/Parts';
@@ -28,11 +28,11 @@ const EditAccountScreen = () => {
         }
       >
         {account && isReady ? (
-          <Board aside>
-            <BoardItem desk={2}>
+          <Grid aside>
+            <GridItem desk={2}>
               <EditAccountForm user={account.siteUser} />
-            </BoardItem>
-          </Board>
+            </GridItem>
+          </Grid>
         ) : (
           <LinesSkeleton rows={4} />
         )}

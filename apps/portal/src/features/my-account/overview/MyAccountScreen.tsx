@@ -1,4 +1,4 @@
-import { Board, BoardItem, Stack } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { ConsentCard } from '~/shell/extras/ConsentCard';
 import { Parts } from '~/shell/theme/Parts';
@@ -24,21 +24,21 @@ const MyAccountScreen = () => {
         shortTitle={t('shortTitle')}
         answer={<AccessStatusBanner page={paths.myAccount} />}
       >
-        <Board aside>
-          <BoardItem desk={2}>
+        <Grid aside>
+          <GridItem desk={2}>
             <Stack gap={20}>
               <DetailsCard />
               <PaymentMethodCard />
               <ReceiptsCard />
             </Stack>
-          </BoardItem>
-          <BoardItem>
+          </GridItem>
+          <GridItem>
             <Stack gap={20}>
               <PasswordCard />
               {!opensPreferences && <ConsentCard />}
             </Stack>
-          </BoardItem>
-        </Board>
+          </GridItem>
+        </Grid>
       </PortalScreen>
     </Parts>
   );

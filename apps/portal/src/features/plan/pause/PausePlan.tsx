@@ -1,4 +1,4 @@
-import { BackLink, Board, BoardItem } from '@foyer/ui-kit/core';
+import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Parts } from '~/shell/theme/Parts';
@@ -33,11 +33,11 @@ const PausePlan = () => {
             <QuerySection query={pause} failed={t('pause.failed')}>
               {(open) =>
                 subscription && (open ?? can('pause', subscription)) ? (
-                  <Board aside>
-                    <BoardItem desk={2}>
+                  <Grid aside>
+                    <GridItem desk={2}>
                       <PauseForm key={open?.id ?? 'new'} pause={open || null} plan={subscription} />
-                    </BoardItem>
-                  </Board>
+                    </GridItem>
+                  </Grid>
                 ) : (
                   <CannotPause plan={subscription} />
                 )

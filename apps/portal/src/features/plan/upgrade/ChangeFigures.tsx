@@ -6,7 +6,7 @@ import {
   type Subscription,
   type UpgradeInfo,
 } from '@foyer/domain';
-import { Hero, Measure, Price, SummaryLines, Text, type SummaryLine } from '@foyer/ui-kit/core';
+import { Hero, Quantity, Price, SummaryLines, Text, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
@@ -30,7 +30,7 @@ export const ChangeFigures = ({ info, plan, subscription }: ChangeFiguresProps) 
           {t('check.today')}
         </Text>
         {isFree(info.costToPay) ? (
-          <Measure value={t('check.nothing')} size="lg" />
+          <Quantity value={t('check.nothing')} size="lg" />
         ) : (
           <Price amount={money.parts(info.costToPay)} size="hero" />
         )}

@@ -1,5 +1,5 @@
 import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
-import { Board, BoardItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
 import { Parts } from '~/shell/theme/Parts';
@@ -35,15 +35,15 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
   const { info, query } = preview;
   if (query.isError && !query.isFetching) return <PreviewProblem preview={preview} />;
   return (
-    <Board aside>
-      <BoardItem desk={2}>
+    <Grid aside>
+      <GridItem desk={2}>
         {info ? (
           <ChangeFigures info={info} plan={plan} subscription={subscription} />
         ) : (
           <HeroSkeleton lines={2} />
         )}
-      </BoardItem>
-      <BoardItem>
+      </GridItem>
+      <GridItem>
         <Card>
           <Stack gap={20}>
             {isForCoupons && (
@@ -61,8 +61,8 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
             />
           </Stack>
         </Card>
-      </BoardItem>
-    </Board>
+      </GridItem>
+    </Grid>
   );
 };
 

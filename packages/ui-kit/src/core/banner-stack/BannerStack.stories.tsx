@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { notes } from '../../../stories/support/notes';
+import { Banner } from '../banner/Banner';
+import { Button } from '../button/Button';
+import { Text } from '../text/Text';
+import { BannerStack } from './BannerStack';
+
+const agree = fn();
+
+const meta = {
+  title: 'Core/Surfaces/Banner stack',
+  component: BannerStack,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '24rem' }}>
+        <Text>The page behind it stays in use.</Text>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: notes({
+    use: 'A question or a notice that must not get in the way: whether visits may be counted, or a message whose dialog could not be fetched.',
+    do: ['Put one or two banners into it.', 'Give each a way to be gone.'],
+    dont: ['Hold the page back until it is answered: that is a dialog.'],
+  }),
+  args: { children: null },
+} satisfies Meta<typeof BannerStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  args: {
+    children: (
+      <Banner
+        title="May we count visits?"
+        action={
+          <>
+            <Button size="small" variant="soft">
+              No, thank you
+            </Button>
+            <Button size="small" onClick={agree}>
+              Yes
+            </Button>
+          </>
+        }
+      >
+        It tells us which offers are of use. Nothing else depends on it.
+      </Banner>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await expect(agree).toHaveBeenCalled();
+  },
+};
+
+export const Message: Story = {
+  args: {
+    children: (
+      <Banner
+        tone="critical"
+        role="alert"
+        title="Error"
+        action={
+          <Button size="small" variant="soft">
+            Close
+          </Button>
+        }
+      >
+        Something went wrong.
+      </Banner>
+    ),
+  },
+};

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Banner } from '../banner/Banner';
+import { BannerStack } from './BannerStack';
+
+describe('BannerStack', () => {
+  it('carries banners over the page and takes no role of its own', () => {
+    render(
+      <BannerStack>
+        <Banner role="alert" title="No answer" />
+        <Banner role="status" title="Saved" />
+      </BannerStack>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer');
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

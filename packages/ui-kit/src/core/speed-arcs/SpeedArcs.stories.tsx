@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notes } from '../../../stories/support/notes';
+import { SpeedArcs } from './SpeedArcs';
+
+const meta = {
+  title: 'Core/Numbers/Speed arcs',
+  component: SpeedArcs,
+  parameters: notes({
+    use: "A plan's speed as a picture: one to three arcs lit.",
+    do: ['Write the number too.'],
+    dont: ['Use it for the strength of a signal.'],
+  }),
+  args: { lit: 2 },
+} satisfies Meta<typeof SpeedArcs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = { args: { lit: 1 } };
+export const Two: Story = {};
+export const Three: Story = { args: { lit: 3 } };

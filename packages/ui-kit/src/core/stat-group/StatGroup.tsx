@@ -1,0 +1,21 @@
+import './StatGroup.css';
+import type { ReactNode } from 'react';
+
+export interface Stat {
+  /** A `Quantity` or `Price`. */
+  value: ReactNode;
+  /** "top speed". */
+  label: string;
+}
+
+/** Two or three numbers in a row that say what one gets. */
+export const StatGroup = ({ stats }: { stats: readonly Stat[] }) => (
+  <dl className="f-stat-group">
+    {stats.map(({ value, label }) => (
+      <div key={label} className="f-stat">
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -6,7 +6,13 @@
  *
  * Specification, sections 4 (start-up, session) and 7 (calls).
  */
-import { clockSkew, needsBlankSession, readToken, serverTime } from '@foyer/domain';
+import {
+  clockSkew,
+  needsBlankSession,
+  readToken,
+  serverTime,
+  START_SCRIPT_TIMEOUT,
+} from '@foyer/domain';
 
 /** A raw answer. `status` 0 means that none came. */
 export interface EarlyAnswer {
@@ -59,7 +65,6 @@ declare global {
   }
 }
 
-const TIMEOUT_MS = 15_000;
 const ENTRY = '#/stardust/auth/login';
 const noAnswer: EarlyAnswer = {
   status: 0,
@@ -94,7 +99,7 @@ const noteClock = (date: string | null): void => {
 
 const ask = (url: string, init: RequestInit = {}): Promise<EarlyAnswer> => {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => abort.abort(), START_SCRIPT_TIMEOUT);
   return fetch(url, { ...init, signal: abort.signal })
     .then(async (response) => {
       const header = (name: string) => response.headers.get(name);

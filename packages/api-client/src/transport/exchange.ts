@@ -1,4 +1,5 @@
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios';
+import { CALL_TIMEOUT, FILE_TIMEOUT } from '@foyer/domain';
 import type { AnswerRead } from '../contract/define/callTypes';
 import type { CallRow } from '../contract/define/defineCall';
 import { asStrings } from '../reading/asStrings';
@@ -47,8 +48,7 @@ export type ExchangeSetting = {
   readonly beyondPage?: AxiosAdapter | undefined;
 };
 
-/** Milliseconds. */
-const defaultTimeouts = { answer: 15_000, file: 60_000 };
+const defaultTimeouts = { answer: CALL_TIMEOUT, file: FILE_TIMEOUT };
 
 /** Makes exchanges on axios. */
 export const createExchange = (setting: ExchangeSetting): Exchange => {

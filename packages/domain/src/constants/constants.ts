@@ -16,6 +16,17 @@ export const ERROR_NOTICE_TIMEOUT = 5000;
 /** Time without another call after site information failed. Rule CONST-3. */
 export const SITE_INFO_BACK_OFF = 20_000;
 
+/** How long each request of the start script waits for an answer. Rules START-8 and CONST-19. */
+export const START_SCRIPT_TIMEOUT = 15 * SECOND;
+/** How long a call and a file download wait for an answer. Rule CONST-20. */
+export const CALL_TIMEOUT = 15 * SECOND;
+export const FILE_TIMEOUT = 60 * SECOND;
+/**
+ * How long the code of a screen and a third party's script may load. A captive network can
+ * drop requests silently, and a browser would wait for minutes. Rule CONST-21.
+ */
+export const CODE_TIMEOUT = 15 * SECOND;
+
 /** The chat provider adds its launcher late; the portal moves it after this time. Rule CONST-4. */
 export const CHAT_REPOSITION_DELAY = 1800;
 /** Distances of the chat launcher in pixels. Rules CONST-5 and CONST-6. */

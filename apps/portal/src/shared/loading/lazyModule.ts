@@ -1,7 +1,5 @@
+import { CODE_TIMEOUT } from '@foyer/domain';
 import { retryStylesheets } from './retryStylesheets';
-
-/** A captive network may drop packets silently, and the browser would wait for minutes. */
-const TIMEOUT_MS = 15_000;
 
 export interface LazyModuleState<T> {
   /** Null until it has loaded. */
@@ -20,7 +18,7 @@ export interface LazyModule<T> {
 const withTimeout = (work: Promise<void>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS);
+    timer = setTimeout(resolve, CODE_TIMEOUT);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };

@@ -1,5 +1,4 @@
-/** A request that a captive network drops takes minutes to fail. */
-const TIMEOUT_MS = 15_000;
+import { CODE_TIMEOUT } from '@foyer/domain';
 
 /**
  * Loads a third party's script. A later call tries again.
@@ -14,7 +13,7 @@ export const loadScript = (address: string): Promise<HTMLScriptElement> =>
       script.remove();
       reject(new Error(`No script from ${new URL(address, window.location.href).host}.`));
     };
-    const timer = setTimeout(fail, TIMEOUT_MS);
+    const timer = setTimeout(fail, CODE_TIMEOUT);
     script.src = address;
     script.async = true;
     script.addEventListener('error', fail);

@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '@foyer/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
@@ -34,7 +35,7 @@ export const requestResetEmail = async (
   const site = await findSite(db, user.locationId);
   await messages.sendMail({
     to: user.email,
-    from: site?.details.name ?? 'Foyer Wi-Fi',
+    from: site?.details.name ?? DEFAULT_BRAND,
     subject: 'Choose a new password',
     paragraphs: [
       `Hello ${user.firstName || 'there'},`,

@@ -3,14 +3,14 @@ import { readConfig } from '../src/process/readConfig';
 import { requireNode } from '../src/process/requireNode';
 import type { Sandbox } from './startSandbox';
 
-/** One clear sentence, whatever went wrong; where it did is for those who ask. */
+/** Prints one clear sentence; `DEBUG=1` adds the stack. */
 const fail = (error: unknown): never => {
   console.error(explainStartError(error));
   if (process.env['DEBUG']) console.error(error);
   process.exit(1);
 };
 
-/** Ctrl-C and SIGTERM stop everything; a second one does not wait. */
+/** Ctrl-C and SIGTERM shut down cleanly; a second signal ends the process at once. */
 const stopOnSignals = (sandbox: Sandbox): void => {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -25,7 +25,7 @@ const main = async (): Promise<void> => {
   process.env['STRIPE_SUPPRESS_NOTICES'] = 'true';
   requireNode();
   const config = readConfig(process.env, process.argv.slice(2));
-  // Loaded late: what it is built on may be the very thing that this Node lacks.
+  // Imported after `requireNode`, because these modules fail to load on an older Node.js.
   const { startSandbox } = await import('./startSandbox');
   const sandbox = await startSandbox(config);
   stopOnSignals(sandbox);

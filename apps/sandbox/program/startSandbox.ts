@@ -9,7 +9,7 @@ import { requireNode } from '../src/process/requireNode';
 import type { CardProviderAddress } from '../src/services/provider/connectCardProvider';
 import { startBackend, type BackendOptions, type RunningBackend } from '../src/startBackend';
 
-/** How a sandbox is started; what is left out is as for `npm start`, but in memory. */
+/** Options of a sandbox. Defaults are those of `npm start`, but data stays in memory. */
 export interface SandboxOptions
   extends Omit<BackendOptions, 'cardProvider'>, Partial<Pick<SandboxConfig, 'reset'>> {
   /** The card provider to use; by default the simulator is started. */
@@ -20,16 +20,16 @@ export interface SandboxOptions
 
 /** A sandbox that is running. */
 export interface Sandbox extends RunningBackend {
-  /** The card provider, for another process that is to share it. */
+  /** The card provider, so that another process can share it. */
   cardProvider: CardProviderAddress;
 }
 
 const openDataFolder = async (
   { dataDir = null, reset = false }: SandboxOptions,
-  closing: Shutdown,
+  shutdown: Shutdown,
 ): Promise<string | null> => {
   if (dataDir === null) return null;
-  closing.add(await lockDataFolder(dataDir));
+  shutdown.add(await lockDataFolder(dataDir));
   if (reset)
     for (const name of ['database', 'card-provider'])
       await rm(join(dataDir, name), { recursive: true, force: true });
@@ -39,7 +39,7 @@ const openDataFolder = async (
 const startSimulator = async (
   { port: ownPort = 0, host, cardProviderPort }: SandboxOptions,
   dataDir: string | null,
-  closing: Shutdown,
+  shutdown: Shutdown,
 ): Promise<CardProviderAddress> => {
   const port = cardProviderPort ?? (ownPort === 0 ? 0 : ownPort + 1);
   const { origin, secretKey, publishableKey, close } = await startCardProvider({
@@ -49,21 +49,21 @@ const startSimulator = async (
   }).catch((error: unknown) => {
     throw error instanceof Error ? portError(error, port) : error;
   });
-  closing.add(close);
+  shutdown.add(close);
   return { origin, secretKey, publishableKey, webhookSecret: null };
 };
 
-const start = async (options: SandboxOptions, closing: Shutdown): Promise<Sandbox> => {
+const start = async (options: SandboxOptions, shutdown: Shutdown): Promise<Sandbox> => {
   requireNode();
-  const dataDir = await openDataFolder(options, closing);
-  const cardProvider = options.cardProvider ?? (await startSimulator(options, dataDir, closing));
+  const dataDir = await openDataFolder(options, shutdown);
+  const cardProvider = options.cardProvider ?? (await startSimulator(options, dataDir, shutdown));
   const backend = await startBackend({ ...options, dataDir, cardProvider });
   return {
     ...backend,
     cardProvider: { ...cardProvider, webhookSecret: backend.backend.payments.webhookSecret },
     close: async () => {
       await backend.close();
-      await closing.run();
+      await shutdown.run();
     },
   };
 };
@@ -75,11 +75,11 @@ const start = async (options: SandboxOptions, closing: Shutdown): Promise<Sandbo
  * @throws StartFailure when a port is taken or the data folder cannot be used
  */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const closing = new Shutdown();
+  const shutdown = new Shutdown();
   try {
-    return await start(options, closing);
+    return await start(options, shutdown);
   } catch (error) {
-    await closing.run();
+    await shutdown.run();
     throw error;
   }
 };

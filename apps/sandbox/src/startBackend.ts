@@ -45,7 +45,7 @@ export interface BackendOptions extends Partial<
   cardProvider: CardProviderAddress;
   /** A folder that nothing else uses; null keeps everything in memory. */
   dataDir?: string | null;
-  /** A data folder of PGlite to start from, so that a test need not seed. */
+  /** A dump of a PGlite data folder to start from, so that a test need not seed. */
   snapshot?: Blob;
   /** False starts with an empty database. */
   seeds?: boolean;
@@ -76,17 +76,17 @@ const makeSecret = () => randomBytes(32).toString('hex');
  * @throws StartFailure when the port is taken or the database cannot be used
  */
 export const startBackend = async (options: BackendOptions): Promise<RunningBackend> => {
-  const closing = new Shutdown();
+  const shutdown = new Shutdown();
   try {
-    return await start(options, closing);
+    return await start(options, shutdown);
   } catch (error) {
-    await closing.run();
+    await shutdown.run();
     throw error;
   }
 };
 
-const start = async (options: BackendOptions, closing: Shutdown): Promise<RunningBackend> => {
-  // The port is taken first: whoever finds it busy should not wait for a database to open.
+const start = async (options: BackendOptions, shutdown: Shutdown): Promise<RunningBackend> => {
+  // The port is opened first, so that a busy one is reported before a database opens.
   let answer: (request: Request, env: unknown) => Response | Promise<Response> = () =>
     new Response('Foyer is starting.', { status: 503, headers: { 'retry-after': '1' } });
   const { url, stop } = await listen(
@@ -94,7 +94,7 @@ const start = async (options: BackendOptions, closing: Shutdown): Promise<Runnin
     options.port ?? 0,
     options.host ?? null,
   );
-  closing.add(stop);
+  shutdown.add(stop);
   const publicUrl = options.port ? (options.publicUrl ?? url) : url;
 
   const database = await openDatabase({
@@ -102,7 +102,7 @@ const start = async (options: BackendOptions, closing: Shutdown): Promise<Runnin
     dataDir: options.dataDir ?? null,
     ...(options.snapshot ? { snapshot: options.snapshot } : {}),
   });
-  closing.add(() => database.close());
+  shutdown.add(() => database.close());
   const { db } = database;
   const clock = await openClock(database);
   const secret = await getOrCreateSetting(db, 'secret', string(), makeSecret);
@@ -111,7 +111,7 @@ const start = async (options: BackendOptions, closing: Shutdown): Promise<Runnin
     events: followedEvents,
   });
   const messages = await openMessageSender(db, clock, options.smtpUrl ?? null);
-  closing.add(() => messages.close());
+  shutdown.add(() => messages.close());
   const backend: Backend = {
     db,
     clock,
@@ -143,9 +143,9 @@ const start = async (options: BackendOptions, closing: Shutdown): Promise<Runnin
   await reconcilePurchases(backend);
   await reconcileInvoices(backend);
   await reconcileSubscriptions(backend);
-  closing.add(startScheduler(backend));
-  // Last in, first out: whatever else is closed, nobody may be working on it.
-  closing.add(stop);
+  shutdown.add(startScheduler(backend));
+  // Added last, so that it runs first: no request may be running when the rest closes.
+  shutdown.add(stop);
   return {
     url,
     app,
@@ -153,6 +153,6 @@ const start = async (options: BackendOptions, closing: Shutdown): Promise<Runnin
     clock,
     moveClock,
     faults,
-    close: () => closing.run(),
+    close: () => shutdown.run(),
   };
 };

@@ -17,7 +17,7 @@ const entriesOf = ({ paths }: OpenApi): Entry[] =>
 const schemaOf = (content: Record<string, { schema?: Schema | undefined }> | undefined) =>
   Object.values(content ?? {})[0]?.schema;
 
-/** Text in which what stands between backticks is code. */
+/** Text in which backticks mark code. */
 const Prose = ({ text }: { text: string }) => (
   <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code>{part}</code> : part))}</>
 );

@@ -5,12 +5,12 @@ import { packageFile } from '../process/packageFile';
 import { ApiDocsPage } from './ApiDocsPage';
 import { openApi } from './openApi';
 
-/** The description of the API, which the contract's package keeps. */
+/** The OpenAPI document, which `packages/api-client` generates from the contract. */
 const documentPath = packageFile('..', '..', 'packages', 'api-client', 'openapi.json');
 
 const policy = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
-/** Serves the description of the API, and a page made from it that people can read. */
+/** Serves the OpenAPI document and a readable page made from it. */
 export const apiDocsRoutes = (): AddRoutes => (app) => {
   app.get('/api/openapi.json', async (c) =>
     c.body(await readFile(documentPath, 'utf8'), 200, { 'content-type': 'application/json' }),

@@ -28,7 +28,10 @@ const typeText = (schema: Schema): string => {
     .join(' | ');
 };
 
-/** A schema as people read types: `{ name: string, price?: number | null }`, over several lines. */
+/**
+ * A schema in the notation of TypeScript types: `{ name: string, price?: number | null }`, over
+ * several lines.
+ */
 export const schemaText = (schema: Schema): string => {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);

@@ -14,7 +14,7 @@ const spell = (now: number): string =>
     timeZone: 'UTC',
   }).format(now);
 
-/** What time it is here, and ways to let it pass. */
+/** Shows the sandbox's time and moves it forward. */
 export const ClockPage = ({ now, aheadDays }: { now: number; aheadDays: number }) => (
   <Page title="Clock" here="/sandbox/clock">
     <h1>Clock</h1>

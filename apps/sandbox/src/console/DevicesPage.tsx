@@ -36,7 +36,7 @@ const Device = ({ device }: { device: KnownDevice }) => (
   </li>
 );
 
-/** What the gateways know of each device. */
+/** Lists the devices that the gateways have seen, with their state. */
 export const DevicesPage = ({ devices }: { devices: readonly KnownDevice[] }) => (
   <Page title="Devices" here="/sandbox/devices">
     <h1>Devices on the network</h1>

@@ -17,14 +17,14 @@ const mark = (
   </svg>
 );
 
-/** A page of the console, or of the network that it stands for. */
+/** The frame of every page of the console and of the simulated gateway. */
 export const Page = ({
   title,
   here,
   children,
 }: {
   title: string;
-  /** The section that the page is in; pages of the network are in none. */
+  /** The menu item of the page; pages of the gateway have none. */
   here?: string;
   children?: Child;
 }) => (

@@ -68,7 +68,7 @@ const Venue = ({ venue }: { venue: VenueSeed }) => (
   </section>
 );
 
-/** Every venue with the people whom one can be there. */
+/** Lists every venue and the personas that you can visit it as. */
 export const VenuesPage = ({
   venues,
   password,

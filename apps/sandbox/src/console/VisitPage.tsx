@@ -1,8 +1,8 @@
 import { Page } from './Page';
 
 /**
- * Between the console and the portal: forgets whoever walked in before in this browser, so that
- * each person comes on a device of their own. The link is for browsers without scripts.
+ * Shown between the console and the portal. Its script clears the browser's storage, so that each
+ * persona starts as on a new device. The link is for browsers without scripts.
  */
 export const VisitPage = ({ address }: { address: string }) => (
   <Page title="Walking in">

@@ -63,7 +63,10 @@ const devicesWithOwners = async ({ db }: Backend) => {
   }));
 };
 
-/** The sandbox's console: where to walk in, and what happens behind the portal's back. */
+/**
+ * The sandbox's console: venues and personas to visit as, messages sent, devices, the clock and
+ * faults.
+ */
 export const consoleRoutes =
   (backend: Backend, faults: Faults, moveClock: MoveClock): AddRoutes =>
   (app) => {

@@ -34,7 +34,7 @@ const read = async <T>(
   throw new ServiceError('VALIDATION', parsed.issues[0].message);
 };
 
-/** What the console does, over HTTP, for tests. */
+/** The console's functions as an HTTP API for tests. */
 export const testRoutes =
   (backend: Backend, faults: Faults, moveClock: MoveClock): AddRoutes =>
   (app) => {

@@ -24,7 +24,9 @@ const findUser = async (
   return user ?? null;
 };
 
-/** The token that stands in a gateway's address for somebody who is known already. */
+/**
+ * The token that the gateway's address carries for a persona who is logged in; null for the others.
+ */
 const tokenFor = async (
   backend: Backend,
   venue: VenueSeed,
@@ -46,19 +48,18 @@ const tokenFor = async (
   });
 };
 
-/** How a visit is to begin. */
+/** Which persona visits which venue, and how. */
 export interface Visit {
   venue: string;
   persona: string;
-  /** True: people come without a session and have to log in. */
+  /** True: the persona has no session and must log in. */
   loggedOut: boolean;
   redirect?: string | undefined;
 }
 
 /**
- * The portal's address for a visit: as the venue's gateway would open it on that person's device.
- *
- * @throws ServiceError `NOT_FOUND` for a venue or person that is not there
+ * The portal's address for a visit, as the venue's gateway opens it on the persona's device.
+ * @throws ServiceError `NOT_FOUND` for an unknown venue or persona
  */
 export const visitAddress = async (backend: Backend, visit: Visit): Promise<string> => {
   const found = findPersona(visit.venue, visit.persona);

@@ -10,7 +10,7 @@ import { handlers } from './handlers/handlers';
 import { ServiceError } from '../services/ServiceError';
 import { refuseUnstorable } from './storableText';
 
-/** Bodies larger than this are refused. */
+/** The largest body that is accepted. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 const tooLarge = () =>
@@ -29,7 +29,7 @@ const mountAll = (app: Hono, backend: Backend, faults: Faults): void => {
     if (isCall(name)) mountOne(app, name, backend, faults);
 };
 
-/** A call and its handler go by one name, which ties their types together. */
+/** Call and handler share a name, which ties their types together. */
 const mountOne = <K extends keyof typeof handlers>(
   app: Hono,
   name: K,
@@ -37,12 +37,12 @@ const mountOne = <K extends keyof typeof handlers>(
   faults: Faults,
 ): void => mountCall<(typeof calls)[K]>(app, calls[name], handlers[name], backend, faults);
 
-/** Parts of the site that are put beside the calls: pages, files, the console. */
+/** Adds routes that are not calls of the contract: pages, files, the console. */
 export type AddRoutes = (app: Hono) => void;
 
 /**
- * Puts everything that is served together. Answers carry a `Date` of the sandbox's clock, and pages
- * of other origins may read the headers that matter.
+ * Creates the web application from all routes. Responses carry a `Date` of the sandbox's clock, and
+ * pages of other origins may read the headers that the portal needs.
  */
 export const createApp = (backend: Backend, faults: Faults, routes: readonly AddRoutes[]): Hono => {
   const app = new Hono();

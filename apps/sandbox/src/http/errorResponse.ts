@@ -1,9 +1,9 @@
 import { ServiceError } from '../services/ServiceError';
 
-/** Header values are bytes: what does not fit Latin-1 is left out. */
+/** Header values are Latin-1: other characters are dropped. */
 const headerText = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '');
 
-/** An unexpected error as one that gives nothing away; its details go to the error output. */
+/** Replaces an unexpected error by one without details; the details go to the error output. */
 const unexpected = (error: unknown, where: string): ServiceError => {
   console.error(`${where}:`, error);
   const type = error instanceof Error && 'type' in error ? String(error.type) : '';

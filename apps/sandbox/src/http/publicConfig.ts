@@ -1,10 +1,10 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { Backend } from '../services/Backend';
 
-/** Public configuration as the wire has it. */
+/** Public configuration in the wire format. */
 export type PublicConfig = AnswerSent<typeof calls.getPublicConfig>;
 
-/** What `/v2/public-config.json` answers. Specification, section 3, "Public config keys". */
+/** The content of `/v2/public-config.json`. Specification, section 3, "Public config keys". */
 export const publicConfig = ({
   publicUrl,
   payments,

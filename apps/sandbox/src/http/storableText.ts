@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { ServiceError } from '../services/ServiceError';
 
-/** NUL and lone surrogates cannot be kept in a PostgreSQL text. */
+/** PostgreSQL text cannot hold NUL or lone surrogates. */
 const surrogate = /\p{Surrogate}/u;
 const isStorable = (text: string): boolean => !text.includes('\0') && !surrogate.test(text);
 
@@ -15,16 +15,15 @@ export const isStorableText = (value: unknown, depth = 0): boolean => {
   );
 };
 
-/** What a request is refused with that holds a text which the database cannot keep. */
+/** The error for a request with text that the database cannot store. */
 export const unstorable = (): ServiceError =>
   new ServiceError('VALIDATION', 'The request holds characters that cannot be stored.');
 
 const ENCODED_NUL = /%00/;
 
 /**
- * Refuses a NUL in an address, or in the header that is encoded like one (specification, section 7:
- * `x-location-details`), whatever answers there. Bodies are judged where they are read.
- *
+ * Refuses a NUL in the URL and in the URL-encoded header `x-location-details` (specification,
+ * section 7), for every route. `readRequest` checks the bodies.
  * @throws ServiceError `VALIDATION`
  */
 export const refuseUnstorable: MiddlewareHandler = async (c, next) => {

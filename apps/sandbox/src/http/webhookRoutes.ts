@@ -10,7 +10,10 @@ import { mirrorCreditNote } from '../services/mirror/mirrorCreditNote';
 
 type Follow = (backend: Backend, id: string) => Promise<unknown>;
 
-/** What each kind of event is about. Events only say where to look: the provider is asked again. */
+/**
+ * The function that handles each type of event. An event only names an object: its handler reads
+ * the object from the provider.
+ */
 const followers = {
   'checkout.session.completed': settleCheckout,
   'checkout.session.async_payment_succeeded': settleCheckout,
@@ -32,7 +35,7 @@ type FollowedEvent = keyof typeof followers;
 
 const isFollowed = (type: string): type is FollowedEvent => type in followers;
 
-/** The events that the card provider is to send; any other would only be put aside. */
+/** The events that the card provider should send. */
 export const followedEvents: readonly FollowedEvent[] = Object.keys(followers).filter(isFollowed);
 
 const subjectOf = ({ data }: Stripe.Event): string | null => {
@@ -44,14 +47,14 @@ const subjectOf = ({ data }: Stripe.Event): string | null => {
 const handle = async (backend: Backend, event: Stripe.Event): Promise<void> => {
   const id = subjectOf(event);
   if (id && isFollowed(event.type)) await followers[event.type](backend, id);
-  // Noted afterwards: an event that failed is sent again, and following it twice does no harm.
+  // Stored last: the provider resends an event that failed, and handling it twice is safe.
   await backend.db
     .insert(providerEvents)
     .values({ id: event.id, type: event.type, receivedAt: backend.clock.now() })
     .onConflictDoNothing();
 };
 
-/** Takes the card provider's signed webhooks. */
+/** Receives the card provider's signed webhooks. */
 export const webhookRoutes =
   (backend: Backend): AddRoutes =>
   (app) => {
@@ -60,7 +63,8 @@ export const webhookRoutes =
       const signature = c.req.header('stripe-signature') ?? '';
       let event: Stripe.Event;
       try {
-        // The provider's clock is the sandbox's: a signature's age says nothing on the real one.
+        // The simulator signs with the sandbox's clock, so the age of a signature cannot be
+        // checked.
         const tolerance = Number.MAX_SAFE_INTEGER;
         event = stripe.webhooks.constructEvent(
           await c.req.text(),

@@ -1,4 +1,6 @@
-/** How long one step may take, in milliseconds; what hangs must not keep the rest open. */
+/**
+ * How long one step may take, in milliseconds, so that a hanging step does not block the others.
+ */
 const PATIENCE_MS = 5_000;
 
 const within = async (step: Promise<void>): Promise<void> => {
@@ -9,7 +11,7 @@ const within = async (step: Promise<void>): Promise<void> => {
   await Promise.race([step, tooLong]).finally(() => clearTimeout(timer));
 };
 
-/** What has to be undone, in the reverse of its order. */
+/** Steps to run at shutdown, in reverse order. */
 export class Shutdown {
   readonly #steps: (() => Promise<void>)[] = [];
 

@@ -1,6 +1,6 @@
 /**
- * Something that a person can put right before the sandbox starts: a taken port, a locked folder.
- * Its message is one clear sentence, printed as it is; everything else that is thrown is a fault.
+ * A problem that the user can fix before the sandbox starts, such as a taken port or a locked
+ * folder. Its message is one clear sentence that is printed as it is.
  */
 export class StartFailure extends Error {
   override name = 'StartFailure';

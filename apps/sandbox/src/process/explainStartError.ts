@@ -2,7 +2,7 @@ import { StartFailure } from './StartFailure';
 
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
 
-/** The innermost reason: libraries wrap the one that says something. */
+/** The message of the innermost cause, because libraries wrap the useful one. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return firstLine(String(error));
   if (error.cause !== undefined) return reasonOf(error.cause);
@@ -10,7 +10,7 @@ export const reasonOf = (error: unknown): string => {
   return firstLine(error.message) || error.name;
 };
 
-/** Why the sandbox did not start, in one sentence that a person can act on. */
+/** Why the sandbox did not start, in one sentence that helps the user. */
 export const explainStartError = (error: unknown): string =>
   error instanceof StartFailure
     ? error.message

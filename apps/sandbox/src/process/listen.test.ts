@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { listen } from './listen';
 
-/** Something to wait for, and how it comes about. */
+/** A promise and the function that resolves it. */
 const makeGate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { open, opened };
 };
 
-/** A handler that takes until it is told to go on. */
+/** A handler that waits until `finish` is called. */
 const slowHandler = () => {
   const begun = makeGate();
   const goingOn = makeGate();

@@ -4,7 +4,7 @@ import { StartFailure } from './StartFailure';
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
-/** Says in one sentence why a port cannot be served on, where a person can put that right. */
+/** Explains why a port cannot be opened, in one sentence where the user can fix it. */
 export const portError = (error: NodeJS.ErrnoException, port: number): Error => {
   if (error.code === 'EADDRINUSE')
     return new StartFailure(`Port ${port} is taken; stop what uses it or set PORT to another.`);
@@ -15,21 +15,21 @@ export const portError = (error: NodeJS.ErrnoException, port: number): Error => 
   return error;
 };
 
-/** A port that is being served on. */
+/** An open server. */
 export interface Listening {
   /** Origin, without a trailing slash. */
   url: string;
   /**
-   * Takes no more requests, lets those under way be answered, cuts what is still open after a while,
-   * and resolves once no handler works any more: only then may what they work on be closed.
+   * Accepts no more requests, lets running ones finish, and cuts connections that are still open
+   * after a while. Resolves when no handler runs any more, so that the database can then be closed.
    */
   stop: () => Promise<void>;
 }
 
-/** How long answers that are under way may take once serving stops, in milliseconds. */
+/** How long running requests may take after `stop`, in milliseconds. */
 const GRACE_MS = 1_000;
 
-/** Ends the connections, at once where nobody waits for an answer. */
+/** Closes idle connections at once and busy ones after the grace time. */
 const endConnections = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -41,8 +41,7 @@ const endConnections = (server: Server, graceMs: number): Promise<void> =>
   });
 
 /**
- * Serves on a port.
- *
+ * Starts an HTTP server.
  * @param port 0 lets the system choose one
  * @throws StartFailure when the port is taken or not allowed
  */

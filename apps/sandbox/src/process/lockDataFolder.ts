@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from './StartFailure';
 
-/** When the process began, as the kernel counts it, so that a reused process id is told apart. */
+/** The kernel's start time of a process, which tells a reused process id from the old one. */
 const startOf = async (pid: number): Promise<string> => {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -33,11 +33,10 @@ const explain = (dataDir: string, error: unknown): StartFailure => {
 };
 
 /**
- * Takes the data folder for this process, since opening one embedded database twice would damage
- * it. A lock whose process has ended, by SIGKILL too, is taken over.
- *
- * @returns a function that gives the folder back
- * @throws StartFailure when another process holds the folder or it cannot be written to
+ * Locks the data folder for this process, because opening one embedded database twice damages it. A
+ * lock of a process that has ended, even by SIGKILL, is replaced.
+ * @returns a function that releases the lock
+ * @throws StartFailure when another process holds the lock or the folder is not writable
  */
 export const lockDataFolder = async (dataDir: string): Promise<() => Promise<void>> => {
   const path = join(dataDir, 'lock');

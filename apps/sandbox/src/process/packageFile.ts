@@ -16,5 +16,5 @@ const findRoot = (folder: string): string => {
 
 const root = findRoot(dirname(fileURLToPath(import.meta.url)));
 
-/** The absolute path of a file of this package, from the sources and from the build alike. */
+/** The absolute path of a file of this package, for sources and build. */
 export const packageFile = (...path: string[]): string => join(root, ...path);

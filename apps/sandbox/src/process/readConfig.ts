@@ -3,7 +3,7 @@ import type { CaptchaKeys } from '../services/captcha/Captcha';
 import type { CardProviderAddress } from '../services/provider/connectCardProvider';
 import { StartFailure } from './StartFailure';
 
-/** Everything that can be set from outside, read once when the process starts. */
+/** The configuration, read once when the process starts. */
 export interface SandboxConfig {
   port: number;
   /** Interface to listen on; null listens on every one. */
@@ -18,11 +18,11 @@ export interface SandboxConfig {
   publicUrl: string;
   /** The card provider to use; null when the program is to start the simulator. */
   cardProvider: CardProviderAddress | null;
-  /** SMTP server that mail is handed to instead of the built-in capture server. */
+  /** SMTP server to use instead of the built-in capture server. */
   smtpUrl: string | null;
-  /** The captcha's keys, or that of the stand-in; null where registering asks for none. */
+  /** The captcha's keys, or `simulator`; null when registration asks for no captcha. */
   captcha: CaptchaKeys | 'simulator' | null;
-  /** False for load tests: nobody is told to wait. */
+  /** False for load tests: no limits. */
   rateLimits: boolean;
   /** Adds a thousand plans, five thousand devices and ten thousand invoices. */
   bigSeeds: boolean;

@@ -1,13 +1,11 @@
 import { StartFailure } from './StartFailure';
 
-/** Whether this Node.js has a module of its own; older ones cannot even be asked. */
+/** Whether this Node.js has a built-in module; older versions lack `getBuiltinModule` too. */
 const hasBuiltIn = (name: string): boolean =>
   'getBuiltinModule' in process && process.getBuiltinModule(name) !== undefined;
 
 /**
- * Refuses a Node.js that lacks what the sandbox is built on: its own SQLite, which keeps the card
- * provider's books.
- *
+ * Refuses a Node.js without built-in SQLite, which the card provider's simulator needs.
  * @throws StartFailure
  */
 export const requireNode = (has = hasBuiltIn): void => {

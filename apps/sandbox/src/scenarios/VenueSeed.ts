@@ -10,21 +10,21 @@ export interface PlanSeed {
   details: PlanDetails;
 }
 
-/** A coupon that holds at a venue. */
+/** A coupon that is valid at a venue. */
 export interface CouponSeed {
   code: string;
   percentOff?: number;
   amountOff?: number;
   periods: number | null;
   planPriceId?: string;
-  /** Days from the seeding; negative for one that has run out. */
+  /** Days after seeding; negative for an expired coupon. */
   expiresInDays?: number;
 }
 
-/** A person's plan, as it was bought some time ago. */
+/** A persona's plan, bought some time before seeding. */
 export interface SubscriptionSeed {
   priceId: string;
-  /** Whole periods that have passed since the start; each left a paid invoice. */
+  /** Whole periods since the start; each has a paid invoice. */
   periodsPaid: number;
   /** Days of the present period that have passed. */
   daysIn: number;
@@ -48,22 +48,22 @@ export interface DeviceSeed {
   complimentary?: boolean;
 }
 
-/** Somebody whom the console offers to be. */
+/** A person that you can visit the portal as, from the console. */
 export interface PersonaSeed {
-  /** Stands in `/sandbox/visit?persona=…`; unique within its venue. */
+  /** The value of `persona` in `/sandbox/visit?persona=…`; unique within its venue. */
   key: string;
   /** One line for the console. */
   about: string;
   kind: 'visitor' | 'customer' | 'agent' | 'headless' | 'outside';
-  /** The device that they hold. */
+  /** MAC address of the persona's device. */
   mac: string;
   email?: string;
   firstName?: string;
   lastName?: string;
   mobile?: string;
-  /** Null for somebody who has not chosen one; left out, the common one of all personas. */
+  /** Null for a persona who has not chosen one; default: the password that all personas share. */
   password?: string | null;
-  /** Account for which an agent steps in. */
+  /** Key of the persona whose account an agent opens. */
   actsFor?: string;
   extra?: Record<string, string>;
   unverified?: boolean;
@@ -74,20 +74,20 @@ export interface PersonaSeed {
   activationCode?: string;
   marketing?: Record<string, string>;
   card?: 'visa' | 'mastercard' | 'amex' | null;
-  /** The card is refused from now on. */
+  /** The bank refuses the card from now on. */
   cardFails?: boolean;
   subscription?: SubscriptionSeed;
   devices?: DeviceSeed[];
   /** Device changes already made in this period. */
   changesUsed?: number;
   wifiKey?: { passphrase: string; migrationNeeded?: boolean };
-  /** An open invoice for something else, minor units. */
+  /** An open invoice apart from the plan, in minor units. */
   due?: { title: string; amount: number; daysAgo: number };
-  /** Something that was given back. */
+  /** A credit note. */
   credit?: { title: string; amount: number; daysAgo: number };
   pause?: { startsInDays: number; endsInDays: number | null };
   notices?: string[];
-  /** Signed up without an account already. */
+  /** The device is signed up without an account. */
   signedUp?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { PlanDetails } from '../services/plans/planDetails';
 import type { PlanSeed } from './VenueSeed';
 
-/** What a plan says of itself; the rest follows from it. */
+/** What a seed states about a plan; the rest is derived. */
 type PlanChoice = Pick<PlanSeed, 'priceId' | 'amount'> &
   Partial<Pick<PlanSeed, 'recurring' | 'hidden'>> &
   Pick<PlanDetails, 'title' | 'packageType' | 'description' | 'perks' | 'downloadMbps'> &
@@ -18,7 +18,7 @@ const readPeriod = (category: string): PlanDetails['period'] => {
 const groupName = ({ amount, magnitude }: PlanDetails['period']): string =>
   `${amount} ${unitNames[magnitude]}${amount === 1 ? '' : 's'}`;
 
-/** A plan with what follows from its category filled in. */
+/** A plan with the fields that its category implies. */
 export const makePlan = ({
   priceId,
   amount,

@@ -25,7 +25,7 @@ const tables = [billing, network, outbox, sites, subscriptions, users]
   .filter((value): value is PgTable => is(value, PgTable))
   .map(getTableName);
 
-/** Takes away what a seeding that was cut off has left. */
+/** Deletes what an interrupted seeding has left. */
 const empty = async ({ db }: Backend): Promise<void> => {
   await db.execute(sql.raw(`truncate ${tables.map((name) => `"${name}"`).join(', ')} cascade`));
 };
@@ -44,9 +44,8 @@ const fill = async (backend: Backend, big: boolean): Promise<void> => {
 };
 
 /**
- * Fills an empty database with the venues and the people of the sandbox. A seeding that was cut off
- * starts again; of two processes that share a database one seeds and the other waits.
- *
+ * Fills an empty database with the venues and the people of the sandbox. An interrupted seeding
+ * starts again. If two processes share a database, one seeds and the other waits.
  * @param big adds a thousand plans, five thousand devices and ten thousand invoices
  */
 export const seed = async (
@@ -54,7 +53,7 @@ export const seed = async (
   engine: OpenDatabase['engine'],
   big: boolean,
 ): Promise<void> => {
-  // The embedded database has one connection and one process: there is nobody to wait for.
+  // The embedded database serves one process, so it needs no lock.
   if (engine === 'pglite') return fill(backend, big);
   await backend.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

@@ -6,9 +6,8 @@ import { ensureCustomer } from '../services/provider/ensureCustomer';
 import { rememberCard } from '../services/provider/rememberCard';
 
 /**
- * Gives a person a card at the provider: one of its test cards, known by its name.
- *
- * @param fails true for one that can be kept but not charged
+ * Attaches one of the provider's test cards to a persona.
+ * @param fails true for a card that can be stored but not charged
  */
 export const seedCard = async (
   backend: Backend,

@@ -190,7 +190,7 @@ const writePause = async (backend: Backend, user: UserRow, id: string, seed: Per
   });
 };
 
-/** Writes what a person has bought: plans with their invoices, what is due, what was given back. */
+/** Writes a persona's purchases: plans with their invoices, open invoices and credit notes. */
 export const seedHistory = async (
   backend: Backend,
   venue: VenueSeed,

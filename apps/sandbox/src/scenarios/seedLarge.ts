@@ -11,7 +11,7 @@ import { PERSONA_PASSWORD } from './seedPersona';
 import { makePlan } from './makePlan';
 import { siteDetails } from './siteDefaults';
 
-/** How much there is for load tests, and in pieces of what size it is written. */
+/** How many rows load tests get, and how many are written at once. */
 const PLANS = 1_000;
 const DEVICES = 5_000;
 const INVOICES = 10_000;

@@ -150,7 +150,7 @@ const writeDevice = async (
       .onConflictDoNothing();
 };
 
-/** Writes a persona with everything they have. Somebody who is there already stays as they are. */
+/** Writes a persona with all their data. An existing one is not changed. */
 export const seedPersona = async (
   backend: Backend,
   venue: VenueSeed,

@@ -8,9 +8,8 @@ import { ensurePrice } from '../services/provider/ensurePrice';
 import type { SubscriptionSeed } from './VenueSeed';
 
 /**
- * Has the provider go on with a plan that was paid for before it came to know of it: nothing is
- * charged until the present period ends.
- *
+ * Starts a subscription at the provider for a plan whose current period is already paid: the
+ * provider charges nothing until that period ends.
  * @returns the provider's id
  */
 export const seedProviderSubscription = async (
@@ -21,7 +20,7 @@ export const seedProviderSubscription = async (
   seed: SubscriptionSeed,
   period: { start: number; end: number },
 ): Promise<string> => {
-  // Of the coupon there is what earlier periods have left of it.
+  // Earlier periods have used up part of the coupon.
   const left = coupon && { ...coupon, periods: seed.couponPeriodsLeft ?? coupon.periods };
   const created = await backend.payments.stripe.subscriptions.create({
     customer: await ensureCustomer(backend, user),

@@ -22,7 +22,7 @@ const couponRows = (
     expiresAt: seed.expiresInDays === undefined ? null : now + seed.expiresInDays * DAY_MS,
   }));
 
-/** Writes a venue, its plans and its coupons; what is there already stays as it is. */
+/** Writes a venue, its plans and its coupons; existing rows are not changed. */
 export const seedVenue = async (
   db: Db,
   venue: VenueSeed,

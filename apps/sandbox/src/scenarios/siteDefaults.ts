@@ -33,7 +33,7 @@ const marketing: SiteDetails['marketing'] = [
   { id: 'phone', title: 'Phone', description: 'A call about your plan.' },
 ];
 
-/** What a venue says of itself; everything else is as below. */
+/** What a venue's seed must and may state; the rest has defaults. */
 export type SiteChoice = Partial<SiteDetails> & Pick<SiteDetails, 'name' | 'code'>;
 
 /** A venue with the defaults filled in. */

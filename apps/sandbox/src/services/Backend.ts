@@ -7,7 +7,7 @@ import type { MessageSender } from './messages/MessageSender';
 import type { SessionTokens } from './sessions/SessionTokens';
 import type { RateLimits } from './rate-limits/RateLimits';
 
-/** What every service works with. */
+/** What services use: database, clock, tokens, card provider, messages and more. */
 export interface Backend {
   db: Db;
   clock: SandboxClock;

@@ -4,7 +4,7 @@ import type { SessionClaims } from './sessions/sessionClaims';
 /** A row of the table of account holders. */
 export type UserRow = typeof users.$inferSelect;
 
-/** Who is asking: a visitor with a blank session, or a logged-in person. */
+/** Who sends a request: a visitor with a blank session, or a logged-in user. */
 export interface Caller {
   claims: SessionClaims;
   /** Null for a visitor. */
@@ -14,7 +14,7 @@ export interface Caller {
   impersonating: boolean;
 }
 
-/** A caller that is logged in. */
+/** A logged-in caller. */
 export interface UserCaller extends Caller {
   user: UserRow;
 }

@@ -1,16 +1,16 @@
 import { wireErrors, type WireErrorCode } from '@foyer/api-client/contract';
 
-/** What a refusal may carry besides its message. */
+/** Optional details of an error. */
 interface ServiceErrorDetails {
-  /** On `VALIDATION`: what is wrong with each field. */
+  /** On `VALIDATION`: a message for each invalid field. */
   fields?: Record<string, string>;
-  /** Seconds until it is worth trying again. */
+  /** Seconds to wait before the next try. */
   retryAfter?: number;
 }
 
 /**
- * A request that is turned down, as specification, section 8, means it. Services throw it; one place
- * turns it into an answer.
+ * An expected failure with a code of the contract (specification, section 8). Services throw it,
+ * and `http/errorResponse.ts` turns it into a response.
  */
 export class ServiceError extends Error {
   override name = 'Refusal';
@@ -28,10 +28,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** A refusal about one field. */
+/** A validation error for one field. */
 export const fieldError = (field: string, message: string): ServiceError =>
   new ServiceError('VALIDATION', message, { fields: { [field]: message } });
 
-/** A refusal about something that is not there, or not this person's. */
+/** The error for something that does not exist or belongs to somebody else. */
 export const notFound = (what: string): ServiceError =>
   new ServiceError('NOT_FOUND', `There is no such ${what}.`);

@@ -4,17 +4,17 @@ import type { AddRoutes } from '../http/createApp';
 import type { SandboxConfig } from '../process/readConfig';
 import type { CaptchaKeys } from '../services/captcha/Captcha';
 
-/** How long a solved captcha is good for, in milliseconds. */
+/** How long a solved captcha is valid, in milliseconds. */
 const LIFETIME_MS = 2 * 60_000;
 
-/** Keys of the stand-in; the real service has its own. */
+/** Keys of the simulator. */
 const keys = { siteKey: 'stand-in-site-key', secretKey: 'stand-in-secret' };
 
 const VERIFY_PATH = '/simulators/captcha/siteverify';
 
 /**
- * Who asks for a captcha and who verifies it. Without keys the stand-in does, and people meet it only
- * where the installation was told so.
+ * The captcha service to use: the configured one, else the simulator. The portal shows the
+ * simulator's captcha only if the configuration asks for it.
  */
 export const captchaKeysFor = (chosen: SandboxConfig['captcha'], url: string): CaptchaKeys =>
   chosen !== null && chosen !== 'simulator'
@@ -34,7 +34,7 @@ const isSigned = (text: string, signature: string): boolean => {
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** A token as solving the stand-in gives it: when it was solved, something random, a signature. */
+/** A token for a solved captcha: the time, a random part and a signature. */
 const issue = (now: number): string => {
   const text = `${now}.${randomBytes(9).toString('base64url')}`;
   return `${text}.${sign(text)}`;
@@ -46,7 +46,7 @@ type Verdict =
 
 const refuse = (code: string): Verdict => ({ success: false, 'error-codes': [code] });
 
-/** Verifies as the real service does: each token once, within two minutes, by whoever has the secret. */
+/** Verifies tokens as the real service does: once each, within two minutes, with the secret key. */
 class Verifier {
   readonly #used = new Map<string, number>();
 
@@ -68,10 +68,7 @@ class Verifier {
 
 const form = async (c: Context) => new URLSearchParams(await c.req.text());
 
-/**
- * Stands in for the captcha's service where none is configured: gives tokens for the asking, and
- * verifies them as the real one does.
- */
+/** Simulates the captcha service: issues tokens to anyone who asks, and verifies them. */
 export const captchaRoutes = (): AddRoutes => {
   const verifier = new Verifier();
   return (app) => {

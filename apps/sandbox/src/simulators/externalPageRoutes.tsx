@@ -20,7 +20,7 @@ const Feedback = () => (
   </form>
 );
 
-/** Other people's pages that the portal links to, each with what it says. */
+/** External pages that the portal links to, with their text. */
 const pages: Readonly<Record<string, { title: string; text: string; form?: Child }>> = {
   'old-billing': {
     title: 'Your earlier billing account',
@@ -37,7 +37,7 @@ const pages: Readonly<Record<string, { title: string; text: string; form?: Child
   },
 };
 
-/** Stands in for the pages of others, so that no link leads off the machine or nowhere. */
+/** Simulates external pages, so that every link of the portal works on this machine. */
 export const externalPageRoutes =
   (publicUrl: string): AddRoutes =>
   (app) => {

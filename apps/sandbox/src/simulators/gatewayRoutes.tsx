@@ -12,7 +12,7 @@ import { authorizeDevice } from '../services/network/authorizeDevice';
 const formFields = async (c: Context): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(await c.req.text()));
 
-/** Only addresses that a browser may be sent to; anything else leads to the check page. */
+/** Accepts http and https addresses only; any other becomes the fallback. */
 const destination = (dst: string | undefined, fallback: string): string =>
   dst && URL.canParse(dst) && /^https?:$/.test(new URL(dst).protocol) ? dst : fallback;
 
@@ -28,7 +28,7 @@ const refused = (backend: Backend, retry: string) => (
   </Page>
 );
 
-/** The form that a MikroTik hotspot takes: lets the device through, then goes on to `dst`. */
+/** Handles the log-in form of a MikroTik hotspot: authorizes the device and redirects to `dst`. */
 const login = (backend: Backend) => async (c: Context) => {
   const { username, password = '', dst } = await formFields(c);
   const grant = backend.grants.read(password, backend.clock.now());
@@ -71,7 +71,7 @@ const words = {
   captive: 'This device is not online.',
 } as const;
 
-/** What a phone asks to find out whether it is online. */
+/** The page that a phone requests to find out whether it is online. */
 const check = (backend: Backend) => async (c: Context) => {
   const { mac, locationId, state } = await stateOf(backend, c);
   const site = await findSite(backend.db, locationId);

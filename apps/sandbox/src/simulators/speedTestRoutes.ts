@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AddRoutes } from '../http/createApp';
 
-/** The most that one measurement moves. */
+/** The largest transfer of one measurement. */
 const MAX_BYTES = 25 * 1024 * 1024;
 const CHUNK = new Uint8Array(64 * 1024).map((_, index) => (index * 31) & 255);
 
@@ -45,7 +45,7 @@ const upload = async (c: Context): Promise<Response> => {
   return c.json({ received });
 };
 
-/** The far end of a speed test: bytes to fetch, and a place to send them. */
+/** The server side of a speed test: serves and receives bytes. */
 export const speedTestRoutes = (): AddRoutes => (app) => {
   app.get('/speed-test/down', download);
   app.post('/speed-test/up', upload);

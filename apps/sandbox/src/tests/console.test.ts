@@ -41,7 +41,7 @@ describe('the venues', () => {
   const flags = Object.keys(all[0] ?? {}).filter(
     (key) => typeof Reflect.get(all[0] ?? {}, key) === 'boolean',
   );
-  // A holiday park is told by its location code here; the flag says the same of one that is not.
+  // Here the location code marks a holiday park; `isHolidayPark` is for other installations.
   test.each(flags.filter((flag) => flag !== 'isHolidayPark'))('have %s on and off', (flag) => {
     expect(new Set(all.map((details) => Reflect.get(details, flag)))).toEqual(
       new Set([true, false]),

@@ -5,7 +5,7 @@ import { textAt } from './support/read';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
-/** An answer as it came over the wire; null where none came. */
+/** A response; null if there was none. */
 type Got = { status: number; text: string; headers: Headers } | null;
 
 /** One call, as a browser asks it. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
-/** Requests for each call and engine; bounded, so that the whole takes well under a minute. */
+/** Requests for each call and engine; the whole takes well under a minute. */
 const RUNS = 20;
 
 const bases = { api: '/api', auth: '/auth', portal: '', router: '/router' } as const;
@@ -42,7 +42,7 @@ const nastyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Names that calls know, so that garbage gets past the first check. */
+/** Names of real fields, so that garbage passes the first check. */
 const fieldNames = [
   'email',
   'password',
@@ -142,7 +142,7 @@ const addressOf = ({ base, path }: Call, { params, query }: Garbage): string => 
   return `${bases[base]}${filled}?${new URLSearchParams(entries)}`;
 };
 
-/** Addresses are UTF-8 by nature: what no browser can send is not sent. */
+/** URLs are UTF-8, so lone surrogates are left out: no browser can send them. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 const headerSafe = (text: string): string => text.replace(/[^\x20-\x7e]/g, '');

@@ -8,7 +8,7 @@ import { startSandboxProcess, twoFreePorts } from './support/sandboxProcess';
 import { copySeeded, type TestData } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
-/** People who buy at once, and how many must have been told before the process is killed. */
+/** How many people buy at once, and how many purchases must be confirmed before the kill. */
 const PEOPLE = Number(process.env['KILL_PURCHASES'] ?? 40);
 const ACKNOWLEDGED = Math.ceil(PEOPLE / 3);
 const AT_ONCE = 8;
@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 const order = { priceId: 'cw-plus-month', mode: 'subscription', returnPath: '/stripe-return' };
 const CHECKOUT = '/api/billing/create-checkout-session';
 
-/** Somebody who buys, and what they were told so far. */
+/** A customer, and the response that they got so far. */
 interface Shopper {
   visitor: Visitor;
   email: string;
@@ -39,7 +39,7 @@ describe('SIGKILL in the middle of many purchases', () => {
   const pay = (clientSecret: string) =>
     payAt(`http://localhost:${port + 1}`, clientSecret, cards.pays);
 
-  /** One purchase, as often as it takes; true once the sandbox has said that it is done. */
+  /** Repeats one purchase until the sandbox confirms it; true when it did. */
   const buy = async ({ visitor, email }: Shopper): Promise<boolean> => {
     if (!visitor.token) await visitor.arrive();
     if (!visitor.userId) await visitor.signUp({ email });
@@ -52,7 +52,7 @@ describe('SIGKILL in the middle of many purchases', () => {
     return textAt(status, 'status') === 'complete';
   };
 
-  /** Everybody buys, some at a time, until all are done or `stop` says so. */
+  /** All customers buy, a few at a time, until all are done or `stop` returns true. */
   const rush = async (shoppers: Shopper[], stop: () => boolean): Promise<void> => {
     const waiting = shoppers.filter(({ told }) => !told);
     const work = async (): Promise<void> => {
@@ -88,7 +88,7 @@ describe('SIGKILL in the middle of many purchases', () => {
         const { body } = await visitor.call('GET', '/api/subscription');
         expect(body).toMatchObject({ active: true, subscription: { title: 'Plus' } });
       }
-      // The others had no answer: some paid, some did not, some have no account. They try again.
+      // The other customers got no response: some have paid, some have no account. They try again.
       for (const { visitor, email, told: done } of shoppers)
         if (!done && !visitor.userId) {
           await visitor.arrive();

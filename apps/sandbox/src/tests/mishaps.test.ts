@@ -37,19 +37,19 @@ describe('nobody loses by what goes wrong', () => {
   };
   const pay = (visitor: Visitor, id: string) =>
     visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
-  /** The bill of somebody whose card was refused when the plan renewed. */
+  /** The open invoice of a customer whose card was refused when the plan renewed. */
   const fallDue = async (visitor: Visitor) => {
     await useCard(visitor, 'pm_card_chargeCustomerFail');
     await days((await daysLeft(visitor)) + 0.5);
     return textAt(await account(visitor), 'siteUser.lastInvoice.id');
   };
-  /** Loses the provider's events. */
+  /** Drops all webhooks of the provider. */
   const loseEvents = () =>
     vi.spyOn(provider().webhooks, 'constructEvent').mockImplementation(() => {
       const lost = { id: `evt_${Math.random()}`, type: 'lost', data: { object: {} } };
       return lost as ReturnType<ReturnType<typeof provider>['webhooks']['constructEvent']>;
     });
-  /** Ends the process after the provider has taken a payment, before its answer is read. */
+  /** Simulates a crash after the provider has taken a payment and before its response is read. */
   const cutOff = () => {
     const { paymentIntents } = provider();
     const create = paymentIntents.create.bind(paymentIntents);

@@ -8,7 +8,7 @@ import { textAt } from './support/read';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
-/** What belongs to one person, by the names that the cases below use. */
+/** The data of one user, by the names that the cases below use. */
 interface Belongings {
   user: string;
   subscription: string;
@@ -21,7 +21,7 @@ interface Belongings {
 
 type Try = (stranger: Visitor, theirs: Belongings) => ReturnType<Visitor['call']>;
 
-/** Every call that takes an id, tried with somebody else's. */
+/** Every call that takes an id, called with the id of another user. */
 const tries: Partial<Record<CallName, Try>> = {
   getUpgradePlans: (s, { subscription }) =>
     s.call('GET', `/api/plans/subscription/${subscription}/upgrade`),
@@ -44,14 +44,14 @@ const tries: Partial<Record<CallName, Try>> = {
     s.call('PUT', '/api/devices/notification', { id: notice }),
 };
 
-/** Calls whose id is not refused: what they answer instead is tried further down. */
+/** Calls that do not refuse the id; tests below check their responses. */
 const tellNothing: readonly CallName[] = ['upgradeSubscription'];
 
 /** Names of what a part of a request may carry. */
 const namesIn = (schema: GenericSchema | undefined): string[] =>
   schema && 'entries' in schema ? Object.keys(Object(schema.entries)) : [];
 
-/** Ids of people's things; those of plans and places are everybody's. */
+/** Names of ids that belong to a user; ids of plans and venues are public. */
 const isId = (name: string) =>
   /^(id|ids)$|Id$/.test(name) && !['priceId', 'externalId'].includes(name);
 

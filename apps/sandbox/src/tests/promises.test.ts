@@ -34,7 +34,10 @@ describe('what was promised is what is charged', () => {
     await visitor.logIn(email, PERSONA_PASSWORD);
     return visitor;
   };
-  /** Has the provider's event of something that is taken away arrive before the answer to that does. */
+  /**
+   * Lets the provider's event about a cancelled object arrive before the response to the
+   * cancellation.
+   */
   const hurryEvents = async (visitor: Visitor) => {
     const { subscriptions, subscriptionSchedules, invoices } = provider();
     const { data } = await subscriptions.list({ customer: await customerOf(visitor) });
@@ -55,7 +58,7 @@ describe('what was promised is what is charged', () => {
     ];
     return () => spies.forEach((spy) => spy.mockRestore());
   };
-  /** Puts another card in the place of the one on file, as "My account" does. */
+  /** Replaces the card on file, as "My account" does. */
   const replaceCard = async (visitor: Visitor) => {
     const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
       mode: 'setup',
@@ -324,7 +327,7 @@ describe('what was promised is what is charged', () => {
       await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
       const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
       await days(40);
-      // The provider's event of the pause's end arrives before the cancellation does.
+      // The provider's event about the end of the pause arrives before the cancellation.
       const { subscriptions } = provider();
       const update = subscriptions.update.bind(subscriptions);
       const hurried = vi.spyOn(subscriptions, 'update').mockImplementationOnce(async (id, how) => {

@@ -38,7 +38,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** The same person in another tab that another process serves. */
+  /** The same visitor in another tab, which another process serves. */
   const otherTab = (visitor: Visitor): Visitor => {
     const tab = new Visitor(there, visitor.location['location_id'], visitor.mac);
     tab.token = visitor.token;

@@ -21,7 +21,7 @@ export interface InvoiceLine {
 
 export type InvoiceState = 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
 
-/** What paying an invoice brings about, carried out in the same transaction as the payment. */
+/** What happens when an invoice is paid; runs in the same transaction as the payment. */
 export type InvoiceEffect =
   | { kind: 'start' }
   | { kind: 'renew'; priceId: string; periodStart: number; periodEnd: number }
@@ -33,7 +33,7 @@ export type InvoiceEffect =
       couponCode: string | null;
       couponPeriodsLeft: number | null;
     }
-  /** A change that the card provider makes when it is paid. */
+  /** A change of plan that the card provider makes once it is paid. */
   | { kind: 'change-there' }
   | { kind: 'cancel-contract'; reason: string }
   | { kind: 'none' };
@@ -51,7 +51,7 @@ export const invoices = pgTable(
     userId: text('user_id').references(() => users.id),
     subscriptionId: text('subscription_id').references(() => subscriptions.id),
     providerId: text('provider_id').unique(),
-    /** What makes a charge unrepeatable: one invoice per purchase, period or change. */
+    /** Unique key of the charge, so that one purchase, period or change has one invoice. */
     reason: text('reason').notNull().unique(),
     paymentIntentId: text('payment_intent_id'),
     state: text('state').$type<InvoiceState>().notNull(),
@@ -77,7 +77,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** What was given back. */
+/** Credit notes: money that was returned. */
 export const creditNotes = pgTable('credit_notes', {
   id: text('id').primaryKey(),
   number: text('number').notNull().unique(),
@@ -91,7 +91,7 @@ export const creditNotes = pgTable('credit_notes', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Checkout sessions at the card provider; a buyer has one that is open, never two. */
+/** Checkout sessions at the card provider; a buyer has at most one open. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -117,18 +117,18 @@ export const checkouts = pgTable(
   ],
 );
 
-/** Answers of calls that carried an idempotency key, so that a repeat gets the first one's. */
+/** Responses to calls with an idempotency key, so that a repeated call gets the first response. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
-  /** Who asked what: user, call and key. */
+  /** Hash of user, call and key. */
   id: text('id').primaryKey(),
   fingerprint: text('fingerprint').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** Null while the first one is still being answered. */
+  /** Null while the first request is still running. */
   status: integer('status'),
   answer: jsonb('answer'),
 });
 
-/** Events of the card provider that have been dealt with. */
+/** Events of the card provider that have been processed. */
 export const providerEvents = pgTable('provider_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

@@ -1,4 +1,4 @@
 import { bigint } from 'drizzle-orm/pg-core';
 
-/** An instant: epoch milliseconds, in UTC, as the whole backend counts time. */
+/** An instant: epoch milliseconds in UTC. */
 export const instant = (name: string) => bigint(name, { mode: 'number' });

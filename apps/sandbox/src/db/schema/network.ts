@@ -11,7 +11,7 @@ import { instant } from './columns';
 import { sites } from './sites';
 import { users } from './users';
 
-/** What the gateways know of each device at their venue. */
+/** Devices that the gateway of a venue has seen. */
 export const gatewayDevices = pgTable(
   'gateway_devices',
   {
@@ -21,11 +21,11 @@ export const gatewayDevices = pgTable(
       .references(() => sites.locationId),
     state: text('state').$type<'captive' | 'quarantined' | 'online'>().notNull(),
     nasId: text('nas_id').notNull(),
-    /** Whose entitlement let it through. */
+    /** The user whose entitlement lets the device online. */
     userId: text('user_id'),
     onlineUntil: instant('online_until'),
     lastSeen: instant('last_seen').notNull(),
-    /** Where it was heading when the gateway stopped it. */
+    /** The address that the device asked for when the gateway redirected it. */
     hostName: text('host_name').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.mac, table.locationId] })],
@@ -54,7 +54,7 @@ export const devices = pgTable(
   ],
 );
 
-/** Each added device uses a change; counted per period. */
+/** One row for each added device; a period has a limited number of them. */
 export const deviceChanges = pgTable(
   'device_changes',
   {
@@ -73,7 +73,7 @@ export const networkKeys = pgTable('network_keys', {
     .primaryKey()
     .references(() => users.id),
   passphrase: text('passphrase').notNull().unique(),
-  /** True while the key is of the old kind and has to be moved. */
+  /** True while the key is of the old kind and must be migrated. */
   migrationNeeded: boolean('migration_needed').notNull().default(false),
   cloudpath: boolean('cloudpath').notNull().default(false),
   changedAt: instant('changed_at').notNull(),
@@ -85,7 +85,7 @@ export const accountlessDevices = pgTable(
   {
     mac: text('mac').notNull(),
     locationId: text('location_id').notNull(),
-    /** The device that signed it up, where that was another one. */
+    /** The device that signed it up, if that was another one. */
     addedBy: text('added_by'),
     termsVersion: text('terms_version').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -107,7 +107,7 @@ export const deviceNotices = pgTable(
   (table) => [index('device_notices_by_mac').on(table.customerCode, table.mac)],
 );
 
-/** Notices that were read, per device, so that one for everybody stays for the others. */
+/** Notices that were dismissed, per device: others still see a notice for everybody. */
 export const readNotices = pgTable(
   'read_notices',
   {

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What every process that shares the database must agree on: signing key, clock, seeds. */
+/** Settings that all processes on one database share: signing key, clock, seeds. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

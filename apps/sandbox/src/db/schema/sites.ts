@@ -3,7 +3,7 @@ import type { PlanDetails } from '../../services/plans/planDetails';
 import type { SiteDetails } from '../../services/sites/siteDetails';
 import { instant } from './columns';
 
-/** Venues. What a venue says and switches on is data in `details`. */
+/** Venues. Their texts and feature switches are in `details`. */
 export const sites = pgTable('sites', {
   locationId: text('location_id').primaryKey(),
   customerCode: text('customer_code').notNull(),
@@ -11,7 +11,7 @@ export const sites = pgTable('sites', {
   details: jsonb('details').$type<SiteDetails>().notNull(),
 });
 
-/** Plans on sale at a venue, or once sold there. Amounts are minor units. */
+/** Plans that a venue sells or used to sell. Amounts are minor units. */
 export const plans = pgTable(
   'plans',
   {
@@ -23,7 +23,7 @@ export const plans = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
     recurring: boolean('recurring').notNull(),
-    /** Hidden plans are reached by a coupon's single-plan path only. */
+    /** Only the single-plan path of a coupon leads to a hidden plan. */
     hidden: boolean('hidden').notNull().default(false),
     /** The card provider's own id for this price, once it has one. */
     providerPriceId: text('provider_price_id'),
@@ -35,7 +35,7 @@ export const plans = pgTable(
 /** Coupons: a share of the price or an amount off, for a number of periods. */
 export const coupons = pgTable('coupons', {
   code: text('code').primaryKey(),
-  /** Null: good at every venue of the operator. */
+  /** Null: valid at every venue of the operator. */
   locationId: text('location_id'),
   customerCode: text('customer_code').notNull(),
   percentOff: integer('percent_off'),
@@ -43,12 +43,12 @@ export const coupons = pgTable('coupons', {
   currency: text('currency').$type<'GBP' | 'USD'>(),
   /** Null: for as long as the plan runs. */
   periods: integer('periods'),
-  /** The price that this coupon leads to by itself. */
+  /** The hidden plan that this coupon opens. */
   planPriceId: text('plan_price_id'),
   expiresAt: instant('expires_at'),
 });
 
-/** MAC addresses that the venue's own equipment list refuses. */
+/** MAC addresses that the venue's equipment refuses. */
 export const blacklist = pgTable('blacklist', {
   mac: text('mac').primaryKey(),
   reason: text('reason').notNull(),

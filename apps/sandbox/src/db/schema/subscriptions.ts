@@ -4,7 +4,7 @@ import { instant } from './columns';
 import { plans, sites } from './sites';
 import { users } from './users';
 
-/** What a person or a device without an account has bought or been given. */
+/** Plans that a user, or a device without an account, has. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -22,14 +22,14 @@ export const subscriptions = pgTable(
     /** Who renews it: the card provider, or this backend. */
     engine: text('engine').$type<'STRIPE' | 'INTERNAL'>().notNull(),
     providerId: text('provider_id').unique(),
-    /** `pending` waits for the bank's confirmation of the first payment. */
+    /** `pending` waits for the first payment. */
     state: text('state')
       .$type<'pending' | 'active' | 'past_due' | 'paused' | 'cancelled' | 'ended'>()
       .notNull(),
     recurring: boolean('recurring').notNull(),
     startedAt: instant('started_at').notNull(),
     periodStart: instant('period_start').notNull(),
-    /** Null: without end, as free plans are. */
+    /** Null: no end, as for free plans. */
     periodEnd: instant('period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     cancellationReason: text('cancellation_reason'),
@@ -65,10 +65,10 @@ export const pauses = pgTable(
       .notNull()
       .references(() => users.id),
     startDate: instant('start_date').notNull(),
-    /** Null: until it is ended by hand. */
+    /** Null: until the user ends it. */
     endDate: instant('end_date'),
     price: integer('price').notNull(),
-    /** Time that was paid for and not used when the pause began, in milliseconds. */
+    /** Milliseconds of the paid period that were left when the pause began. */
     remainder: instant('remainder'),
     currency: text('currency').$type<'GBP' | 'USD'>().notNull(),
     state: text('state').$type<'scheduled' | 'active' | 'ended'>().notNull(),

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { instant } from './columns';
 import { sites } from './sites';
 
-/** Card as the provider described it last; never more than this. */
+/** The card on file, as the provider last described it. Nothing else of a card is stored. */
 export interface StoredCard {
   /** The provider's id of the payment method. */
   id: string;
@@ -18,7 +18,10 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** Where the e-mail is unique: the operator where one account serves all sites, else the site. */
+    /**
+     * Scope in which the e-mail address is unique: the operator if one account serves all its
+     * sites, else the site.
+     */
     realm: text('realm').notNull(),
     locationId: text('location_id')
       .notNull()
@@ -35,7 +38,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     createdAt: instant('created_at').notNull(),
     verifiedAt: instant('verified_at'),
-    /** Set once the first log-in of the registration has been used. */
+    /** When the user first logged in; null before. */
     firstLoginAt: instant('first_login_at'),
     termsVersion: text('terms_version'),
     failedLogins: integer('failed_logins').notNull().default(0),
@@ -44,7 +47,7 @@ export const users = pgTable(
     legacySFAPlan: boolean('legacy_sfa_plan').notNull().default(false),
     shareVlan: boolean('share_vlan').notNull().default(false),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
-    /** Per channel: '1' yes, '0' no, missing never answered. */
+    /** By channel: '1' yes, '0' no; a missing channel was never answered. */
     marketing: jsonb('marketing').$type<Record<string, string>>().notNull().default({}),
     providerCustomerId: text('provider_customer_id'),
     card: jsonb('card').$type<StoredCard | null>(),

@@ -49,11 +49,11 @@ type Body<C extends Call> = C extends { readonly answerType: 'pdf' }
     ? { body?: never }
     : { body: AnswerSent<C> };
 
-/** What a handler answers: the body as the contract has it on the wire, and headers that matter. */
+/** A handler's response: the body in the wire format of the contract, and headers. */
 export type CallAnswer<C extends Call> = Body<C> & Headers<C>;
 
-/** Answers one call. Refusals are thrown. */
+/** Handles one call. Throws a `ServiceError` to refuse it. */
 export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<CallAnswer<C>>;
 
-/** A handler for each of some calls, by name: leaving one out does not compile. */
+/** Handlers by the name of their call. A missing handler does not compile. */
 export type Handlers<K extends CallName> = { readonly [N in K]: Handler<(typeof calls)[N]> };

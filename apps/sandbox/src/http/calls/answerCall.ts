@@ -9,7 +9,7 @@ import type { CallAnswer, CallRequest, Handler } from './Handler';
 import type { Identified } from './identify';
 import { readRequest } from './readRequest';
 
-/** The client's network address; `local` where a test asks without a socket. */
+/** The client's network address; `local` in tests without a socket. */
 const clientAddress = (c: Context): string => {
   try {
     return getConnInfo(c).remote.address ?? 'local';
@@ -41,7 +41,7 @@ const writeAnswer = (call: Call, answer: { body?: unknown; headers?: object }): 
   return new Response(JSON.stringify(answer.body), { status: call.status, headers });
 };
 
-/** Reads a request, lets its handler answer, once per idempotency key, and writes the answer. */
+/** Parses a request, runs its handler (once per idempotency key) and writes the response. */
 export const answerCall = async <C extends Call>(
   call: C,
   handler: Handler<C>,
@@ -53,7 +53,7 @@ export const answerCall = async <C extends Call>(
   const parts = await readRequest(c, call);
   const key = c.req.header('idempotency-key') ?? null;
   const request = { backend, caller, ...parts, address: clientAddress(c), key };
-  // The parts were read by this very call's schemas, which is what the handler's type says.
+  // The parts were parsed by the schemas of this call, which the handler's type is made of.
   const answer = (): Promise<CallAnswer<C>> => handler(request as CallRequest<C>);
   const kept =
     call.keyed && key

@@ -7,7 +7,7 @@ import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
 
-/** What identifying gives: the caller, and a fresh token for whoever's clock was moved. */
+/** The caller, and a new token if moving the clock made the old one expire. */
 export interface Identified {
   caller: Caller;
   renewal: string | null;
@@ -22,10 +22,9 @@ const findUser = async (backend: Backend, userId: string | null) => {
 };
 
 /**
- * Finds out whose session a request carries.
- *
- * @returns null when it carries none
- * @throws ServiceError `UNAUTHORISED` when the token is no longer good
+ * Identifies the caller by the session token of a request.
+ * @returns null when there is no token
+ * @throws ServiceError `UNAUTHORISED` when the token is not valid any more
  */
 export const identify = async (backend: Backend, c: Context): Promise<Identified | null> => {
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

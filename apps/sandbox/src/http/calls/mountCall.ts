@@ -9,7 +9,7 @@ import { answerCall } from './answerCall';
 import type { Handler } from './Handler';
 import { identify, type Identified } from './identify';
 
-/** Where each kind of path is served. */
+/** The base path of each kind of call. */
 const bases: Record<Call['base'], string> = {
   api: '/api',
   auth: '/auth',
@@ -20,11 +20,11 @@ const bases: Record<Call['base'], string> = {
 const identifyFor = async (backend: Backend, call: Call, c: Context): Promise<Identified | null> =>
   call.session === 'none' ? null : identify(backend, c);
 
-/** A file's ending after a parameter is a pattern to hono. */
+/** Hono needs a pattern for a parameter that a file extension follows. */
 const routeOf = ({ base, path }: Call): string =>
   `${bases[base]}${path.replace(/:(\w+)\.pdf$/, ':$1{[^/]+\\.pdf}')}`;
 
-/** Failures as answers: refusals as they are, faults as 500 without their details. */
+/** Turns a thrown error into its response; an unexpected one becomes a 500 without details. */
 const orRefusal = async (answer: () => Promise<Response>, call: Call): Promise<Response> => {
   try {
     return await answer();
@@ -33,7 +33,7 @@ const orRefusal = async (answer: () => Promise<Response>, call: Call): Promise<R
   }
 };
 
-/** Serves one call: fault rules first, then who asks, then its handler. */
+/** Registers one call: injected faults come first, then the session, then the handler. */
 export const mountCall = <C extends Call>(
   app: Hono,
   call: C,

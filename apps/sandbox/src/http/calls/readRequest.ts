@@ -7,7 +7,7 @@ import { isStorableText, unstorable } from '../storableText';
 const refuse = (message: string, fields?: Record<string, string>): ServiceError =>
   new ServiceError('VALIDATION', message, fields ? { fields } : {});
 
-/** Reads one part of a request by its schema; without a schema there is nothing to read. */
+/** Parses one part of a request by its schema; undefined without a schema. */
 const readPart = (schema: GenericSchema | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
   if (!isStorableText(value)) throw unstorable();
@@ -31,7 +31,7 @@ const readBody = async (c: Context, call: Call): Promise<unknown> => {
   return call.bodyType === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
 };
 
-/** Path parameters; a file's ending, which hono counts among the name, is none of it. */
+/** Path parameters without the `.pdf` that hono counts as part of the value. */
 const pathParameters = (c: Context): Record<string, string> =>
   Object.fromEntries(
     Object.entries<string>(c.req.param()).map(([name, value]) => [
@@ -49,9 +49,8 @@ export interface RequestParts {
 }
 
 /**
- * Reads a request as its call describes it.
- *
- * @throws ServiceError `VALIDATION` with a message for each field that is wrong
+ * Parses a request by the schemas of its call.
+ * @throws ServiceError `VALIDATION` with a message for each invalid field
  */
 export const readRequest = async (c: Context, call: Call): Promise<RequestParts> => ({
   params: readPart(call.params, pathParameters(c)),

@@ -1,4 +1,4 @@
-/** What can be made to go wrong with a call. */
+/** The kinds of fault that can be injected into a call. */
 export const faultKinds = [
   'no-response',
   'slow',
@@ -13,22 +13,25 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** One switch: a call by its contract name (`*` for every call) and what happens to it. */
+/** An injected fault: a call by its contract name (`*` for every call) and what happens to it. */
 export interface FaultRule {
   id: string;
   call: string;
   kind: FaultKind;
   /** True: the next request only; false: until cleared. */
   once: boolean;
-  /** For `slow`: how long the answer is held back, in milliseconds. */
+  /** For `slow`: how long the response is delayed, in milliseconds. */
   delayMs: number;
-  /** For the refusals: what the answer says, in its body and, on a 401, in `X-Auth-Error`. */
+  /**
+   * For a status kind such as `500`: the message of the response, in its body and, on a 401, in
+   * `X-Auth-Error`.
+   */
   said: string | null;
-  /** Only requests of this device or person; null means everybody's. */
+  /** A MAC address or user id whose requests fail; null for all requests. */
   who: string | null;
 }
 
-/** The faults that are switched on, in the order they were set. */
+/** The injected faults, in the order in which they were added. */
 export class Faults {
   #rules: FaultRule[] = [];
   #next = 1;
@@ -43,14 +46,13 @@ export class Faults {
     return added;
   }
 
-  /** Clears one switch, or all of them. */
+  /** Clears one fault, or all of them. */
   clear(id?: string): void {
     this.#rules = id === undefined ? [] : this.#rules.filter((rule) => rule.id !== id);
   }
 
   /**
-   * The rule that hits this request, if any; one that holds once is used up by it.
-   *
+   * The fault that this request meets, if any. A fault that applies once is removed.
    * @param who the caller's MAC and user id
    */
   take(call: string, who: readonly (string | null)[]): FaultRule | null {

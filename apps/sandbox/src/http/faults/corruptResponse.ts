@@ -1,4 +1,4 @@
-/** Every leaf of an answer with the wrong type: text becomes a number, numbers text, and so on. */
+/** Gives every value the wrong type: a string becomes a number, a number a string, and so on. */
 const spoil = (value: unknown): unknown => {
   if (Array.isArray(value)) return { wrong: value.length };
   if (typeof value === 'string') return 17;
@@ -8,7 +8,7 @@ const spoil = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, spoil(entry)]));
 };
 
-/** The answer with its JSON cut off in the middle. */
+/** The response with its JSON cut off in the middle. */
 export const cutOff = async (answer: Response): Promise<Response> => {
   const text = (await answer.text()) || '{"answer": true}';
   return new Response(`${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}"{`, {
@@ -17,7 +17,7 @@ export const cutOff = async (answer: Response): Promise<Response> => {
   });
 };
 
-/** The answer with every value of the wrong type. */
+/** The response with a wrong type for every value. */
 export const mistype = async (answer: Response): Promise<Response> => {
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;

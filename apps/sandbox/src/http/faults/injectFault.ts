@@ -16,7 +16,7 @@ const refuse =
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Breaks the connection where there is one; in tests without a socket, fails the request. */
+/** Closes the connection without a response; in tests without a socket, answers 502. */
 const hangUp: Spoiler = async (_answer, c) => {
   const bindings: unknown = c.env;
   if (typeof bindings === 'object' && bindings !== null && 'outgoing' in bindings) {
@@ -43,7 +43,7 @@ const spoilers: Record<FaultKind, Spoiler> = {
   'wrong-types': async (answer) => mistype(await answer()),
 };
 
-/** Answers a request the way a fault rule wants. */
+/** Answers a request with an injected fault. */
 export const injectFault = (
   rule: FaultRule,
   answer: () => Promise<Response>,

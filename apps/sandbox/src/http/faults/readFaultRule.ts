@@ -15,8 +15,7 @@ const shape = v.object({
 });
 
 /**
- * Reads a fault rule as a form or a test asks for it.
- *
+ * Parses a fault rule from a form or from a test.
  * @throws ServiceError `VALIDATION`
  */
 export const readFaultRule = (value: unknown): Omit<FaultRule, 'id'> => {

@@ -10,7 +10,7 @@ import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { findSite, type SiteRow } from '../../services/sites/findSite';
 import type { Backend } from '../../services/Backend';
 
-/** The venue whose rules hold for a log-in: where the person stands, else the account's own. */
+/** The venue whose rules apply to a log-in: the session's venue, else the account's own. */
 const venueOf = async ({ db }: Backend, caller: Caller, user: UserRow): Promise<SiteRow> => {
   const site =
     (await findSite(db, caller.claims.location_id)) ?? (await findSite(db, user.locationId));

@@ -13,7 +13,7 @@ import { siteOf } from '../../services/sites/findSite';
 import { findSubscriptions, findSubscription } from '../../services/subscriptions/findSubscription';
 import type { UserRow } from '../../services/Caller';
 
-/** Invoices that the overview shows; the rest come page by page. */
+/** How many invoices the overview shows; the rest is paged. */
 const OVERVIEW = 24;
 const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 200;

@@ -18,7 +18,7 @@ import { capabilitiesAt } from '../../services/entitlement/entitlementOf';
 import { siteOf, type SiteRow } from '../../services/sites/findSite';
 import type { UserCaller } from '../../services/Caller';
 
-/** Where devices are only for older plans, others may not manage them. Specification, section 5. */
+/** At some portal types only users with a legacy plan manage devices. Specification, section 5. */
 const requireDeviceAccess = (site: SiteRow, { user, impersonating }: UserCaller): void => {
   const { devicesNeedLegacyPlan } = capabilitiesAt(site);
   if (devicesNeedLegacyPlan && !user.legacySFAPlan && !impersonating)

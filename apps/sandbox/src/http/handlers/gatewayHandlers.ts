@@ -6,7 +6,7 @@ import { gatewayLogin } from '../../services/network/gatewayLogin';
 import type { Db } from '../../db/openDatabase';
 import { quarantineDevice, setDeviceState } from '../../services/network/gatewayDevices';
 
-/** A router knows the device by the cable it speaks through; here it is part of the name. */
+/** A real router knows the device by its connection; here the user name carries venue and MAC. */
 const behind = async (db: Db, name: string) => {
   const [username, locationId = '', address] = name.split('/');
   return { username, site: await findSite(db, locationId), mac: parseMac(address) };
@@ -31,7 +31,7 @@ export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerL
     return {};
   },
 
-  // As on a real router, logging out what is not logged in is no failure.
+  // As on a real router, logging out a device that is not logged in succeeds.
   routerLogout: async ({ backend: { db }, body }) => {
     const { username, site, mac } = await behind(db, body.username ?? '');
     if (site && mac && site.details.quarantine.username === username)

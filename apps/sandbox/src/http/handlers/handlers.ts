@@ -15,7 +15,7 @@ import { siteHandlers } from './siteHandlers';
 import { subscriptionHandlers } from './subscriptionHandlers';
 import { userHandlers } from './userHandlers';
 
-/** A handler for every call of the contract but the public configuration, which is a file. */
+/** The handler of every call of the contract, except the public configuration, which is a file. */
 export const handlers: Handlers<Exclude<CallName, 'getPublicConfig'>> = {
   ...siteHandlers,
   ...authHandlers,

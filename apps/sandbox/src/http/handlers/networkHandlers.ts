@@ -45,7 +45,7 @@ export const networkHandlers: Handlers<
 
   getDeviceNotifications: async ({ backend: { db }, caller, query }) => {
     const mac = parseMac(query.mac);
-    // A device hears of its own notices only.
+    // A device gets its own notices only.
     if (mac && caller.mac && mac !== caller.mac) return { body: [] };
     const { customerCode, locationId } = await siteOf(db, caller);
     if (query.customerCode && query.customerCode !== customerCode) return { body: [] };

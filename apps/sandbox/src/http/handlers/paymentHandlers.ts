@@ -25,7 +25,7 @@ const outcomes: Record<
   expired: { status: 'expired', paymentStatus: 'unpaid' },
 };
 
-/** What is to be paid for, checked: the plan is sold here, costs something and fits the mode. */
+/** The order to pay, validated: the venue sells the plan, it has a price, and it fits the mode. */
 const orderOf = async ({
   backend,
   caller,

@@ -1,22 +1,22 @@
 import type { PublicConfig } from '../publicConfig';
 
-/** Hashes of what stands inline in the portal's page, as its build writes them to `csp.json`. */
+/** Hashes of the inline scripts and styles of the portal's page, from the build's `csp.json`. */
 export interface InlineHashes {
   scriptHashes: string[];
   styleHashes: string[];
 }
 
-/** Origins that the portal talks to besides its own. */
+/** Origins that the portal talks to, apart from its own. */
 interface OutsideOrigins {
   /** The card provider's simulator; null for the real service. */
   cardProvider: string | null;
-  /** Where gateways take the log-in form. */
+  /** Origins of the gateways that accept the log-in form. */
   gateways: string[];
-  /** Whom the public configuration lets in besides. */
+  /** Origins of the services that the public configuration names. */
   guests: readonly Guest[];
 }
 
-/** What the real card provider wants, by directive. */
+/** Sources that the real card provider needs, by directive. */
 const realProvider = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://checkout.stripe.com'],
   frame: [
@@ -38,7 +38,7 @@ interface Sources {
   connect: string[];
 }
 
-/** What each service wants that the public configuration can name. */
+/** Sources that each service of the public configuration needs, by directive. */
 const guestSources = {
   captcha: {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -68,7 +68,10 @@ const guestSources = {
 
 export type Guest = keyof typeof guestSources;
 
-/** The services that a public configuration switches on; logging by a proxy and stand-ins stay at home. */
+/**
+ * The services that the public configuration switches on. Logging through a proxy and simulators
+ * need no other origin.
+ */
 export const guestsOf = ({
   recaptchaSiteKey,
   captchaScriptUrl,
@@ -87,9 +90,9 @@ export const guestsOf = ({
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 /**
- * The portal's content security policy: nothing inline but what the build has hashed, nothing from
- * elsewhere but the card provider and whom the public configuration names; forms to this origin and to
- * the gateways.
+ * The portal's content security policy. It allows inline code that the build has hashed, the card
+ * provider, services that the public configuration names, and forms to this origin and the
+ * gateways.
  */
 export const contentSecurityPolicy = (
   hashes: InlineHashes,

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { packageFile } from '../../process/packageFile';
 
-/** Where the portal's build is; it stands beside this package in the repository. */
+/** The folder of the portal's build, in the sibling package of this repository. */
 const portalDist = packageFile('..', 'portal', 'dist');
 
 const types: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Encodings that the build writes beside its files, best first. */
+/** Encodings in which the build stores compressed copies, best first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -27,7 +27,7 @@ const encodings = [
 /** Vite writes a hash of the content into these names, so they never change. */
 const isHashed = (name: string): boolean => /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name);
 
-/** What may not be fetched: the build's own notes. */
+/** Files of the build that are not served. */
 const isPrivate = (name: string): boolean =>
   name === 'csp.json' || name === 'manifest.json' || name.endsWith('.map');
 
@@ -51,8 +51,7 @@ const insideDist = (name: string): string | null => {
 };
 
 /**
- * A file under `/v2/`, compressed as the browser takes it where the build has it so.
- *
+ * A file under `/v2/`, in the best encoding that the browser accepts and the build has.
  * @param name path within the build, such as `assets/index-3f2a91bc.js`
  * @returns null when there is no such file
  */

@@ -12,7 +12,7 @@ const hashesShape = object({ scriptHashes: array(string()), styleHashes: array(s
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Foyer</title>
 <h1>The portal is not built yet</h1><p>Run <code>pnpm build</code>, then reload this page.</p></html>`;
 
-/** What the page is served with. */
+/** Settings that are filled into the page. */
 interface PageSettings {
   apiBase: string;
   authBase: string;
@@ -33,7 +33,7 @@ const readHashes = async () => {
 
 type Encode = (html: string) => Promise<Uint8Array>;
 
-/** The page is filled when served, so it is compressed then too, once for each content. */
+/** The page is filled in at run time, so it is compressed then, once for each content. */
 const encoders: readonly { name: string; encode: Encode }[] = [
   {
     name: 'br',

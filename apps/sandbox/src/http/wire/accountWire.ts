@@ -7,7 +7,7 @@ import type { SiteRow } from '../../services/sites/findSite';
 import type { UserRow } from '../../services/Caller';
 import { iso, major } from './units';
 
-/** An account as the wire has it. */
+/** An account in the wire format. */
 export type AccountWire = AnswerSent<typeof calls.getUser>;
 
 const lastInvoice = async (

@@ -4,7 +4,7 @@ import type { creditNotes } from '../../db/schema/billing';
 import type { InvoiceRow } from '../../services/invoices/createInvoice';
 import { iso, isoOrNull, major } from './units';
 
-/** An invoice as the wire has it. */
+/** An invoice in the wire format. */
 export type InvoiceWire = AnswerSent<typeof calls.voidInvoice>;
 type CardWire = NonNullable<AnswerSent<typeof calls.getPaymentMethod>>;
 type CreditNoteWire = AnswerSent<typeof calls.getCreditNotes>[number];
@@ -27,7 +27,7 @@ export const invoiceWire = (row: InvoiceRow): InvoiceWire => ({
   refunded: row.refunded,
 });
 
-/** The provider's names of card brands as specification, section 3, has them. */
+/** The provider's names of card brands, mapped to those of specification, section 3. */
 const brands: Readonly<Record<string, CardWire['cardType']>> = {
   visa: 'VISA',
   mastercard: 'MASTERCARD',

@@ -2,10 +2,10 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { DeviceRow } from '../../services/devices/manageDevices';
 import { iso, isoOrNull } from './units';
 
-/** A device as the wire has it. */
+/** A device in the wire format. */
 export type DeviceWire = AnswerSent<typeof calls.addDevice>;
 
-/** A device for the wire; `online` and `thisDevice` are the network's and the session's to say. */
+/** A device for the wire. The network knows `online`, the session knows `thisDevice`. */
 export const deviceWire = (
   row: DeviceRow,
   online: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { PlanRow } from '../../services/plans/findPlan';
 import { major } from './units';
 
-/** A plan as the wire has it. */
+/** A plan in the wire format. */
 export type PlanWire = AnswerSent<typeof calls.getPlans>[number];
 
 /** A plan for the wire. Specification, section 3, "Plan". */

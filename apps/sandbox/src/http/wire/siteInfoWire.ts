@@ -21,7 +21,7 @@ const notice = ({ details: { notification } }: SiteRow, now: number): SiteInfo['
   };
 };
 
-/** Credentials for payment and mail only; the name tells the router which device asks. */
+/** Router credentials for payment and mail only. The user name names venue and device. */
 const quarantine = ({ details, locationId }: SiteRow, mac: string | null) => ({
   username: mac
     ? `${details.quarantine.username}/${locationId}/${mac}`
@@ -29,7 +29,7 @@ const quarantine = ({ details, locationId }: SiteRow, mac: string | null) => ({
   password: details.quarantine.password,
 });
 
-/** Pictures of the sandbox's own stand under its origin. */
+/** Paths of the sandbox's own pictures become absolute URLs. */
 const absolute = (address: string | null, publicUrl: string): string | null =>
   address?.startsWith('/') ? `${publicUrl}${address}` : address;
 

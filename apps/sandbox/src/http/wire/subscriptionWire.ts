@@ -5,7 +5,7 @@ import { hasNextPeriod, type SubscriptionRow } from '../../services/subscription
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
 import { iso, isoOrNull, major } from './units';
 
-/** A subscription as the wire has it. */
+/** A subscription in the wire format. */
 export type SubscriptionWire = AnswerSent<typeof calls.getBillingSubscription>;
 
 const states: Record<SubscriptionRow['state'], SubscriptionWire['state']> = {
@@ -17,7 +17,7 @@ const states: Record<SubscriptionRow['state'], SubscriptionWire['state']> = {
   ended: 'ended',
 };
 
-/** When access ends: what has ended, what was cancelled, and what does not renew. */
+/** When access ends, for a plan that has ended, is cancelled or does not renew; else null. */
 export const serviceEndOf = (row: SubscriptionRow): number | null => {
   if (row.endedAt !== null) return row.endedAt;
   return row.cancelAtPeriodEnd || !hasNextPeriod(row) ? row.periodEnd : null;

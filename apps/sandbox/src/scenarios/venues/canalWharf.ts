@@ -36,7 +36,10 @@ const supersonic = {
   deviceLimit: 10,
 };
 
-/** The venue of the pictures: apartments on a canal, pay as you go, every usual choice. */
+/**
+ * Apartments on a canal, pay as you go, with every usual feature. The venue of the documentation's
+ * pictures.
+ */
 export const canalWharf: VenueSeed = {
   locationId: 'canal-wharf',
   customerCode: 'foyer',

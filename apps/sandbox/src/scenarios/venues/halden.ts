@@ -2,7 +2,7 @@ import { makePlan } from '../makePlan';
 import { siteDetails } from '../siteDefaults';
 import type { VenueSeed } from '../VenueSeed';
 
-/** A hotel: free access for whoever registers, and a faster evening for a little. */
+/** A hotel: registering gives free access, and a faster plan is cheap. */
 export const halden: VenueSeed = {
   locationId: 'halden-arcade',
   customerCode: 'HALDEN',

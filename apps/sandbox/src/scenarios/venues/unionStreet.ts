@@ -9,7 +9,7 @@ const boost = {
   recurring: false,
 };
 
-/** What both halls of the operator share: one account is good in each. */
+/** What both halls of the operator share: one account works in each. */
 const hall: Omit<SiteChoice, 'name' | 'code'> = {
   portalType: 'ANCHOR',
   theme: 'northquad',
@@ -150,7 +150,7 @@ export const unionStreet: VenueSeed = {
   personas: residents,
 };
 
-/** The operator's other hall, where the same account is good. */
+/** The operator's other hall, where the same account works. */
 export const canalHall: VenueSeed = {
   locationId: 'canal-hall',
   customerCode: 'NORTHQUAD',

@@ -1,12 +1,14 @@
 import type { PersonaSeed, VenueSeed } from '../VenueSeed';
 import { canalWharf } from './canalWharf';
+import { cedarPine } from './cedarPine';
 import { halden } from './halden';
 import { hartsmere } from './hartsmere';
 import { mercer } from './mercer';
 import { meridian } from './meridian';
 import { lido, tollgate } from './noUserJourney';
-import { cedarPine, oldBrewery, stationLofts } from './others';
+import { oldBrewery } from './oldBrewery';
 import { ruda } from './ruda';
+import { stationLofts } from './stationLofts';
 import { trenance } from './trenance';
 import { canalHall, unionStreet } from './unionStreet';
 
@@ -28,7 +30,7 @@ export const venues: readonly VenueSeed[] = [
   oldBrewery,
 ];
 
-/** A venue by its location id, and a person of it by their key. */
+/** Finds a venue by its location id and a persona of it by key. */
 export const findPersona = (
   locationId: string,
   key: string,

@@ -1,7 +1,7 @@
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 
-/** Who buys or holds a plan: an account, or a device without one. */
+/** Who buys or has a plan: a user, or a device without an account. */
 export interface Buyer {
   key: string;
   user: UserRow | null;
@@ -9,13 +9,13 @@ export interface Buyer {
   locationId: string;
 }
 
-/** How an account is named among buyers. */
+/** The buyer key of a user. */
 export const userKey = (userId: string): string => `user:${userId}`;
 
-/** How a device without an account is named among buyers. */
+/** The buyer key of a device without an account. */
 export const deviceKey = (locationId: string, mac: string): string => `device:${locationId}:${mac}`;
 
-/** The buyer that a session speaks for; null for a visitor whose device is unknown. */
+/** The buyer behind a session; null for a visitor with an unknown device. */
 export const findBuyer = ({ user, mac, claims }: Caller): Buyer | null => {
   const locationId = claims.location_id || (user?.locationId ?? '');
   if (user) return { key: userKey(user.id), user, mac, locationId };
@@ -24,9 +24,8 @@ export const findBuyer = ({ user, mac, claims }: Caller): Buyer | null => {
 };
 
 /**
- * The buyer that a session speaks for.
- *
- * @throws ServiceError `UNAUTHORISED` for a visitor whose device is unknown
+ * The buyer behind a session.
+ * @throws ServiceError `UNAUTHORISED` for a visitor with an unknown device
  */
 export const buyerOf = (caller: Caller): Buyer => {
   const buyer = findBuyer(caller);

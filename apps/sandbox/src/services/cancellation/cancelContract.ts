@@ -2,7 +2,7 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { chargeNow } from '../payments/chargeNow';
-import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
+import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -23,8 +23,7 @@ const requireContract = async (
 };
 
 /**
- * What leaving the contract now would cost; changes nothing.
- *
+ * The fee for ending the contract now; changes nothing.
  * @throws ServiceError `STATE_CONFLICT` when there is no contract
  */
 export const quoteCancellationFee = async (
@@ -32,19 +31,18 @@ export const quoteCancellationFee = async (
   user: UserRow,
 ): Promise<CancellationFee> => (await requireContract(backend, user)).fee;
 
-const writeFee = async (
+const writeFee = (
   backend: Backend,
   { row, plan, fee }: { row: SubscriptionRow; plan: PlanRow; fee: CancellationFee },
   reason: string,
-  attempt: number,
 ): Promise<InvoiceRow> => {
   const now = backend.clock.now();
   const title = `Early end of contract, ${plan.details.title}`;
-  const { invoice } = await createInvoice(backend.db, {
+  return createInvoiceForAttempt(backend.db, {
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
-    reason: `contract:${row.id}:${row.contractEnd}:${attempt}`,
+    reason: `contract:${row.id}:${row.contractEnd}`,
     title,
     amount: fee.amount.minor,
     currency: plan.currency,
@@ -54,15 +52,12 @@ const writeFee = async (
     createdAt: now,
     effect: { kind: 'cancel-contract', reason },
   });
-  return invoice.state === 'void'
-    ? writeFee(backend, { row, plan, fee }, reason, attempt + 1)
-    : invoice;
 };
 
 /**
- * Cancels a contract: its fee is charged to the card on file, then the plan ends with its period. The
- * provider stops renewing before the fee is taken, so that whoever paid it is not charged on.
- *
+ * Cancels a contract: its fee is charged to the card on file, then the plan ends with its period.
+ * The provider stops renewing before the fee is charged, so that nobody pays the fee and is charged
+ * again.
  * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
  */
 export const cancelContract = async (
@@ -74,7 +69,7 @@ export const cancelContract = async (
   const live = contract.row;
   const isRunning = live.state === 'active';
   if (isRunning) await stopRenewal(backend, live);
-  const invoice = await writeFee(backend, contract, reason, 0);
+  const invoice = await writeFee(backend, contract, reason);
   await chargeNow(backend, invoice, user, false).catch(async (error: unknown) => {
     if (isRunning) await resumeRenewal(backend, live);
     throw error;
@@ -82,7 +77,7 @@ export const cancelContract = async (
   const row = await endPauseNow(backend, live);
   if (live.state === 'past_due') return endUnpaid(backend, row, reason);
   if (!isRunning) await stopRenewal(backend, row);
-  // An event from before may have come in between, and taken the cancellation back here.
+  // An older event may have arrived meanwhile and reverted the cancellation here.
   if (row.providerId) await mirrorSubscription(backend, row.providerId);
   return reread(backend, row.id);
 };

@@ -20,7 +20,7 @@ const requireCancellable = (row: SubscriptionRow): void => {
   if (row.cancelAtPeriodEnd) throw refuse('Your plan is cancelled already.');
 };
 
-/** Whoever cancels a paused plan takes the pause back first, and uses up what was paid for. */
+/** Ends the pause of a paused plan, so that the user can use up the paid time. */
 export const endPauseNow = async (
   backend: Backend,
   row: SubscriptionRow,
@@ -31,7 +31,7 @@ export const endPauseNow = async (
   return reread(backend, row.id);
 };
 
-/** Tells the provider, where it is the one who renews. */
+/** Stops renewal at the provider, if the provider renews the plan. */
 export const stopRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
@@ -40,7 +40,7 @@ export const stopRenewal = async (backend: Backend, row: SubscriptionRow): Promi
   });
 };
 
-/** Takes that back, and plans again what was planned. */
+/** Reverts `stopRenewal` and restores a scheduled change. */
 export const resumeRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
   await backend.payments.stripe.subscriptions.update(row.providerId, {
@@ -51,8 +51,8 @@ export const resumeRenewal = async (backend: Backend, row: SubscriptionRow): Pro
 };
 
 /**
- * Ends a plan whose period was never paid: at once, since nothing is left of what was paid before. What
- * that period would have cost is not owed any more, and not tried again.
+ * Ends a plan whose current period is not paid. It ends at once, because no paid time is left; its
+ * open invoices are voided.
  */
 export const endUnpaid = async (
   backend: Backend,
@@ -79,15 +79,14 @@ export const endUnpaid = async (
   return reread(backend, row.id);
 };
 
-/** A free plan has no period to wait for: it ends at once. */
+/** A free plan has no period, so it ends at once. */
 const endAt = (row: SubscriptionRow, now: number) =>
   row.periodEnd === null
     ? { state: 'ended' as const, endedAt: now }
     : { state: 'cancelled' as const };
 
 /**
- * Cancels a plan; access stays until the period ends, or ends at once where that was not paid.
- *
+ * Cancels a plan. Access lasts until the period ends; it ends at once if the period is not paid.
  * @throws ServiceError `STATE_CONFLICT` without a plan that can be cancelled, or under a contract
  */
 export const cancelSubscription = async (
@@ -115,9 +114,8 @@ export const cancelSubscription = async (
 };
 
 /**
- * Takes a cancellation back, as long as the period lasts.
- *
- * @throws ServiceError `STATE_CONFLICT` when nothing was cancelled, or when the period is over
+ * Reverts a cancellation while the period lasts.
+ * @throws ServiceError `STATE_CONFLICT` when the plan is not cancelled or the period is over
  */
 export const reviveSubscription = async (
   backend: Backend,

@@ -3,28 +3,28 @@ import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
-/** The share of what is left to pay that leaving early costs. */
+/** The fee as a share of the remaining payments. */
 const FEE_SHARE = 0.5;
 const MONTH: Period = { amount: 1, magnitude: 'month' };
 
-/** Whether a plan is under a contract that has not run out. */
+/** Whether the contract of a plan is still running. */
 export const isUnderContract = ({ contractEnd }: SubscriptionRow, now: number): boolean =>
   contractEnd !== null && contractEnd > now;
 
-/** Months that a contract still has, a part of one counted as a whole. */
+/** Remaining months of a contract; a started month counts in full. */
 const monthsLeft = (now: number, end: number): number => {
   let months = 0;
   while (addPeriod(now, MONTH, months) < end) months += 1;
   return months;
 };
 
-/** What leaving a contract now would cost. */
+/** The fee for ending a contract early. */
 export interface CancellationFee {
   remaining: Period;
   amount: Money;
 }
 
-/** Half of what the months left would cost. */
+/** Half the price of the remaining months. */
 export const cancellationFee = (
   row: SubscriptionRow,
   plan: PlanRow,

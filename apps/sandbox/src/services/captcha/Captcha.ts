@@ -1,26 +1,25 @@
 import { object, boolean, safeParse } from 'valibot';
 
-/** Where the captcha's answers are verified, and by which keys. */
+/** Keys and addresses of the captcha service. */
 export interface CaptchaKeys {
-  /** Stands in the portal's public configuration; null where registering asks for no captcha. */
+  /** Goes into the portal's public configuration; null if registration needs no captcha. */
   siteKey: string | null;
   secretKey: string;
-  /** The script of the stand-in; null for the real service's. */
+  /** The simulator's script; null for the real service. */
   scriptUrl: string | null;
-  /** The real service's `siteverify`, or the stand-in's. */
+  /** The URL of `siteverify`, at the real service or the simulator. */
   verifyUrl: string;
 }
 
-/** How long the captcha's service may take, in milliseconds. */
+/** Timeout for the captcha service, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 const answerShape = object({ success: boolean() });
 
 /**
- * Asks the captcha's service whether a token stands for a solved captcha. Each token is good once,
- * for two minutes.
- *
- * @throws Error when the service does not answer as it should
+ * Asks the captcha service whether a token proves a solved captcha. A token is valid once, for two
+ * minutes.
+ * @throws Error when the service gives no valid response
  */
 export const askCaptchaService = async (
   { secretKey, verifyUrl }: CaptchaKeys,

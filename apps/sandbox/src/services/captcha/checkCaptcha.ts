@@ -18,9 +18,8 @@ const ask = async ({ captcha }: Backend, token: string): Promise<boolean> => {
 };
 
 /**
- * Verifies a captcha, and remembers for some minutes that it was solved: its service takes every
- * token once only, and the registration that follows carries the same one.
- *
+ * Verifies a captcha and stores for some minutes that it was solved. The service accepts a token
+ * only once, and the registration that follows sends the same token.
  * @throws ServiceError `CAPTCHA_FAILED`, `UPSTREAM`
  */
 export const verifyCaptcha = async (backend: Backend, token: string): Promise<void> => {
@@ -29,8 +28,7 @@ export const verifyCaptcha = async (backend: Backend, token: string): Promise<vo
 };
 
 /**
- * Refuses a registration without a solved captcha, where the installation asks for one.
- *
+ * Refuses a registration without a solved captcha, if the configuration asks for captchas.
  * @throws ServiceError `CAPTCHA_FAILED`, `UPSTREAM`
  */
 export const requireCaptcha = async (

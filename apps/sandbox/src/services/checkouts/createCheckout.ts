@@ -14,7 +14,7 @@ import {
 import { sessionParameters } from './sessionParameters';
 import { settleCheckout } from './settleCheckout';
 
-/** What the portal needs to show the provider's form. */
+/** What the portal needs to show the provider's checkout. */
 export interface CheckoutSession {
   id: string;
   clientSecret: string;
@@ -23,11 +23,14 @@ export interface CheckoutSession {
 const alreadyPaid = () =>
   new ServiceError('STATE_CONFLICT', 'Your payment has arrived. We are setting up your plan.');
 
-/** How long another process is given to say which session it has made. */
+/** How long to wait for another process to store the session that it creates. */
 const POLLS = 50;
 const POLL_MS = 100;
 
-/** The session that another process is making for the same checkout, which asked a little otherwise. */
+/**
+ * Waits for the session that another process creates for the same checkout with slightly different
+ * parameters.
+ */
 const waitForSession = async (
   { db }: Backend,
   row: CheckoutRow,
@@ -43,8 +46,8 @@ const waitForSession = async (
 };
 
 /**
- * Makes the provider's session for a checkout. The checkout's id is the idempotency key, so two
- * processes that get here together, or one that comes again after a crash, get the same session.
+ * Creates the provider's session for a checkout. The checkout's id is the idempotency key, so two
+ * processes at once, or one that repeats after a crash, get the same session.
  */
 const startSession = async (
   backend: Backend,
@@ -61,12 +64,12 @@ const startSession = async (
   if (!session) return waitForSession(backend, row);
   if (await saveSession(backend.db, row.id, session))
     return { id: session.id, clientSecret: session.client_secret ?? '' };
-  // Another tab's order took this one's place meanwhile; nobody may pay this one.
+  // Another tab's order has replaced this one, so nobody may pay this session.
   await stripe.checkout.sessions.expire(session.id).catch(() => undefined);
   return null;
 };
 
-/** Makes room for another order: the old session can no longer be paid afterwards. */
+/** Expires the open checkout, so that its session cannot be paid any more. */
 const giveUp = async (backend: Backend, row: CheckoutRow): Promise<void> => {
   if (row.providerId) {
     await backend.payments.stripe.checkout.sessions.expire(row.providerId).catch(() => undefined);
@@ -88,10 +91,9 @@ const reuse = async (
 };
 
 /**
- * Opens the provider's checkout. A buyer has one open: the same order gets it again, another order
- * ends it first, so that two tabs cannot pay twice.
- *
- * @throws ServiceError `STATE_CONFLICT` when the open one turns out to be paid
+ * Opens the provider's checkout. A buyer has at most one open checkout, so that two tabs cannot pay
+ * twice: the same order gets the open one, and another order expires it.
+ * @throws ServiceError `STATE_CONFLICT` when the open checkout is already paid
  */
 export const createCheckout = async (
   backend: Backend,

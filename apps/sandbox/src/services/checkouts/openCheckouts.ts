@@ -2,16 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { checkouts } from '../../db/schema/billing';
+import { endCurrent } from '../subscriptions/endCurrent';
 
 /** A row of the table of checkouts. */
 export type CheckoutRow = typeof checkouts.$inferSelect;
-/** What a checkout is about. */
+/** What the buyer orders. */
 export type CheckoutOrder = Pick<
   CheckoutRow,
   'buyer' | 'userId' | 'locationId' | 'priceId' | 'couponCode' | 'mode' | 'returnPath'
 >;
 
-/** The checkout that a buyer has open; there is never more than one. */
+/** The open checkout of a buyer; there is at most one. */
 export const findOpen = async (db: Db, buyer: string): Promise<CheckoutRow | null> => {
   const [row] = await db
     .select()
@@ -20,17 +21,7 @@ export const findOpen = async (db: Db, buyer: string): Promise<CheckoutRow | nul
   return row ?? null;
 };
 
-/** Holds a checkout that is still open until the transaction ends. False when somebody else closed it. */
-export const lockOpenCheckout = async (tx: Db, id: string): Promise<boolean> => {
-  const held = await tx
-    .select({ id: checkouts.id })
-    .from(checkouts)
-    .where(and(eq(checkouts.id, id), eq(checkouts.state, 'open')))
-    .for('update');
-  return held.length > 0;
-};
-
-/** Opens a checkout, or answers null because the buyer has one open. */
+/** Inserts a checkout; null if the buyer already has an open one. */
 export const openCheckout = async (
   db: Db,
   order: CheckoutOrder,
@@ -44,14 +35,14 @@ export const openCheckout = async (
   return row ?? null;
 };
 
-/** Whether a checkout is about the same thing as an order, so that it can be used again. */
+/** Whether an open checkout is for the same order and can be used again. */
 export const isSameOrder = (row: CheckoutRow, order: CheckoutOrder): boolean =>
   row.priceId === order.priceId &&
   row.couponCode === order.couponCode &&
   row.mode === order.mode &&
   row.returnPath === order.returnPath;
 
-/** Closes a checkout that is still open. False when somebody else just did. */
+/** Closes an open checkout; false if it was closed already. */
 export const closeCheckout = async (
   db: Db,
   id: string,
@@ -66,7 +57,7 @@ export const closeCheckout = async (
   return closed.length > 0;
 };
 
-/** Notes the provider's session. False when the checkout was closed in the meantime. */
+/** Stores the provider's session; false if the checkout is not open any more. */
 export const saveSession = async (
   db: Db,
   id: string,
@@ -79,3 +70,30 @@ export const saveSession = async (
     .returning({ id: checkouts.id });
   return noted.length > 0;
 };
+
+/**
+ * Gives the buyer the plan that a checkout paid for and closes the checkout, both or neither, and
+ * once. The plan replaces the one that the buyer has.
+ *
+ * @param insertSubscription writes the subscription and returns its id
+ */
+export const completeCheckout = (
+  db: Db,
+  row: CheckoutRow,
+  now: number,
+  insertSubscription: (tx: Db) => Promise<string>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [open] = await tx
+      .select({ id: checkouts.id })
+      .from(checkouts)
+      .where(and(eq(checkouts.id, row.id), eq(checkouts.state, 'open')))
+      .for('update');
+    if (!open) return;
+    await endCurrent(tx, row.buyer, now);
+    const subscriptionId = await insertSubscription(tx);
+    await tx
+      .update(checkouts)
+      .set({ state: 'complete', settledAt: now, subscriptionId })
+      .where(eq(checkouts.id, row.id));
+  });

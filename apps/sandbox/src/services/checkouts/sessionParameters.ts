@@ -8,7 +8,7 @@ import { ensureCustomer } from '../provider/ensureCustomer';
 import { ensurePrice } from '../provider/ensurePrice';
 import type { CheckoutRow } from './openCheckouts';
 
-/** Where the provider sends the browser back to: the portal's page, told which session it was. */
+/** The portal's URL that the provider redirects to, with the id of the session. */
 const returnUrl = (publicUrl: string, returnPath: string): string => {
   const path = returnPath.replace(/^#?\/*/, '');
   const session = 'session_id={CHECKOUT_SESSION_ID}';
@@ -49,7 +49,7 @@ const forMode = (
   };
 };
 
-/** What the provider is asked for: its embedded checkout, for one plan or to keep a card. */
+/** Parameters of the provider's embedded checkout, for one plan or to store a card. */
 export const sessionParameters = async (
   backend: Backend,
   buyer: Buyer,

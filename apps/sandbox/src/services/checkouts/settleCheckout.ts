@@ -32,7 +32,7 @@ const settlers: Record<CheckoutRow['mode'], Settle> = {
   setup: settleSetup,
 };
 
-/** A checkout by the provider's name for it, or by ours. */
+/** A checkout by the provider's id of its session. */
 export const findCheckout = async (
   { db }: Pick<Backend, 'db'>,
   sessionId: string,
@@ -42,9 +42,9 @@ export const findCheckout = async (
 };
 
 /**
- * Asks the provider how a checkout stands and, when it is complete, gives the buyer what was paid
- * for. The one place that does: webhook, session status and the start after a crash all come here,
- * as often as they like.
+ * Reads the state of a checkout from the provider and, when it is complete, gives the buyer what
+ * they paid for. Webhook, session status and reconciliation all use this function; repeating it is
+ * safe.
  */
 export const settleCheckout = async (
   backend: Backend,

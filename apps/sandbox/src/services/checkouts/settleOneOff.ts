@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
-import { checkouts } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { discountedPrice, findCoupon } from '../coupons/findCoupon';
 import { createInvoice } from '../invoices/createInvoice';
@@ -11,10 +9,9 @@ import { addPeriod } from '../plans/addPeriod';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { expandedId } from '../provider/expandedId';
 import { rememberCard } from '../provider/rememberCard';
-import { endCurrent } from '../subscriptions/endCurrent';
-import { lockOpenCheckout, type CheckoutRow } from './openCheckouts';
+import { completeCheckout, type CheckoutRow } from './openCheckouts';
 
-/** Writes plan and receipt and closes the checkout, all or nothing, and once. */
+/** Writes the plan and its receipt. */
 const write = async (
   { db, clock }: Backend,
   row: CheckoutRow,
@@ -25,9 +22,7 @@ const write = async (
   const coupon = await findCoupon(db, row.couponCode);
   const price = discountedPrice(plan, coupon);
   const periodEnd = addPeriod(now, plan.details.period);
-  await db.transaction(async (tx) => {
-    if (!(await lockOpenCheckout(tx, row.id))) return;
-    await endCurrent(tx, row.buyer, now);
+  await completeCheckout(db, row, now, async (tx) => {
     const id = newId('sub');
     await tx.insert(subscriptions).values({
       id,
@@ -61,10 +56,7 @@ const write = async (
       paymentIntentId: expandedId(session.payment_intent),
       effect: { kind: 'none' },
     });
-    await tx
-      .update(checkouts)
-      .set({ state: 'complete', settledAt: now, subscriptionId: id })
-      .where(eq(checkouts.id, row.id));
+    return id;
   });
 };
 
@@ -77,14 +69,14 @@ const keepCard = async (backend: Backend, row: CheckoutRow, session: Stripe.Chec
   if (method) await rememberCard(backend, row.userId, customer, method);
 };
 
-/** Gives the buyer the one-off plan that a checkout paid for. */
+/** Gives the buyer the one-off plan of a paid checkout. */
 export const settleOneOff = async (
   backend: Backend,
   row: CheckoutRow,
   session: Stripe.Checkout.Session,
 ): Promise<void> => {
   if (row.priceId === null) return;
-  // Before the checkout is closed: whoever is cut off in between does it again.
+  // Done before the checkout closes, so that a process that crashes in between repeats it.
   await keepCard(backend, row, session);
   await write(backend, row, await planOf(backend.db, row.priceId), session);
 };

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
-import { checkouts } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { findCoupon } from '../coupons/findCoupon';
 import { mirrorInvoice } from '../mirror/mirrorInvoice';
@@ -12,15 +10,13 @@ import { planOf } from '../plans/findPlan';
 import { expandedId } from '../provider/expandedId';
 import { periodOf } from '../provider/periodOf';
 import { rememberCard } from '../provider/rememberCard';
-import { endCurrent } from '../subscriptions/endCurrent';
-import { lockOpenCheckout, type CheckoutRow } from './openCheckouts';
+import { completeCheckout, type CheckoutRow } from './openCheckouts';
 
 const contractEnd = async (db: Db, priceId: string, start: number): Promise<number | null> => {
   const months = (await planOf(db, priceId)).details.contractMonths;
   return months > 0 ? addPeriod(start, { amount: months, magnitude: 'month' }) : null;
 };
 
-/** Writes the subscription and closes the checkout, both or neither, and once. */
 const write = async (
   { db, clock }: Backend,
   row: CheckoutRow,
@@ -29,9 +25,7 @@ const write = async (
 ): Promise<void> => {
   const period = periodOf(bought);
   const coupon = await findCoupon(db, row.couponCode);
-  await db.transaction(async (tx) => {
-    if (!(await lockOpenCheckout(tx, row.id))) return;
-    await endCurrent(tx, row.buyer, clock.now());
+  await completeCheckout(db, row, clock.now(), async (tx) => {
     const id = newId('sub');
     await tx.insert(subscriptions).values({
       id,
@@ -50,14 +44,11 @@ const write = async (
       couponCode: row.couponCode,
       couponPeriodsLeft: coupon?.periods ?? null,
     });
-    await tx
-      .update(checkouts)
-      .set({ state: 'complete', settledAt: clock.now(), subscriptionId: id })
-      .where(eq(checkouts.id, row.id));
+    return id;
   });
 };
 
-/** Gives the buyer the recurring plan that a checkout paid for. */
+/** Gives the buyer the recurring plan of a paid checkout. */
 export const settleSubscription = async (
   backend: Backend,
   row: CheckoutRow,
@@ -69,7 +60,7 @@ export const settleSubscription = async (
   const bought = await stripe.subscriptions.retrieve(subscriptionId);
   const method = expandedId(bought.default_payment_method);
   const customer = expandedId(bought.customer);
-  // Before the checkout is closed: whoever is cut off in between does it again.
+  // Done before the checkout closes, so that a process that crashes in between repeats it.
   if (row.userId && method && customer) await rememberCard(backend, row.userId, customer, method);
   await write(backend, row, bought, row.priceId);
   const invoiceId = expandedId(bought.latest_invoice) ?? expandedId(session.invoice);

@@ -2,8 +2,8 @@
 export const DAY_MS = 86_400_000;
 
 /**
- * The sandbox's own time: the real one and an offset that the console moves. Everything that asks
- * for the time asks this clock, and every `Date` header follows it.
+ * The sandbox's time: the real time plus an offset that the console moves. All code reads this
+ * clock, and every `Date` header shows it.
  */
 export class SandboxClock {
   #offsetMs: number;
@@ -22,7 +22,7 @@ export class SandboxClock {
     return this.#offsetMs;
   }
 
-  /** Sets the offset, as another process sharing the database did or as the console asks. */
+  /** Sets the offset. */
   setOffset(offsetMs: number): void {
     this.#offsetMs = offsetMs;
   }

@@ -8,10 +8,9 @@ const expired = () =>
   new ServiceError('CODE_EXPIRED', 'The code is no longer good. Please ask for a new one.');
 
 /**
- * Checks a code of six digits and uses it up. Five wrong guesses end it.
- *
- * @param whenWrong how a wrong code is refused
- * @throws ServiceError `CODE_EXPIRED`, or the one given
+ * Checks a code of six digits and consumes it. Five wrong guesses invalidate it.
+ * @param whenWrong error code for a wrong code
+ * @throws ServiceError `CODE_EXPIRED`, or the code given
  */
 export const checkPersonalCode = async (
   { db, clock }: Backend,

@@ -17,29 +17,29 @@ const linkCode = () => randomBytes(24).toString('base64url');
 const letters = (count: number) =>
   Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** How each kind of code looks and how long it can be used, in milliseconds. */
+/** The format of each kind of code and how long it is valid, in milliseconds. */
 const kinds: Record<Purpose, { make: () => string; lifetime: number }> = {
   mfa: { make: sixDigits, lifetime: 10 * MINUTE_MS },
   'reset-sms': { make: sixDigits, lifetime: 10 * MINUTE_MS },
   'reset-email': { make: linkCode, lifetime: HOUR_MS },
   'verify-email': { make: linkCode, lifetime: 48 * HOUR_MS },
-  /** Not ours: the captcha service's token, kept until the registration that carries it. */
+  /** The captcha service's token, stored until the registration that sends it again. */
   captcha: { make: linkCode, lifetime: 10 * MINUTE_MS },
   activate: { make: () => `${letters(4)}-${letters(4)}`, lifetime: 60 * 24 * HOUR_MS },
 };
 
-/** Guesses that a code of six digits survives. */
+/** Wrong guesses that invalidate a code of six digits. */
 export const MAX_ATTEMPTS = 5;
 
-/** Codes are compared without regard to case, spaces and dashes where people type them. */
+/** Codes that people type are compared without case, spaces and dashes. */
 const spelling: Partial<Record<Purpose, (code: string) => string>> = {
   activate: (code) => code.replace(/[\s-]/g, '').toUpperCase(),
 };
 
-/** Codes of six digits are kept per person, since two people may have the same. */
+/** Codes of six digits are hashed with the user, because two users may have the same code. */
 const isPersonal = (purpose: Purpose) => purpose === 'mfa' || purpose === 'reset-sms';
 
-/** What is stored of a code. */
+/** The hash under which a code is stored. */
 export const hashCode = (purpose: Purpose, userId: string | null, code: string): string => {
   const spelt = spelling[purpose]?.(code) ?? code.trim();
   const owner = isPersonal(purpose) ? (userId ?? '') : '';
@@ -47,11 +47,9 @@ export const hashCode = (purpose: Purpose, userId: string | null, code: string):
 };
 
 /**
- * Makes a code for a person; earlier ones of the same purpose have run out, which whoever uses one is
- * told.
- *
+ * Creates a code for a user. Earlier codes for the same purpose expire.
  * @param fixed the code itself, for seeds
- * @returns the code, which is stored nowhere
+ * @returns the code; only its hash is stored
  */
 export const createCode = async (
   db: Db,
@@ -78,7 +76,7 @@ export const createCode = async (
   return code;
 };
 
-/** Keeps a code that came from elsewhere and is nobody's; a repeat changes nothing that matters. */
+/** Stores the hash of a code that another service has issued. */
 export const saveCode = async (
   db: Db,
   now: number,
@@ -94,7 +92,7 @@ export const saveCode = async (
   });
 };
 
-/** The newest code of a person and purpose that was not used yet, expired or not. */
+/** A user's newest unused code for a purpose, expired or not. */
 export const findCode = async (
   db: Db,
   purpose: Purpose,
@@ -109,13 +107,13 @@ export const findCode = async (
   return row ?? null;
 };
 
-/** A code that is looked up by itself, used or not. */
+/** A code by its hash, used or not. */
 export const findCodeByHash = async (db: Db, hash: string): Promise<CodeRow | null> => {
   const [row] = await db.select().from(codes).where(eq(codes.hash, hash)).limit(1);
   return row ?? null;
 };
 
-/** Counts a wrong guess. */
+/** Counts a wrong guess of a code. */
 export const countAttempt = async (db: Db, id: string): Promise<void> => {
   await db
     .update(codes)
@@ -123,7 +121,7 @@ export const countAttempt = async (db: Db, id: string): Promise<void> => {
     .where(eq(codes.id, id));
 };
 
-/** Uses a code up. False when somebody else just did. */
+/** Marks a code as used; false if it was used already. */
 export const consumeCode = async (db: Db, id: string, now: number): Promise<boolean> => {
   const used = await db
     .update(codes)

@@ -9,20 +9,19 @@ import { priceOf } from '../plans/findPlan';
 /** A row of the table of coupons. */
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** Where and when a coupon is to be used. */
+/** Where and when a coupon is used. */
 interface CouponUse {
   locationId: string;
   customerCode: string;
   now: number;
-  /** Null while no plan is chosen yet. */
+  /** Null if no plan is chosen yet. */
   plan: PlanRow | null;
 }
 
 const invalid = (message: string) => new ServiceError('COUPON_INVALID', message);
 
 /**
- * A coupon that holds at a venue now, and for a plan where one is chosen.
- *
+ * Finds a coupon that is valid at a venue now, and for the plan if one is chosen.
  * @throws ServiceError `COUPON_INVALID`
  */
 export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promise<CouponRow> => {
@@ -43,7 +42,7 @@ export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promi
   return coupon;
 };
 
-/** What a coupon takes off, as the domain has it. */
+/** The discount of a coupon as a domain value. */
 export const discountOf = (coupon: CouponRow): Coupon['discount'] =>
   coupon.percentOff !== null
     ? { kind: 'percent', percent: coupon.percentOff }
@@ -52,11 +51,11 @@ export const discountOf = (coupon: CouponRow): Coupon['discount'] =>
         amount: { minor: coupon.amountOff ?? 0, currency: coupon.currency ?? 'XXX' },
       };
 
-/** The price of a period with a coupon, or without one. */
+/** The price of a period, with the coupon if there is one. */
 export const discountedPrice = (plan: PlanRow, coupon: CouponRow | null): Money =>
   coupon ? applyCoupon(priceOf(plan), { discount: discountOf(coupon) }) : priceOf(plan);
 
-/** A coupon by its code, whether it still holds or not. */
+/** A coupon by its code, expired or not. */
 export const findCoupon = async (db: Db, code: string | null): Promise<CouponRow | null> => {
   if (code === null) return null;
   const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code));

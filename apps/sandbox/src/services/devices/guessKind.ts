@@ -7,6 +7,6 @@ const guesses = [
   { pattern: /Windows|Linux|CrOS/, kind: 'laptop', name: 'computer' },
 ] as const;
 
-/** What a device looks like from how its browser names itself. */
+/** Guesses kind and name of a device from its user agent. */
 export const guessKind = (userAgent: string): { kind: string; name: string } =>
   guesses.find(({ pattern }) => pattern.test(userAgent)) ?? { kind: 'other', name: 'device' };

@@ -13,7 +13,7 @@ import { slotsOf } from './slots';
 /** A row of the table of devices. */
 export type DeviceRow = typeof devices.$inferSelect;
 
-/** A device to be added. */
+/** A device to add. */
 export interface NewDevice {
   mac: string;
   name: string;
@@ -40,9 +40,8 @@ const requireRoom = async (tx: Db, site: SiteRow, user: UserRow, now: number): P
 };
 
 /**
- * Puts a device on a person's plan. Two requests at once cannot both take the last slot: each waits
- * for the person's row.
- *
+ * Adds a device to a user's plan. A lock on the user's row keeps two requests at once from taking
+ * the last slot twice.
  * @throws ServiceError `DEVICE_EXISTS`, `DEVICE_SLOTS_FULL`, `DEVICE_CHANGES_SPENT`
  */
 export const addDevice = async (
@@ -78,9 +77,8 @@ export const addDevice = async (
 };
 
 /**
- * Takes devices off a person's plan, all of them or none.
- *
- * @throws ServiceError `NOT_FOUND` when one of them is not theirs
+ * Removes devices from a user's plan, all of them or none.
+ * @throws ServiceError `NOT_FOUND` when one of them is not the user's
  */
 export const deleteDevices = async (
   { db }: Backend,
@@ -99,8 +97,7 @@ export const deleteDevices = async (
 };
 
 /**
- * Gives a device another name.
- *
+ * Renames a device.
  * @throws ServiceError `NOT_FOUND`
  */
 export const renameDevice = async (

@@ -4,7 +4,7 @@ import { devices, gatewayDevices } from '../../db/schema/network';
 import type { UserRow } from '../Caller';
 import type { GatewayDeviceRow } from '../network/gatewayDevices';
 
-/** Devices that the network has seen this person use, and that nobody has put on a plan. */
+/** Devices that the gateway has seen with this user and that are on nobody's plan. */
 export const seenDevices = (db: Db, user: UserRow): Promise<GatewayDeviceRow[]> =>
   db
     .select()
@@ -28,7 +28,7 @@ export const seenDevices = (db: Db, user: UserRow): Promise<GatewayDeviceRow[]> 
     .orderBy(desc(gatewayDevices.lastSeen))
     .limit(20);
 
-/** MAC addresses of a person's devices that are online now. */
+/** MAC addresses of all devices that are online at a venue. */
 export const onlineMacs = async (db: Db, locationId: string): Promise<Set<string>> => {
   const rows = await db
     .select({ mac: gatewayDevices.mac })

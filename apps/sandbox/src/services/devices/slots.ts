@@ -8,25 +8,25 @@ import { findPlan } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 
-/** How many devices somebody may have, and how often they may still change them. */
+/** How many devices a user may have, and how many changes are left. */
 export interface Slots {
-  /** Devices there are, the complimentary ones among them. */
+  /** Devices in use, with the complimentary ones. */
   used: number;
-  /** Slots of the plan, and one for each complimentary device. */
+  /** Slots of the plan plus one for each complimentary device. */
   total: number;
-  /** Of these, how many nothing is in. */
+  /** Slots that are not in use. */
   free: number;
   complimentary: number;
   totalChanges: number;
   availableChanges: number;
   additionalChanges: number;
-  /** When the changes are counted anew, epoch milliseconds. */
+  /** When the count of changes starts again, epoch milliseconds. */
   resetsAt: number;
 }
 
 const MONTH = { amount: 1, magnitude: 'month' } as const;
 
-/** The period in which changes are counted: the plan's, else the calendar month. */
+/** The period in which changes are counted: that of the plan, else the calendar month. */
 const changePeriod = (live: SubscriptionRow | null, now: number) => {
   const month = Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), 1);
   if (!live?.periodEnd || live.periodEnd <= now)
@@ -42,7 +42,7 @@ const countChanges = async (db: Db, userId: string, since: number): Promise<numb
   return counted?.made ?? 0;
 };
 
-/** Counts a person's slots and changes at a venue. */
+/** Counts a user's slots and changes at a venue. */
 export const slotsOf = async (
   db: Db,
   site: SiteRow,

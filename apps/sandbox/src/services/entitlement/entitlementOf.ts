@@ -7,19 +7,19 @@ import { deviceKey, userKey } from '../buyers/buyerOf';
 import type { SiteRow } from '../sites/findSite';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 
-/** Whether somebody may be online, and by what. */
+/** Whether a user or device may be online, and why. */
 export interface Entitlement {
   active: boolean;
-  /** The plan behind it, a paused one too; null where the venue or the landlord pays. */
+  /** The plan that gives access, or a paused plan; null where the venue or the landlord pays. */
   subscription: SubscriptionRow | null;
-  /** Epoch milliseconds; null while no end is known. */
+  /** Epoch milliseconds; null if no end is known. */
   until: number | null;
 }
 
 const entitling = new Set<SubscriptionRow['state']>(['active', 'past_due', 'cancelled']);
 const none: Entitlement = { active: false, subscription: null, until: null };
 
-/** What a venue's portal type changes. */
+/** The capabilities of a venue's portal type. */
 export const capabilitiesAt = (site: SiteRow): Capabilities =>
   capabilitiesOf(portalTypes.find((type) => type === site.details.portalType) ?? 'unknown');
 
@@ -29,16 +29,19 @@ const byPlan = (subscription: SubscriptionRow): Entitlement => ({
   until: subscription.state === 'past_due' ? null : subscription.periodEnd,
 });
 
-/** Where registering gives access: to whoever has confirmed their address, where that is asked. */
+/**
+ * Whether registering alone gives this user access: only with a confirmed e-mail address if the
+ * venue requires one.
+ */
 const isGranted = (site: SiteRow, user: UserRow): boolean => {
   const { registeringGivesAccess, paidPlanMovesTo } = capabilitiesAt(site);
   const isConfirmed = user.verifiedAt !== null || !site.details.features.email_activation;
-  // A paid plan moves a free user to another type, and the free access ends with the plan.
+  // A paid plan changes the type of a free user, so free access does not come back after it.
   const isFreeType = paidPlanMovesTo === null || user.type === 'FREE_SIGN_UP';
   return registeringGivesAccess && isConfirmed && isFreeType;
 };
 
-/** What an account holder is entitled to at a venue. */
+/** A user's entitlement at a venue. */
 export const entitlementOfUser = async (
   db: Db,
   site: SiteRow,
@@ -50,7 +53,7 @@ export const entitlementOfUser = async (
   return { active: granted, subscription: live, until: null };
 };
 
-/** What a device without an account is entitled to at a venue. */
+/** The entitlement of a device without an account at a venue. */
 export const entitlementOfDevice = async (
   db: Db,
   site: SiteRow,
@@ -70,7 +73,7 @@ export const entitlementOfDevice = async (
   return { ...none, active: signedUp !== undefined };
 };
 
-/** What whoever is asking is entitled to: the account's plan, or the device's own. */
+/** The entitlement of a user, or of the device itself. */
 export const entitlementOf = async (
   db: Db,
   site: SiteRow,

@@ -11,7 +11,7 @@ interface Attempt {
   parts: { params: unknown; query: unknown; body: unknown };
 }
 
-/** After this long an attempt without an answer counts as cut off, and may be taken up again. */
+/** An attempt without a response for this long counts as interrupted and may be repeated. */
 const ABANDONED_MS = 30_000;
 const POLL_MS = 100;
 const POLLS = 150;
@@ -23,9 +23,9 @@ const digest = (value: unknown): string =>
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** True for whoever is to do the work: the first, or the first after one that was cut off. */
+/** Whether this request does the work: it is the first, or the first after an interrupted one. */
 const claim = async ({ db }: Backend, id: string, fingerprint: string): Promise<boolean> => {
-  // Ages are counted on the real clock: moving the sandbox's must not free a key.
+  // Uses the real clock, because moving the sandbox's clock must not free a key.
   const createdAt = Date.now();
   const added = await db
     .insert(idempotencyKeys)
@@ -63,10 +63,9 @@ const waitForFirst = async (backend: Backend, id: string, fingerprint: string) =
 };
 
 /**
- * Does something once per idempotency key: whoever repeats the key gets the first one's answer. A
- * failure is not kept, so that the same key may be tried again.
- *
- * @throws ServiceError `IDEMPOTENCY_CONFLICT` when the key came with another request before
+ * Runs `work` once per idempotency key. A repeated key gets the first response. A failure is not
+ * stored, so the same key can be tried again.
+ * @throws ServiceError `IDEMPOTENCY_CONFLICT` when the key was used for another request
  */
 export const runOnce = async <T>(
   backend: Backend,

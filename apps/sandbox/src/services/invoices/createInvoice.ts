@@ -7,12 +7,12 @@ import { taxIncluded } from './tax';
 /** A row of the table of invoices. */
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** What an invoice is made from. Amounts are minor units. */
+/** The data of a new invoice. Amounts are minor units. */
 export interface NewInvoice {
   buyer: string;
   userId: string | null;
   subscriptionId: string | null;
-  /** What makes it unrepeatable. */
+  /** Unique key: there is one invoice for each reason. */
   reason: string;
   title: string;
   amount: number;
@@ -42,8 +42,7 @@ export const findByReason = async (db: Db, reason: string): Promise<InvoiceRow |
 };
 
 /**
- * Writes an invoice. There is one for each reason: asked again, the first one is answered.
- *
+ * Writes an invoice. There is one for each reason: a repeated call returns the first one.
  * @returns the invoice, and whether this call wrote it
  */
 export const createInvoice = async (
@@ -68,4 +67,19 @@ export const createInvoice = async (
   const winner = await findByReason(db, given.reason);
   if (!winner) throw new Error(`The invoice for ${given.reason} could not be written.`);
   return { invoice: winner, isNew: false };
+};
+
+/**
+ * Writes an invoice for a charge that may be tried again. A voided invoice is never paid, so the next
+ * attempt gets an invoice of its own.
+ *
+ * @param given its reason without the number of the attempt
+ */
+export const createInvoiceForAttempt = async (
+  db: Db,
+  given: NewInvoice,
+  attempt = 0,
+): Promise<InvoiceRow> => {
+  const { invoice } = await createInvoice(db, { ...given, reason: `${given.reason}:${attempt}` });
+  return invoice.state === 'void' ? createInvoiceForAttempt(db, given, attempt + 1) : invoice;
 };

@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices, type InvoiceEffect } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
+import { endCurrent } from '../subscriptions/endCurrent';
 import type { InvoiceRow } from './createInvoice';
 
 type Effects = {
@@ -16,24 +17,9 @@ type Effects = {
   ) => Promise<void>;
 };
 
-/** One period of the coupon is used up by each payment. */
+/** Each payment uses up one period of the coupon. */
 const consumeCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
   then ${subscriptions.couponPeriodsLeft} - 1 else ${subscriptions.couponPeriodsLeft} end`;
-
-/** Ends what else the buyer has, so that the plan just paid for takes its place. */
-const endOthers = async (tx: Db, buyer: string, id: string, at: number): Promise<void> => {
-  await tx
-    .update(subscriptions)
-    .set({ state: 'ended', endedAt: at })
-    .where(
-      and(
-        eq(subscriptions.buyer, buyer),
-        isNull(subscriptions.endedAt),
-        ne(subscriptions.state, 'pending'),
-        ne(subscriptions.id, id),
-      ),
-    );
-};
 
 const effects: Effects = {
   start: async (tx, id, _effect, at, invoiceId) => {
@@ -41,8 +27,8 @@ const effects: Effects = {
     if (row?.state !== 'pending') return;
     const plan = await planOf(tx, row.priceId);
     const periodEnd = addPeriod(at, plan.details.period);
-    await endOthers(tx, row.buyer, id, at);
-    // The period begins when it is paid for, not when it was asked for.
+    await endCurrent(tx, row.buyer, at);
+    // The period starts when it is paid, not when it was ordered.
     await tx.update(invoices).set({ periodStart: at, periodEnd }).where(eq(invoices.id, invoiceId));
     await tx
       .update(subscriptions)
@@ -94,7 +80,7 @@ const effects: Effects = {
     await tx
       .update(subscriptions)
       .set({
-        // Whoever is paused leaves the pause first, which gives back the time paid for.
+        // A paused plan stays paused here: ending the pause later gives the paid time back.
         state: sql`case when ${subscriptions.state} = 'paused' then 'paused' else 'cancelled' end`,
         cancelAtPeriodEnd: true,
         cancellationReason: reason,
@@ -107,7 +93,7 @@ const effects: Effects = {
   none: async () => undefined,
 };
 
-/** Carries out what paying an invoice brings about, inside the transaction that marks it paid. */
+/** Applies the effect of a paid invoice, in the transaction that marks it paid. */
 export const applyEffect = <K extends InvoiceEffect['kind']>(
   tx: Db,
   invoice: InvoiceRow,

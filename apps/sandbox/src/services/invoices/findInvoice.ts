@@ -4,16 +4,15 @@ import { invoices } from '../../db/schema/billing';
 import { notFound, ServiceError } from '../ServiceError';
 import type { InvoiceRow } from './createInvoice';
 
-/** What an invoice is for, as the database has it. */
+/** The kind of an invoice's effect, as SQL. */
 export const invoiceKind = sql<string>`${invoices.effect}->>'kind'`;
 
-/** The invoices of a change of plan, on our own engine and at the provider. */
+/** Kinds of invoices for a change of plan, on the INTERNAL engine and at the provider. */
 export const changeKinds = ['change', 'change-there'];
 
 /**
  * A buyer's own invoice.
- *
- * @throws ServiceError `NOT_FOUND` for somebody else's too, so that ids tell nothing
+ * @throws ServiceError `NOT_FOUND` for another buyer's invoice too, so that ids reveal nothing
  */
 export const requireInvoice = async (db: Db, buyer: string, id: string): Promise<InvoiceRow> => {
   const [row] = await db
@@ -24,12 +23,11 @@ export const requireInvoice = async (db: Db, buyer: string, id: string): Promise
   return row;
 };
 
-/** What a payment that was begun is for; whatever else is charged is owed. */
+/** Kinds of invoices that a buyer may void; all others are owed. */
 const voidableKinds = ['start', ...changeKinds];
 
 /**
- * Refuses to withdraw what is owed: that is not for whoever owes it.
- *
+ * Refuses to void an invoice that the buyer owes.
  * @throws ServiceError `STATE_CONFLICT`
  */
 export const requireVoidable = ({ effect, state }: InvoiceRow): void => {
@@ -38,7 +36,7 @@ export const requireVoidable = ({ effect, state }: InvoiceRow): void => {
     throw new ServiceError('STATE_CONFLICT', 'This bill is for your plan. It can only be paid.');
 };
 
-/** A bill: neither of a payment that was abandoned, nor of one for a purchase or a change under way. */
+/** Invoices to show: not void, and not of an unpaid purchase or change. */
 const isBill = and(
   ne(invoices.state, 'void'),
   or(ne(invoices.state, 'open'), notInArray(invoiceKind, voidableKinds)),
@@ -53,7 +51,7 @@ export const invoicesOf = (db: Db, buyer: string, limit: number): Promise<Invoic
     .orderBy(desc(invoices.periodEnd), desc(invoices.createdAt))
     .limit(limit);
 
-/** The bill that was made last, whatever time it is for: a pause is paid for long before its end. */
+/** The newest invoice by creation, because the period of a pause's invoice ends much later. */
 export const lastInvoiceOf = async (db: Db, buyer: string): Promise<InvoiceRow | null> => {
   const [row] = await db
     .select()

@@ -2,7 +2,7 @@ import type { InvoiceLine } from '../../db/schema/billing';
 import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
 import type { PlanRow } from '../plans/findPlan';
 
-/** The lines of an invoice for one period of a plan: the plan, and what a coupon takes off. */
+/** The lines of an invoice for one period: the plan and the discount of the coupon. */
 export const invoiceLines = (plan: PlanRow, coupon: CouponRow | null): InvoiceLine[] => {
   const saving = plan.amount - discountedPrice(plan, coupon).minor;
   return [

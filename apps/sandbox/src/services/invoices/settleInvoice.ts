@@ -5,11 +5,10 @@ import { applyEffect } from './effects';
 import type { InvoiceRow } from './createInvoice';
 
 /**
- * Marks an invoice paid and carries out what it was for, in one transaction and once: whoever comes
- * second, by webhook or by asking, finds it done.
- *
+ * Marks an invoice paid and applies its effect, in one transaction and once. A second call finds it
+ * done and returns null.
  * @param at when it was paid, epoch milliseconds
- * @param paymentIntentId the payment that paid it; none where nothing was to be paid
+ * @param paymentIntentId the payment; left out if the amount is zero
  */
 export const settleInvoice = async (
   { db }: Pick<Backend, 'db'>,
@@ -18,7 +17,7 @@ export const settleInvoice = async (
   paymentIntentId?: string,
 ): Promise<InvoiceRow | null> =>
   db.transaction(async (tx) => {
-    // The row lock of this update makes a second process wait, then find nothing to do.
+    // The row lock of this update makes a second process wait and then find nothing to do.
     const [paid] = await tx
       .update(invoices)
       .set({

@@ -8,10 +8,12 @@ import { voidInvoice } from '../payments/voidInvoice';
 import { forEachSettled } from './forEachSettled';
 import { ServiceError } from '../ServiceError';
 
-/** How long a purchase may wait for its payment. */
+/** How long an unpaid purchase or change is kept. */
 const PATIENCE_MS = 23 * 3_600_000;
 
-/** Ends changes of plan that were never paid: for a while their prices hold, then others do. */
+/**
+ * Voids changes of plan that were not paid in time, because their quoted prices are out of date.
+ */
 const expireChanges = async (backend: Backend, now: number): Promise<void> => {
   const stale = await backend.db
     .select({ id: invoices.subscriptionId })
@@ -28,7 +30,7 @@ const expireChanges = async (backend: Backend, now: number): Promise<void> => {
   );
 };
 
-/** Ends purchases and changes that were never paid. */
+/** Ends purchases and changes that were not paid in time. */
 export const expirePending = async (backend: Backend, now: number): Promise<void> => {
   await expireChanges(backend, now);
   const stale = await backend.db
@@ -44,7 +46,7 @@ export const expirePending = async (backend: Backend, now: number): Promise<void
     );
   await forEachSettled('Ending a purchase', stale, ({ invoice }) =>
     voidInvoice(backend, invoice).catch((error: unknown) => {
-      // Paid at the last moment: the payment was settled on the way.
+      // It was paid at the last moment and is settled.
       if (!(error instanceof ServiceError)) throw error;
     }),
   );

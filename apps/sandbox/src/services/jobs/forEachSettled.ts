@@ -1,8 +1,6 @@
 /**
- * Does the rest although one of them fails, and says so in the log: whatever is wrong with one person's
- * plan must not keep the others' waiting.
- *
- * @param doing what is done, for the log
+ * Runs `work` for every item, one after another. A failure is logged and does not stop the others.
+ * @param doing name of the work, for the log
  */
 export const forEachSettled = async <T>(
   doing: string,

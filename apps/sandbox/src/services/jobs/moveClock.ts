@@ -7,25 +7,25 @@ import { expireDevices } from '../network/expireDevices';
 import { writeSetting } from '../settings/readSetting';
 import { DAY_MS } from '../clock/SandboxClock';
 
-/** Under which the offset is shared between processes. */
+/** The setting that shares the clock's offset between processes. */
 export const CLOCK_SETTING = 'clock-offset';
 
-/** The furthest that the clock goes at once. */
+/** The largest step of the clock. */
 const FURTHEST_MS = 800 * DAY_MS;
 
-/** Lets time pass, in milliseconds. */
+/** Moves the clock forward by some milliseconds. */
 export type MoveClock = (by: number, options?: { endSessions?: boolean }) => Promise<void>;
 
-/** Moves the card provider's clock; the real service's cannot be. */
+/** Moves the clock of the card provider's simulator. */
 type AdvanceProvider = (time: number) => Promise<void>;
 
 /**
- * Makes the way to let time pass: from one thing that falls due to the next, so that renewals,
- * retries and pauses happen in their order and each sees the others' outcome.
+ * Creates the function that moves the clock. It goes from one due job to the next, so that
+ * renewals, retries and pauses run in order and each sees the result of the one before.
  */
 export const makeMoveClock = (backend: Backend, advanceProvider: AdvanceProvider): MoveClock => {
   const { clock, db, tokens } = backend;
-  /** Goes to an instant at which something falls due, or to the end. */
+  /** Moves the clock to an instant and runs the jobs that are due then. */
   const stepTo = async (target: number): Promise<void> => {
     clock.setOffset(clock.offsetMs + Math.max(0, target - clock.now()));
     await writeSetting(db, CLOCK_SETTING, clock.offsetMs);

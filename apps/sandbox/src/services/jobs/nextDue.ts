@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 
-/** The earliest instants after `now` at which plans, retries and pauses of our own fall due. */
+/** The next renewal, retry, start of a pause and end of a pause after `now`. */
 const sources = [
   (db: Db, now: number) =>
     db
@@ -35,8 +35,8 @@ const sources = [
 ] as const;
 
 /**
- * When something next falls due, epoch milliseconds; infinity when nothing does. What the card
- * provider renews it counts itself.
+ * When the next job is due, epoch milliseconds; infinity if none is. Renewals at the card provider
+ * are not included.
  */
 export const nextDue = async (db: Db, now: number): Promise<number> => {
   const found = await Promise.all(sources.map((source) => source(db, now)));

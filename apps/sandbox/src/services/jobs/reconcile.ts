@@ -9,7 +9,7 @@ import { dropSpentCoupon } from '../mirror/dropSpentCoupon';
 import { mirrorInvoice } from '../mirror/mirrorInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
 
-/** Recovers each; the provider may not know an id of another account. */
+/** Reconciles each id. One may fail: the provider does not know ids of another account. */
 const recover = (ids: (string | null)[], work: (id: string) => Promise<unknown>) =>
   forEachSettled(
     'Recovering',
@@ -18,8 +18,8 @@ const recover = (ids: (string | null)[], work: (id: string) => Promise<unknown>)
   );
 
 /**
- * Catches up with the card provider on everything that was under way: what was paid while this
- * process was down, or while its webhook did not arrive, is given to whoever paid.
+ * Reconciles open checkouts and unpaid invoices with the card provider, so that buyers get what
+ * they paid for while this process was down or a webhook was lost.
  */
 export const reconcilePurchases = async (backend: Backend): Promise<void> => {
   const { db } = backend;
@@ -45,10 +45,10 @@ const providerSubscriptions = async ({ db }: Backend) =>
     .from(subscriptions)
     .where(and(isNull(subscriptions.endedAt), isNotNull(subscriptions.providerId)));
 
-/** How many of a plan's newest bills are looked at. */
+/** How many of a plan's newest invoices are compared. */
 const NEWEST = 12;
 
-/** Copies what the provider billed while nobody heard of it, the oldest first. */
+/** Copies invoices of the provider that are missing here, oldest first. */
 const reconcileInvoicesOf = async (backend: Backend, subscription: string): Promise<void> => {
   const { db, payments } = backend;
   const { data } = await payments.stripe.invoices.list({ subscription, limit: NEWEST });
@@ -64,7 +64,7 @@ const reconcileInvoicesOf = async (backend: Backend, subscription: string): Prom
   );
 };
 
-/** Catches up with the bills of every plan that the provider renews, and with what they used up. */
+/** Reconciles the invoices of every plan that the provider renews, and removes spent coupons. */
 export const reconcileInvoices = async (backend: Backend): Promise<void> => {
   const live = await providerSubscriptions(backend);
   await recover(
@@ -77,7 +77,7 @@ export const reconcileInvoices = async (backend: Backend): Promise<void> => {
   );
 };
 
-/** Catches up with every plan that the provider renews. */
+/** Reconciles every plan that the provider renews. */
 export const reconcileSubscriptions = async (backend: Backend): Promise<void> => {
   const live = await providerSubscriptions(backend);
   await recover(

@@ -18,9 +18,8 @@ import { RETRY_DAYS } from './retryInvoices';
 const DAY_MS = 86_400_000;
 
 /**
- * The subscription of our own engine whose period ended first; provider's ones it renews itself.
- *
- * @param failed those that are left for the next time
+ * The subscription of the INTERNAL engine whose period ended first.
+ * @param failed ids to skip
  */
 const nextDue = async (
   { db }: Backend,
@@ -68,7 +67,7 @@ const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoiceId: string,
 
 const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promise<void> => {
   const { db } = backend;
-  // A change that is paid after its period has ended would begin that period once more.
+  // A change that is paid after its period has ended would restart that period.
   await voidUnpaidChanges(backend, row.id, at);
   const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
   const holds = row.couponPeriodsLeft === null || row.couponPeriodsLeft > 0;
@@ -101,9 +100,9 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
 };
 
 /**
- * Renews or ends what our own engine has due, in the order in which it fell due; after a jump of the
- * clock a plan may renew several times. Two processes that do this together make one invoice and one
- * charge a period. One that fails is left for the next time, and the others go on.
+ * Renews or ends the due plans of the INTERNAL engine, oldest first. After a jump of the clock a
+ * plan may renew several times. Two processes at once make one invoice and one charge per period. A
+ * failure does not stop the others; it is tried again at the next run.
  */
 export const renewDue = async (backend: Backend, now: number): Promise<void> => {
   const failed: string[] = [];

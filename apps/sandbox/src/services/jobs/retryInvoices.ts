@@ -10,9 +10,12 @@ import { forEachSettled } from './forEachSettled';
 
 const DAY_MS = 86_400_000;
 
-/** When a refused renewal is tried again, in days after it fell due; after the last the plan ends. */
+/**
+ * When a declined renewal is tried again, in days after it was due; after the last try the plan
+ * ends.
+ */
 export const RETRY_DAYS = [3, 8, 15] as const;
-/** A try that was cut off is taken up again. */
+/** When an interrupted try is repeated. */
 const CUT_OFF_MS = 3_600_000;
 
 const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise<void> => {
@@ -34,11 +37,14 @@ const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise
   });
 };
 
-/** The try after one, epoch milliseconds; null after the last. What the person tries counts for none. */
+/**
+ * The next automatic try, epoch milliseconds; null after the last. The user's own payments do not
+ * count.
+ */
 const tryAfter = ({ createdAt }: InvoiceRow, at: number): number | null =>
   RETRY_DAYS.map((days) => createdAt + days * DAY_MS).find((next) => next > at) ?? null;
 
-/** Takes an attempt, so that a second process leaves it alone. */
+/** Claims an attempt, so that a second process skips it. */
 const claim = async (
   { db }: Backend,
   invoice: InvoiceRow,
@@ -72,7 +78,7 @@ const retry = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
   if (result?.kind !== 'paid' && next === null) await giveUp(backend, claimed, at);
 };
 
-/** Tries refused renewals of our own engine again when their day has come. */
+/** Retries declined renewals of the INTERNAL engine when they are due. */
 export const retryInvoices = async (backend: Backend, now: number): Promise<void> => {
   const due = await backend.db
     .select()

@@ -4,7 +4,7 @@ import { pauses } from '../../db/schema/subscriptions';
 import { forEachSettled } from './forEachSettled';
 import { beginPause, finishPause } from '../pauses/beginPause';
 
-/** Begins and ends pauses whose day has come. */
+/** Starts and ends pauses that are due. */
 export const startAndEndPauses = async (backend: Backend, now: number): Promise<void> => {
   const begins = await backend.db
     .select()

@@ -9,7 +9,7 @@ import { runJobs } from './runJobs';
 const CLOCK_MS = 2_000;
 const JOBS_MS = 30_000;
 
-/** Follows the clock that another process may have moved. */
+/** Follows a clock that another process has moved. */
 const followClock = async ({ db, clock }: Backend): Promise<void> => {
   const offset = await readSetting(db, CLOCK_SETTING, number());
   if (offset !== null && offset > clock.offsetMs) clock.setOffset(offset);
@@ -21,7 +21,7 @@ const catchUp = async (backend: Backend): Promise<void> => {
   await reconcilePurchases(backend);
 };
 
-/** Does something again and again, never twice at once, until told to stop. */
+/** Repeats `work` until stopped, one run at a time. */
 const repeat = (work: () => Promise<void>, everyMs: number): (() => Promise<void>) => {
   let running = Promise.resolve();
   let stopped = false;
@@ -46,9 +46,8 @@ const repeat = (work: () => Promise<void>, everyMs: number): (() => Promise<void
 };
 
 /**
- * Does what time brings about while the process runs.
- *
- * @returns a function that stops it and waits for what is under way
+ * Runs jobs in the background while the process runs.
+ * @returns a function that stops the jobs and waits for running ones
  */
 export const startScheduler = (backend: Backend): (() => Promise<void>) => {
   const stops = [

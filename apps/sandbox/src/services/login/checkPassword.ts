@@ -7,7 +7,7 @@ import { ServiceError } from '../ServiceError';
 import { isPasswordRight } from '../sessions/hashPassword';
 import { findAccount } from './findAccount';
 
-/** Wrong passwords in a row that lock an account, and for how long, in milliseconds. */
+/** How many wrong passwords in a row lock an account, and for how long, in milliseconds. */
 const FAILURES_TO_LOCK = 5;
 const LOCK_MS = 15 * 60_000;
 
@@ -30,7 +30,7 @@ const forgetFailures = async ({ db }: Backend, user: UserRow): Promise<void> => 
   await db.update(users).set({ failedLogins: 0, lockedUntil: null }).where(eq(users.id, user.id));
 };
 
-/** The lock, unless it has run out; then the count starts again. */
+/** Whether the account is locked; an expired lock is removed. */
 const isLocked = async (backend: Backend, user: UserRow): Promise<boolean> => {
   if (user.disabled) return true;
   if (user.lockedUntil === null) return false;
@@ -40,8 +40,7 @@ const isLocked = async (backend: Backend, user: UserRow): Promise<boolean> => {
 };
 
 /**
- * The account that a user name and a password open.
- *
+ * Finds the account for a user name and password.
  * @throws ServiceError `UNAUTHORISED` with the header texts of section 8, `TOO_MANY_REQUESTS`
  */
 export const checkPassword = async (

@@ -7,13 +7,13 @@ import { fieldError } from '../ServiceError';
 import type { PersonFields } from '../registration/checkRegistration';
 import { realmOf, type SiteRow } from '../sites/findSite';
 
-/** The registration field that holds an operator's own number for a person. */
+/** The registration field for the operator's own number of a user. */
 const FIELD = 'externalId';
 
 const isNumber = (externalId: string) =>
   eq(sql`lower(${users.extra} ->> ${FIELD})`, externalId.trim().toLowerCase());
 
-/** The account that an operator's own number means at a site that allows such a look-up. */
+/** The account with an operator's own number, at a venue that allows such a lookup. */
 export const findByExternalId = async (
   db: Db,
   site: SiteRow,
@@ -28,9 +28,8 @@ export const findByExternalId = async (
 };
 
 /**
- * Refuses a number that somebody else has, where people are found by it.
- *
- * @param own the account that is changed; null for a new one
+ * Refuses a number that another user has, at a venue that looks users up by it.
+ * @param own id of the changed account; null for a new one
  * @throws ServiceError `VALIDATION` on the field
  */
 export const requireFreeExternalId = async (

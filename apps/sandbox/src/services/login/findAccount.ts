@@ -5,7 +5,7 @@ import type { Caller, UserRow } from '../Caller';
 import { findSite, realmOf } from '../sites/findSite';
 import { findByExternalId } from './externalId';
 
-/** `email@customerCode` taken apart; without a customer code it is the e-mail address alone. */
+/** Splits `email@customerCode`; the customer code is optional. */
 const splitUsername = (username: string): { email: string; customerCode: string | null } => {
   const at = username.lastIndexOf('@');
   const email = username.slice(0, at);
@@ -16,7 +16,7 @@ const splitUsername = (username: string): { email: string; customerCode: string 
 
 const emailIs = (email: string) => eq(sql`lower(${users.email})`, email.trim().toLowerCase());
 
-/** A number instead of an address may have the customer code after it too. */
+/** An operator's number may have the customer code after it too. */
 const withoutCustomerCode = (username: string, customerCode: string): string => {
   const ending = `@${customerCode}`.toLowerCase();
   const name = username.trim();
@@ -24,9 +24,9 @@ const withoutCustomerCode = (username: string, customerCode: string): string => 
 };
 
 /**
- * The account that a user name means at the caller's venue; outside any venue, the operator's.
- * Where the site looks people up by a number of the operator's, that does instead of the address.
- * Specification, section 7: "username is email@customerCode when a customer code exists".
+ * Finds an account by user name at the caller's venue, or at any venue if there is none. If the
+ * venue allows it, the operator's own number works instead of the e-mail address. Specification,
+ * section 7: "username is email@customerCode when a customer code exists".
  */
 export const findAccount = async (
   db: Db,

@@ -5,7 +5,7 @@ import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 
-/** A registration may log in once without a confirmed e-mail, this long after it. */
+/** How long after registering a user may log in once without a confirmed e-mail address. */
 const FIRST_LOGIN_MS = 5 * 60_000;
 
 /** Header text of specification, section 8, "Login". */
@@ -16,8 +16,7 @@ const mayLogIn = (user: UserRow, isRegistration: boolean, now: number): boolean 
   (isRegistration && user.firstLoginAt === null && now - user.createdAt <= FIRST_LOGIN_MS);
 
 /**
- * Lets a person in whose password was right, unless the site waits for their e-mail address.
- *
+ * Refuses a user whose e-mail address is not confirmed, if the venue requires that.
  * @throws ServiceError `UNAUTHORISED` with the header text of section 8
  */
 export const requireConfirmedEmail = async (
@@ -33,7 +32,7 @@ export const requireConfirmedEmail = async (
     await db.update(users).set({ firstLoginAt: clock.now() }).where(eq(users.id, user.id));
 };
 
-/** A token for a person, at the place where the visitor's session was. */
+/** Issues a user's token for the place of the visitor's session. */
 export const tokenFor = ({ tokens }: Backend, caller: Caller, user: UserRow): Promise<string> =>
   tokens.issue({
     ...caller.claims,

@@ -6,9 +6,9 @@ import { createCode, findCode } from '../codes/codes';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
 
-/** What the person is told while a code is under way. */
+/** What the portal shows after a code was sent. */
 export interface SmsCheck {
-  /** All but the last three digits hidden. */
+  /** The number with its middle digits hidden. */
   phoneNumber: string;
   /** Epoch milliseconds. */
   nextCodeCreationTime: number;
@@ -27,8 +27,8 @@ const send = async (backend: Backend, user: UserRow, site: string): Promise<numb
 };
 
 /**
- * Sends a code by SMS, unless one that was sent before is still good: then that one stands, and the
- * answer is the same, so that a window that was closed costs nothing.
+ * Sends a code by SMS, unless an earlier code is still valid. The response is the same in both
+ * cases, so a user who closed the window can continue.
  */
 export const startSmsCheck = async (
   backend: Backend,
@@ -42,8 +42,7 @@ export const startSmsCheck = async (
 };
 
 /**
- * Sends another code, when enough time has passed.
- *
+ * Sends another code after the waiting time.
  * @throws ServiceError `TOO_MANY_REQUESTS` with the seconds to wait
  */
 export const resendSmsCode = async (

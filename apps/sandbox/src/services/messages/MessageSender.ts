@@ -1,13 +1,13 @@
-/** A mail as the backend writes it: a heading, paragraphs, and one link or code that matters. */
+/** A mail: subject, paragraphs, and one link or code. */
 export interface Mail {
   to: string;
   subject: string;
   paragraphs: string[];
-  /** The one thing to press. */
+  /** The link to press. */
   action?: { label: string; url: string };
-  /** The one thing to type. */
+  /** The code to type. */
   code?: string;
-  /** Who it is from: the venue's name. */
+  /** Name of the sender: the venue. */
   from: string;
 }
 

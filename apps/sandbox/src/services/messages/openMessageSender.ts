@@ -12,9 +12,8 @@ const address = (from: string) => ({
 });
 
 /**
- * Opens the way out for messages. Mail goes over SMTP: to the built-in capture server, which keeps
- * it in the outbox, or to the server given. Text messages go to the outbox.
- *
+ * Creates the sender of messages. Mail goes over SMTP to the given server, or to the built-in
+ * capture server, which stores it in the outbox. Text messages go to the outbox.
  * @param smtpUrl for example `smtp://mail.example.com:587`; null for the capture server
  */
 export const openMessageSender = async (

@@ -4,7 +4,7 @@ import type { Mail } from './MessageSender';
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/** The letter as plain text. */
+/** The mail as plain text. */
 export const mailText = ({ paragraphs, code, action, from }: Mail): string =>
   [
     ...paragraphs,
@@ -15,7 +15,7 @@ export const mailText = ({ paragraphs, code, action, from }: Mail): string =>
 
 const paragraph = (text: string, style = 'margin:0 0 16px') => `<p style="${style}">${text}</p>`;
 
-/** The letter as HTML that mail programs agree on: inline styles, nothing fetched. */
+/** The mail as HTML with inline styles and without external files, which all mail programs show. */
 export const mailHtml = ({ paragraphs, code, action, from, subject }: Mail): string =>
   [
     `<div style="font:16px/1.5 system-ui,sans-serif;color:${themeColour('ink')};max-width:520px;margin:0 auto;padding:24px">`,

@@ -2,9 +2,19 @@ import type { SandboxClock } from '../clock/SandboxClock';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { outbox } from '../../db/schema/outbox';
-import { findCodes, findLinks } from './findCodes';
 
-/** A message that has left the backend. */
+/** The distinct links in a message. */
+const findLinks = (text: string): string[] => [
+  ...new Set(text.match(/https?:\/\/[^\s<>"']+/g) ?? []),
+];
+
+/** Codes to type: six digits, or groups such as `K7QM-2XWD`. */
+const findCodes = (text: string): string[] => {
+  const words = text.replace(/https?:\/\/\S+/g, ' ');
+  return [...new Set(words.match(/\b\d{6}\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g) ?? [])];
+};
+
+/** A message that was sent. */
 interface SentMessage {
   kind: 'mail' | 'sms';
   recipient: string;
@@ -12,7 +22,7 @@ interface SentMessage {
   body: string;
 }
 
-/** Puts a message into the outbox that the console shows. */
+/** Stores a message in the outbox that the console shows. */
 export const saveMessage = async (db: Db, clock: SandboxClock, message: SentMessage) => {
   await db.insert(outbox).values({
     id: newId('msg'),

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Readable } from 'node:stream';
 
-/** A mail as the capture server received it. */
+/** A mail that the capture server received. */
 export interface CapturedMail {
   recipients: string[];
   subject: string;
@@ -16,9 +16,8 @@ const readAll = async (stream: Readable): Promise<Buffer> => {
 };
 
 /**
- * Starts an SMTP server on this machine that delivers to nobody and hands each mail on.
- *
- * @returns its port, chosen by the system, and how to stop it
+ * Starts a local SMTP server that passes each mail to `keep` and delivers none.
+ * @returns its port, chosen by the system, and a function that stops it
  */
 export const startMailCapture = async (
   keep: (mail: CapturedMail) => Promise<void>,

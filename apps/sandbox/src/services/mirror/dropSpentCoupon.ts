@@ -2,8 +2,8 @@ import type { Backend } from '../Backend';
 import { findSubscription } from '../subscriptions/findSubscription';
 
 /**
- * Takes a coupon off at the provider after its last period, where the provider could not count the
- * periods itself: it knows months only, see `ensureCoupon`.
+ * Removes a coupon at the provider after its last period. The provider counts months only, not
+ * periods; see `ensureCoupon`.
  */
 export const dropSpentCoupon = async (
   { db, payments }: Backend,

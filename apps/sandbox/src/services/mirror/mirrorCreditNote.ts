@@ -4,7 +4,7 @@ import { newId } from '../../db/newId';
 import { creditNotes, invoices } from '../../db/schema/billing';
 import { expandedId } from '../provider/expandedId';
 
-/** Copies a credit note of the provider's, once. */
+/** Copies a credit note of the provider, once. */
 export const mirrorCreditNote = async (backend: Backend, creditNoteId: string): Promise<void> => {
   const { db, payments } = backend;
   const theirs = await payments.stripe.creditNotes.retrieve(creditNoteId);

@@ -10,7 +10,7 @@ import { expandedId } from '../provider/expandedId';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { dropSpentCoupon } from './dropSpentCoupon';
 
-/** Invoices of a period, as against those of a change in the middle of one. */
+/** Billing reasons of invoices for a whole period. */
 const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle']);
 
 const findOurs = async (
@@ -26,7 +26,7 @@ const findOurs = async (
   return row ?? null;
 };
 
-/** The provider's words, which are ours as well; one that came later reads as open. */
+/** Invoice states, which have the provider's names; an unknown one counts as open. */
 const states = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
 const stateOf = ({ status }: Stripe.Invoice): InvoiceRow['state'] =>
@@ -71,7 +71,7 @@ const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Inv
   });
 };
 
-/** Marks ours as theirs is. True when that makes it paid for the first time. */
+/** Copies the provider's state to our invoice; true if that marks it paid for the first time. */
 const follow = async ({ db }: Backend, ours: InvoiceRow, theirs: Stripe.Invoice) => {
   const state = stateOf(theirs);
   const paidAt = theirs.status_transitions.paid_at;
@@ -89,15 +89,15 @@ const follow = async ({ db }: Backend, ours: InvoiceRow, theirs: Stripe.Invoice)
 };
 
 /**
- * Makes our copy of a provider's invoice what it is there now. Safe to repeat and in any order; a
- * payment uses up one period of the coupon, once.
+ * Updates our copy of a provider's invoice. Safe to repeat, in any order. A payment uses up one
+ * period of the coupon, once.
  */
 export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string): Promise<void> => {
   const theirs = await backend.payments.stripe.invoices.retrieve(providerInvoiceId, {
     expand: ['payments'],
   });
   const ours = await findOurs(backend, theirs);
-  // A plan that the provider takes over in mid-period begins with an invoice about nothing.
+  // The provider's first invoice for a seeded plan in mid-period is empty.
   const isAboutNothing = theirs.subtotal === 0 && theirs.total === 0;
   if (!ours || isAboutNothing) return;
   const { invoice } = await write(backend, ours, theirs);

@@ -8,7 +8,7 @@ import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
 type State = SubscriptionRow['state'];
 
-/** The provider's words as ours. A pause and a cancellation are ours to say, see `stateOf`. */
+/** The provider's states, mapped to ours. `stateOf` adds pauses and cancellations. */
 const states: Partial<Record<Stripe.Subscription.Status, State>> = {
   active: 'active',
   trialing: 'active',
@@ -25,7 +25,7 @@ const stateOf = (ours: SubscriptionRow, theirs: Stripe.Subscription): State => {
   return state === 'active' && theirs.cancel_at_period_end ? 'cancelled' : state;
 };
 
-/** Our plan behind the provider's price; the present one while the provider has none of ours. */
+/** Our plan for the provider's price; the current plan if the price is not ours. */
 const planBehind = async (
   { db }: Backend,
   ours: SubscriptionRow,
@@ -38,7 +38,7 @@ const planBehind = async (
   return plan?.priceId ?? ours.priceId;
 };
 
-/** Our copy, and which writing of the row it is: PostgreSQL gives each one a number of its own. */
+/** Our copy and the version of its row (`xmin`), which PostgreSQL changes with every update. */
 const readOurs = async ({ db }: Backend, providerId: string) => {
   const [found] = await db
     .select({ ours: subscriptions, writing: sql<string>`${subscriptions}.xmin::text` })
@@ -48,8 +48,8 @@ const readOurs = async ({ db }: Backend, providerId: string) => {
 };
 
 /**
- * What is planned here, as long as the provider plans it too. A change that waits for the bank takes
- * its place only when it is made, and a pause plans anew when it is over.
+ * The scheduled plan, as long as the provider has a schedule, a pending change or a pause. A
+ * pending change replaces it only when it is paid, and the end of a pause restores it.
  */
 const scheduledOf = (
   ours: SubscriptionRow,
@@ -79,13 +79,13 @@ const changesFor = async (
   };
 };
 
-/** How often one that keeps being written meanwhile is read again. */
+/** How often to try again while others update the row. */
 const ATTEMPTS = 20;
 
 /**
- * Makes our copy of a provider's subscription what it is there now. Safe to repeat, in any order.
- * What we write depends on what we read before asking the provider, so a row that somebody else
- * wrote meanwhile (a pause, a planned change, another event) is read and asked about again.
+ * Updates our copy of a provider's subscription. Safe to repeat, in any order. The update depends
+ * on the row that was read before asking the provider, so it is repeated if another process has
+ * changed the row meanwhile (a pause, a scheduled change, another event).
  */
 export const mirrorSubscription = async (backend: Backend, providerId: string): Promise<void> => {
   const { db, payments } = backend;

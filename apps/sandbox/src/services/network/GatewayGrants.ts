@@ -9,13 +9,13 @@ const grantShape = object({
   expiresAt: number(),
 });
 
-/** What the backend tells a gateway: this device may go online, until then. */
+/** What the backend tells a gateway: this device may go online until `expiresAt`. */
 export type GatewayGrant = InferOutput<typeof grantShape>;
 
 const encode = (grant: GatewayGrant): string =>
   Buffer.from(JSON.stringify(grant)).toString('base64url');
 
-/** Signs and reads the one-time passwords that backend and gateway share. */
+/** Signs and verifies the one-time passwords between backend and gateway. */
 export class GatewayGrants {
   readonly #secret: string;
 
@@ -32,7 +32,7 @@ export class GatewayGrants {
     return `${text}.${this.#sign(text)}`;
   }
 
-  /** Null for a password that is not ours or too old. */
+  /** Null for an invalid or expired password. */
   read(password: string, now: number): GatewayGrant | null {
     const [text = '', signature = ''] = password.split('.');
     const expected = Buffer.from(this.#sign(text));

@@ -10,7 +10,7 @@ import { users } from '../../db/schema/users';
 import { findSite } from '../sites/findSite';
 import { entitlementOf } from '../entitlement/entitlementOf';
 
-/** Puts a device that goes online on its owner's plan, while there is room. */
+/** Adds a device that goes online to its user's plan, if a slot is free. */
 const claimSlot = async (backend: Backend, grant: GatewayGrant, userAgent: string) => {
   if (!grant.userId) return;
   const { db, clock } = backend;
@@ -40,8 +40,7 @@ const claimSlot = async (backend: Backend, grant: GatewayGrant, userAgent: strin
 };
 
 /**
- * Lets a device through the gateway, if whoever it belongs to is still entitled.
- *
+ * Lets a device through the gateway if its user, or the device itself, is entitled.
  * @returns whether it is online now
  */
 export const authorizeDevice = async (

@@ -6,9 +6,9 @@ import { isAnonymous, isImpersonating } from '../sessions/sessionClaims';
 import type { GatewayVisit } from './gatewayLogin';
 
 /**
- * Makes whoever a token in the entry's query names the caller: somebody who was sent a link that
- * logs in, or an agent who looks at a customer's account. An impersonating token counts only where
- * the query says so too; a token that is no longer good changes nothing.
+ * The caller, replaced by the user of the token in the gateway's query: a user with a link that
+ * logs in, or an agent in a customer's account. An impersonating token counts only if the query
+ * says so too. An invalid token changes nothing.
  */
 export const callerFromEntryToken = async (
   { db, tokens }: Backend,

@@ -12,8 +12,8 @@ const ownerOf = async (db: Db, userId: string | null) => {
 };
 
 /**
- * How a device stands now: one that is online falls back to captive when what let it through is
- * over, as a gateway finds out by asking its RADIUS server again.
+ * The current state of a device. An online device becomes captive when its entitlement has ended,
+ * as a gateway learns from its RADIUS server.
  */
 export const currentState = async (
   db: Db,

@@ -1,6 +1,6 @@
 import { IGNORE_MAC } from '@foyer/domain';
 
-/** Where a device stands, for the address that its gateway sends it to. */
+/** The parameters of the gateway's redirect. */
 interface Entry {
   locationId: string;
   mac: string | null;
@@ -12,7 +12,9 @@ interface Entry {
   redirect?: string;
 }
 
-/** The portal's address that a gateway sends a device to. Specification, section 2, gateway entry. */
+/**
+ * The portal's URL that a gateway redirects a device to. Specification, section 2, gateway entry.
+ */
 export const entryAddress = (publicUrl: string, entry: Entry): string => {
   const query = new URLSearchParams({
     location_id: entry.locationId,

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import { gatewayDevices } from '../../db/schema/network';
 import { currentState } from './currentState';
 
-/** Takes devices off the network whose access is over. */
+/** Makes online devices captive when their entitlement has ended. */
 export const expireDevices = async ({ db }: Backend): Promise<void> => {
   const online = await db.select().from(gatewayDevices).where(eq(gatewayDevices.state, 'online'));
   for (const device of online) await currentState(db, device);

@@ -8,7 +8,7 @@ export type GatewayDeviceRow = typeof gatewayDevices.$inferSelect;
 const at = (locationId: string, mac: string) =>
   and(eq(gatewayDevices.mac, mac), eq(gatewayDevices.locationId, locationId));
 
-/** What the gateway of a venue knows of a device; null before it was ever seen. */
+/** What the gateway of a venue knows about a device; null if it has never seen it. */
 export const findGatewayDevice = async (
   db: Db,
   locationId: string,
@@ -18,7 +18,7 @@ export const findGatewayDevice = async (
   return row ?? null;
 };
 
-/** Notes that a device was seen; a new one is captive. */
+/** Stores that the gateway has seen a device; a new device is captive. */
 export const recordDevice = async (
   db: Db,
   device: { mac: string; locationId: string; nasId: string; userId: string | null },
@@ -40,7 +40,7 @@ export const recordDevice = async (
   return row;
 };
 
-/** Lets a captive device reach payment and mail; one that is online keeps what it has. */
+/** Lets a captive device reach payment and mail. An online device stays online. */
 export const quarantineDevice = async (db: Db, locationId: string, mac: string): Promise<void> => {
   await db
     .update(gatewayDevices)
@@ -48,7 +48,7 @@ export const quarantineDevice = async (db: Db, locationId: string, mac: string):
     .where(and(at(locationId, mac), ne(gatewayDevices.state, 'online')));
 };
 
-/** Sets how a device stands with the gateway. */
+/** Sets the state of a device at the gateway. */
 export const setDeviceState = async (
   db: Db,
   locationId: string,

@@ -1,7 +1,5 @@
 import { parseMac } from '@foyer/domain';
-import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { blacklist } from '../../db/schema/sites';
 import { entryAddress } from './entryAddress';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -10,9 +8,10 @@ import type { SessionClaims } from '../sessions/sessionClaims';
 import { findSite, realmOf, type SiteRow } from '../sites/findSite';
 import { currentState } from './currentState';
 import { recordDevice, type GatewayDeviceRow } from './gatewayDevices';
+import { requireNotBlacklisted } from './isBlacklisted';
 import { callerFromEntryToken } from './callerFromEntryToken';
 
-/** Where a visitor stands, as the gateway told the portal. */
+/** Where a visitor is, from the query of the gateway's redirect. */
 export interface GatewayVisit {
   location_id: string;
   mac?: string | null | undefined;
@@ -23,29 +22,26 @@ export interface GatewayVisit {
   is_impersonating?: boolean | null | undefined;
 }
 
-/** A form that the browser itself submits to the gateway. */
+/** A form that the browser submits to the gateway. */
 export interface ConnectForm {
   method: 'POST';
   action: string;
   fields: Record<string, string>;
 }
 
-/** What the gateway login answers. */
+/** The result of the gateway login. */
 export interface GatewayAnswer {
   token: string;
   deviceState: GatewayDeviceRow['state'];
   connect: ConnectForm | null;
 }
 
-/** How long a device has to present its password to the gateway. */
+/** How long a device may use its password at the gateway. */
 const GRANT_MS = 10 * 60_000;
 
-const requireAllowed = async ({ db }: Backend, mac: string | null): Promise<void> => {
-  const [row] = mac ? await db.select().from(blacklist).where(eq(blacklist.mac, mac)) : [];
-  if (row) throw new ServiceError('DEVICE_DISABLED', 'This device may not use the network here.');
-};
-
-/** Only people of this site, or of its operator where one account serves all, stay logged in. */
+/**
+ * Only users of this venue, or of its operator if one account serves all venues, stay logged in.
+ */
 const belongsHere = (user: UserRow | null, site: SiteRow): user is UserRow =>
   user !== null && (user.realm === realmOf(site) || user.locationId === site.locationId);
 
@@ -60,8 +56,8 @@ const claimsAt = (site: SiteRow, visit: GatewayVisit, caller: Caller): SessionCl
 });
 
 /**
- * Where the gateway sends a device that has gone online: back in by the entry, because a phone's
- * mini-browser may have kept nothing of where it is.
+ * Where the gateway redirects a device that is online: to the portal's entry with all parameters,
+ * because a phone's mini-browser may have stored nothing.
  */
 const backAddress = (publicUrl: string, claims: SessionClaims): string =>
   entryAddress(publicUrl, {
@@ -93,9 +89,8 @@ const connectForm = (
 });
 
 /**
- * Tells the backend where a visitor stands, and the visitor how to get online. Specification,
+ * Starts a visitor's session at a venue and tells the portal how to get online. Specification,
  * section 7: "Gateway login action".
- *
  * @throws ServiceError `SITE_NOT_FOUND`, `DEVICE_DISABLED`
  */
 export const gatewayLogin = async (
@@ -106,7 +101,7 @@ export const gatewayLogin = async (
   const site = await findSite(backend.db, visit.location_id);
   if (!site) throw new ServiceError('SITE_NOT_FOUND', 'There is no portal for this location.');
   const mac = parseMac(visit.mac);
-  await requireAllowed(backend, mac);
+  await requireNotBlacklisted(backend.db, mac);
   const visitor = await callerFromEntryToken(backend, caller, visit);
   const claims = claimsAt(site, visit, visitor);
   const token = await backend.tokens.issue(claims);

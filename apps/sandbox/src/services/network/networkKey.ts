@@ -84,10 +84,10 @@ const words = [
 
 const word = () => words[randomInt(words.length)] ?? 'willow';
 
-/** A passphrase such as `maple-otter-4821-flint`: 8 to 63 characters, as WPA wants. */
+/** A passphrase such as `maple-otter-4821-flint`; WPA requires 8 to 63 characters. */
 const newPassphrase = () => `${word()}-${word()}-${randomInt(1000, 10_000)}-${word()}`;
 
-/** A person's key; null before they had one. */
+/** A user's key; null if they have none yet. */
 export const findKey = async (db: Db, userId: string): Promise<NetworkKeyRow | null> => {
   const [row] = await db.select().from(networkKeys).where(eq(networkKeys.userId, userId));
   return row ?? null;
@@ -112,14 +112,14 @@ const write = async (
       .returning();
     return row ?? null;
   } catch (error) {
-    // Another person has this very passphrase: try one more.
+    // Another user has this passphrase, so the caller tries another one.
     const code = error instanceof Error && error.cause instanceof Error && 'code' in error.cause;
     if (code) return null;
     throw error;
   }
 };
 
-/** Makes a person a new key, unlike anybody else's; whatever used the old one must rejoin. */
+/** Gives a user a new, unique key; devices with the old one must rejoin. */
 export const renewKey = async (
   backend: Pick<Backend, 'db' | 'clock'>,
   user: Pick<UserRow, 'id'>,
@@ -132,7 +132,7 @@ export const renewKey = async (
   throw new Error('No free passphrase was found.');
 };
 
-/** A person's key, made when first asked for. */
+/** A user's key, created at the first call. */
 export const keyOf = async (
   backend: Pick<Backend, 'db' | 'clock'>,
   user: Pick<UserRow, 'id'>,

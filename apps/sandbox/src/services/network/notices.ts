@@ -6,12 +6,12 @@ import { notFound } from '../ServiceError';
 /** A row of the table of notices. */
 export type NoticeRow = typeof deviceNotices.$inferSelect;
 
-/** Whose notices are meant: an operator's, for everybody and for one device. */
+/** The reader of notices: an operator's notices for all devices and for this one. */
 export interface NoticeReader {
   customerCode: string;
-  /** Null while the device is unknown: then only notices for everybody count. */
+  /** Null if the device is unknown: then only notices for all devices are shown. */
   mac: string | null;
-  /** The device, else the session's person: whoever reads a notice for everybody. */
+  /** Who dismisses a notice: the device, else the user. */
   reader: string;
 }
 
@@ -21,7 +21,7 @@ const meantFor = ({ customerCode, mac }: NoticeReader) =>
     mac ? or(isNull(deviceNotices.mac), eq(deviceNotices.mac, mac)) : isNull(deviceNotices.mac),
   );
 
-/** Notices that were not put away yet, oldest first. */
+/** Notices that the reader has not dismissed, oldest first. */
 export const openNotices = (db: Db, reader: NoticeReader): Promise<NoticeRow[]> =>
   db
     .select()
@@ -45,9 +45,8 @@ export const openNotices = (db: Db, reader: NoticeReader): Promise<NoticeRow[]> 
     .orderBy(asc(deviceNotices.createdAt));
 
 /**
- * Puts a notice away for this reader.
- *
- * @throws ServiceError `NOT_FOUND` for a notice that was not meant for them
+ * Dismisses a notice for this reader.
+ * @throws ServiceError `NOT_FOUND` for a notice that is not for this reader
  */
 export const dismissNotice = async (db: Db, reader: NoticeReader, id: string): Promise<void> => {
   const [notice] = await db

@@ -4,9 +4,9 @@ import { ServiceError, fieldError } from '../ServiceError';
 import { entitlementOfDevice } from '../entitlement/entitlementOf';
 import type { SiteRow } from '../sites/findSite';
 import { recordDevice, setDeviceState } from './gatewayDevices';
-import { isBlacklisted } from './isBlacklisted';
+import { requireNotBlacklisted } from './isBlacklisted';
 
-/** A device that was signed up, and whether that alone gives it access. */
+/** A signed-up device, and whether that gives it access. */
 interface SignedUp {
   address: string;
   active: boolean;
@@ -23,9 +23,8 @@ const target = (site: SiteRow, own: string | null, headless: string | null): str
 };
 
 /**
- * Signs a device up without an account: the one in hand, or one without a browser. A device without
- * a browser cannot log in to the gateway, so it goes online at once.
- *
+ * Signs up a device without an account: the caller's own, or one without a browser. A device
+ * without a browser cannot log in to the gateway, so it goes online at once.
  * @throws ServiceError `DEVICE_DISABLED`, `STATE_CONFLICT`, `VALIDATION`
  */
 export const signUpDevice = async (
@@ -35,8 +34,7 @@ export const signUpDevice = async (
   headless: string | null,
 ): Promise<SignedUp> => {
   const mac = target(site, own, headless);
-  if (await isBlacklisted(db, mac))
-    throw new ServiceError('DEVICE_DISABLED', 'This device may not use the network here.');
+  await requireNotBlacklisted(db, mac);
   const { locationId } = site;
   await db
     .insert(accountlessDevices)

@@ -6,7 +6,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { hashPassword, isPasswordRight } from '../sessions/hashPassword';
 
-/** Sets a new password and lets the person try again at once. */
+/** Sets a new password and removes the lock after failed log-ins. */
 export const setPassword = async (
   { db }: Pick<Backend, 'db'>,
   userId: string,
@@ -19,8 +19,7 @@ export const setPassword = async (
 };
 
 /**
- * Changes the password of whoever knows the present one.
- *
+ * Changes the password of a user who knows the current one.
  * @throws ServiceError `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
  */
 export const changePassword = async (

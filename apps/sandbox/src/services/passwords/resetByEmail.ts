@@ -12,10 +12,9 @@ import { setPassword } from './changePassword';
 import { resetMessageLimit, wasJustSent } from './resetMessageLimit';
 
 /**
- * Mails a link that resets the password. Whoever asks learns nothing about whether there is an
- * account. Specification, section 7.
- *
- * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last one
+ * Mails a link that resets the password. The response does not reveal whether the account exists.
+ * Specification, section 7.
+ * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last message
  */
 export const requestResetEmail = async (
   backend: Backend,
@@ -71,7 +70,8 @@ export const resetPasswordByEmail = async (
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw spent;
   if (!(await consumeCode(db, row.id, clock.now()))) throw spent;
   await setPassword(backend, row.userId, password);
-  // Whoever has read the mail has the address: the way out for those whose first link grew too old.
+  // Receiving the mail confirms the address. This also helps users whose confirmation link has
+  // expired.
   await db
     .update(users)
     .set({ verifiedAt: clock.now() })

@@ -11,10 +11,9 @@ import { resetMessageLimit, wasJustSent } from './resetMessageLimit';
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 /**
- * Sends a code by SMS when the number is the account's. Whoever asks learns nothing about whether
- * it is. Specification, section 7.
- *
- * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last one
+ * Sends a code by SMS if the number is that of the account. The response does not reveal whether it
+ * is. Specification, section 7.
+ * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last message
  */
 export const requestResetSms = async (
   backend: Backend,

@@ -5,8 +5,8 @@ import type { CodeRow } from '../codes/codes';
 const WAIT_MS = RESET_PASSWORD_COUNTER * 1000;
 
 /**
- * One recovery message in two minutes for each address, whether or not anybody has an account with
- * it. Specification, section 9: "Reset password counter constant: 120".
+ * One reset message in two minutes for each e-mail address, with or without an account.
+ * Specification, section 9: "Reset password counter constant: 120".
  */
 export const resetMessageLimit: RateLimit = {
   name: 'recovery',
@@ -15,6 +15,6 @@ export const resetMessageLimit: RateLimit = {
   message: 'We have just sent one. Please wait before asking again.',
 };
 
-/** Whether one was sent just now, by another process perhaps. */
+/** Whether a message was just sent, perhaps by another process. */
 export const wasJustSent = (latest: CodeRow | null, now: number): boolean =>
   latest !== null && latest.createdAt + WAIT_MS > now;

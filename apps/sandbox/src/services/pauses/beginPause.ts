@@ -7,7 +7,7 @@ import { restoreSchedule, releaseSchedule } from '../provider/scheduleAtProvider
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';
 
-/** Stops the provider from collecting while the pause lasts, and from changing the plan meanwhile. */
+/** Stops the provider from collecting payments and changing the plan during the pause. */
 const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
   await backend.payments.stripe.subscriptions.update(row.providerId, {
@@ -16,7 +16,7 @@ const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<v
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
 };
 
-/** Puts a pause off until now; one that would be over by then, or whose plan is over, lapses. */
+/** Postpones a pause to now. If the pause or the plan would be over by then, the pause ends. */
 const putOff = async (
   { db, clock }: Backend,
   { id, endDate }: PauseRow,
@@ -30,7 +30,7 @@ const putOff = async (
     .where(and(eq(pauses.id, id), eq(pauses.state, 'scheduled')));
 };
 
-/** The plan as it is now: the provider's event of a renewal may not have come yet. */
+/** The current state of the plan, because the provider's event about a renewal may be missing. */
 const current = async (
   backend: Backend,
   { subscriptionId }: PauseRow,
@@ -42,12 +42,11 @@ const current = async (
 };
 
 /**
- * Begins a pause: access ends, nothing is collected, and the time that was paid for and not used is
- * noted, to be given back afterwards. The provider stops first: whoever is cut off in between begins
- * again, instead of having a pause in which money is taken. While the plan is past due it waits, since
- * nobody knows yet what there is to give back.
- *
- * @param at when it begins, epoch milliseconds
+ * Starts a pause: access ends, nothing is collected, and the remaining paid time is stored, to be
+ * given back afterwards. The provider stops first, so that a crash in between never leaves a pause
+ * in which money is collected. A plan that is past due is paused later, when its paid time is
+ * known.
+ * @param at when it starts, epoch milliseconds
  */
 export const beginPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
   const row = await current(backend, pause);
@@ -63,13 +62,16 @@ export const beginPause = async (backend: Backend, pause: PauseRow, at: number):
     if (begun.length === 0) return;
     await tx
       .update(subscriptions)
-      // What is planned is noted anew: the event that told of its end there may have been faster.
+      // Stores the scheduled plan again, because the event about its release may have cleared it.
       .set({ state: 'paused', scheduledPriceId: row.scheduledPriceId })
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
   });
 };
 
-/** Has the provider go on, its next payment and a planned change moved by the time given back. */
+/**
+ * Resumes collection at the provider; the next payment and a scheduled change move by the time
+ * given back.
+ */
 const collectAgain = async (
   backend: Backend,
   row: SubscriptionRow,
@@ -78,7 +80,7 @@ const collectAgain = async (
   if (!row.providerId || row.endedAt !== null) return;
   await backend.payments.stripe.subscriptions.update(row.providerId, {
     pause_collection: '',
-    // One that ended while no process ran may have given back time that is over by now.
+    // If the pause ended while no process ran, the time given back may be over already.
     trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),
     proration_behavior: 'none',
   });
@@ -86,8 +88,7 @@ const collectAgain = async (
 };
 
 /**
- * Ends a pause: access comes back, and so does the time that was paid for before it.
- *
+ * Ends a pause: access returns, with the paid time that was left.
  * @param at when it ends, epoch milliseconds
  */
 export const finishPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {

@@ -1,11 +1,11 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { chargeNow } from '../payments/chargeNow';
-import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
+import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseDates } from './checkDates';
 
-/** A charge for a pause; `part` tells the first one from what a longer pause adds. */
+/** A charge for a pause; `part` tells the first charge from those for a longer pause. */
 interface PauseCharge {
   row: SubscriptionRow;
   currency: 'GBP' | 'USD';
@@ -16,28 +16,24 @@ interface PauseCharge {
   amount: number;
 }
 
-const write = async (
+const writeInvoice = (
   backend: Backend,
-  charge: PauseCharge,
-  attempt: number,
-): Promise<InvoiceRow> => {
-  const { row, dates, amount } = charge;
-  const { invoice } = await createInvoice(backend.db, {
+  { row, dates, amount, pauseId, part, currency }: PauseCharge,
+): Promise<InvoiceRow> =>
+  createInvoiceForAttempt(backend.db, {
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
-    reason: `pause:${charge.pauseId}:${charge.part}:${attempt}`,
+    reason: `pause:${pauseId}:${part}`,
     title: 'Pause of your plan',
     amount,
-    currency: charge.currency,
+    currency,
     lines: [{ text: 'Pause of your plan', amount }],
     periodStart: dates.startDate,
     periodEnd: dates.endDate ?? dates.startDate,
     createdAt: backend.clock.now(),
     effect: { kind: 'none' },
   });
-  return invoice.state === 'void' ? write(backend, charge, attempt + 1) : invoice;
-};
 
 /**
  * Charges the price of a pause to the card on file.
@@ -50,6 +46,6 @@ export const chargePause = async (
   charge: PauseCharge,
 ): Promise<void> => {
   if (charge.amount <= 0) return;
-  const invoice = await write(backend, charge, 0);
+  const invoice = await writeInvoice(backend, charge);
   if (invoice.state !== 'paid') await chargeNow(backend, invoice, user, false);
 };

@@ -2,11 +2,11 @@ import { PAUSE_MIN_LENGTH } from '@foyer/domain';
 import { ServiceError } from '../ServiceError';
 
 const DAY_MS = 86_400_000;
-/** How far ahead a pause may begin, and how long it may last. */
+/** How far ahead a pause may start, and how long it may last. */
 const LATEST_START_MS = 90 * DAY_MS;
 const LONGEST_MS = 366 * DAY_MS;
 
-/** Dates of a pause, epoch milliseconds; without an end it lasts until it is ended by hand. */
+/** Dates of a pause, epoch milliseconds; without an end it lasts until the user ends it. */
 export interface PauseDates {
   startDate: number;
   endDate: number | null;
@@ -18,7 +18,7 @@ const refuse = (field: 'startDate' | 'endDate', message: string) =>
 /** The start of the day of an instant, in UTC. */
 const startOfDay = (instant: number): number => instant - (instant % DAY_MS);
 
-/** Refuses an end that is too early or too late. */
+/** Refuses an end date that is too early or too late. */
 export const requireEnd = ({ startDate, endDate }: PauseDates, now: number): void => {
   if (endDate === null) return;
   if (endDate - startDate < PAUSE_MIN_LENGTH)
@@ -28,8 +28,7 @@ export const requireEnd = ({ startDate, endDate }: PauseDates, now: number): voi
 };
 
 /**
- * Reads and checks the dates of a pause.
- *
+ * Parses and validates the dates of a pause.
  * @throws ServiceError `PAUSE_DATES_REFUSED` by field
  */
 export const checkDates = (

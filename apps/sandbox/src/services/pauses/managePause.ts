@@ -29,13 +29,13 @@ const reread = async ({ db }: Backend, id: string): Promise<PauseRow> => {
   return row;
 };
 
-/** The pause that a person's plan is in, or that is planned. */
+/** The active or scheduled pause of a user's plan. */
 export const currentPause = async ({ db }: Backend, user: UserRow): Promise<PauseRow | null> => {
   const row = await findCurrent(db, userKey(user.id));
   return row ? findOpenPause(db, row.id) : null;
 };
 
-/** What a pause over these dates would cost. */
+/** The price of a pause with these dates. */
 export const quotePause = async (
   backend: Backend,
   user: UserRow,
@@ -47,8 +47,7 @@ export const quotePause = async (
 };
 
 /**
- * Pauses a plan, at once or from a day to come, and charges the price once.
- *
+ * Pauses a plan, now or later, and charges the price once.
  * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
  */
 export const createPause = async (
@@ -91,8 +90,7 @@ export const createPause = async (
 };
 
 /**
- * Moves the dates of a pause; a longer one pays the difference.
- *
+ * Changes the dates of a pause; a longer one costs the difference.
  * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
  */
 export const movePause = async (
@@ -113,7 +111,7 @@ export const movePause = async (
     currency: pause.currency,
     dates,
     pauseId: pause.id,
-    // However the dates came about: what they cost in all is charged once.
+    // Names the total price, so that the difference up to it is charged once.
     part: `up-to-${price.minor}`,
     amount,
   });
@@ -128,8 +126,7 @@ export const movePause = async (
 };
 
 /**
- * Ends a pause today; a planned one is called off.
- *
+ * Ends the pause now; a scheduled one is cancelled.
  * @throws ServiceError `STATE_CONFLICT` when there is none
  */
 export const endPause = async (backend: Backend, user: UserRow): Promise<void> => {

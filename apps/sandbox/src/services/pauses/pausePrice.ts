@@ -2,14 +2,13 @@ import type { Money } from '@foyer/domain';
 import type { PlanRow } from '../plans/findPlan';
 
 const DAY_MS = 86_400_000;
-/** For each started thirty days of a pause, in minor units. */
+/** Price for each started 30 days, in minor units. */
 const PER_MONTH = 200;
 const MONTH_DAYS = 30;
 
 /**
- * What keeping a plan while it is paused costs: £2.00 (or $2.00) for each started thirty days. A
- * pause without an end pays for the first thirty.
- *
+ * The price of a pause: £2.00 (or $2.00) for each started 30 days. A pause without an end costs the
+ * first 30.
  * @param startDate epoch milliseconds, as `endDate`
  */
 export const pausePrice = (
@@ -17,7 +16,7 @@ export const pausePrice = (
   startDate: number,
   endDate: number | null,
 ): Money => {
-  // Whole days: an hour that the clocks give or take is none of its own.
+  // Rounded, because a change to or from summer time adds or removes an hour.
   const days = endDate === null ? MONTH_DAYS : Math.round((endDate - startDate) / DAY_MS);
   return { minor: Math.max(1, Math.ceil(days / MONTH_DAYS)) * PER_MONTH, currency };
 };

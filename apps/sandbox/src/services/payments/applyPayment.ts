@@ -4,9 +4,8 @@ import { invoices } from '../../db/schema/billing';
 import { settleInvoice } from '../invoices/settleInvoice';
 
 /**
- * Settles the invoice that a payment was made for. One that was voided, or paid by another payment,
- * while this one was under way has nothing to be paid any more: the money goes back.
- *
+ * Settles the invoice of a successful payment. If the invoice was voided or paid by another payment
+ * meanwhile, the payment is refunded.
  * @returns whether the invoice is paid
  */
 export const applyPayment = async (

@@ -8,14 +8,14 @@ import { ensureCustomer } from '../provider/ensureCustomer';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { applyPayment } from './applyPayment';
 
-/** How a charge came out. */
+/** The result of a charge. */
 export type ChargeResult =
   | { kind: 'paid' }
-  /** The bank wants the person to confirm. */
+  /** The bank asks the customer to confirm. */
   | { kind: 'confirm'; paymentIntentId: string }
   | { kind: 'declined'; message: string };
 
-/** What a person whose card was refused is told. Specification, section 8, "Payment defaults". */
+/** The message for a refused card. Specification, section 8, "Payment defaults". */
 export const PAYMENT_FAILED =
   'There was an issue processing your payment. This could be due to insufficient funds or due to some of the details provided being incorrect. Additionally the issuing bank might require further authentication.';
 
@@ -24,12 +24,15 @@ const noCard: ChargeResult = {
   message: 'There is no card to charge. Please add one first.',
 };
 
-/** The payment of a refused charge that the bank would still take, if the person confirms it. */
+/**
+ * The payment of a refused charge that the customer can still confirm with the bank; null if there
+ * is none.
+ */
 const confirmable = (error: Stripe.errors.StripeCardError): string | null =>
   error.code === 'authentication_required' ? (error.payment_intent?.id ?? null) : null;
 
 const declined = (error: unknown): ChargeResult => {
-  // Such as a card that was taken off at the provider: asking once more would not help.
+  // For example a card that was removed at the provider. Trying again does not help.
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     console.error('Charging:', error.message);
     return { kind: 'declined', message: PAYMENT_FAILED };
@@ -50,7 +53,9 @@ const results: Partial<
   requires_confirmation: ({ id }) => ({ kind: 'confirm', paymentIntentId: id }),
 };
 
-/** Counts an attempt that came to nothing, once: the next one is asked for anew at the provider. */
+/**
+ * Counts a failed attempt once, so that the next one has another idempotency key at the provider.
+ */
 export const countFailedAttempt = async (
   { db }: Backend,
   { id, attempts }: Pick<InvoiceRow, 'id' | 'attempts'>,
@@ -62,10 +67,10 @@ export const countFailedAttempt = async (
 };
 
 /**
- * Charges an open invoice to the person's card. The provider is asked once per attempt, whatever
- * happens to this process and however many ask at once; a success is settled before this returns.
- *
- * @param present true while the person is there to confirm
+ * Charges an open invoice to the user's card. The idempotency key makes the provider charge once
+ * per attempt, even after a crash or with several processes. A success is settled before this
+ * returns.
+ * @param present true while the user is there to confirm
  */
 export const chargeInvoice = async (
   backend: Backend,
@@ -110,6 +115,6 @@ const savePayment = async ({ db }: Backend, id: string, paymentIntentId: string)
     .where(and(eq(invoices.id, id), notInArray(invoices.state, ['paid', 'void'])));
 };
 
-/** A declined charge as the refusal that the person sees. */
+/** The error for a declined charge. */
 export const refuseCharge = (message: string): ServiceError =>
   new ServiceError('PAYMENT_DECLINED', message);

@@ -5,11 +5,10 @@ import { chargeInvoice, PAYMENT_FAILED, refuseCharge } from './chargeInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
 
 /**
- * Charges what somebody has just agreed to. Where it is not paid, for whatever reason, its invoice is
- * withdrawn: it never becomes a bill, and is not what another day's price is charged by.
- *
- * @param asksBank false where the bank is never asked to confirm
- * @returns the payment that the bank wants confirmed; null when it is paid
+ * Charges what the user has just agreed to. If the payment fails, the invoice is voided, so it is
+ * never owed and never charged later at an old price.
+ * @param asksBank false if the venue does not ask for the bank's confirmation
+ * @returns the payment that the customer must confirm with the bank; null when it is paid
  * @throws ServiceError `PAYMENT_DECLINED`
  */
 export const chargeNow = async (

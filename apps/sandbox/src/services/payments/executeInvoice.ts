@@ -18,13 +18,13 @@ import {
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { settlePayment } from './settlePayment';
 
-/** The payment behind a provider's invoice that the bank wants confirmed. */
+/** The open payment of a provider's invoice. */
 const openPayment = async ({ payments }: Backend, providerId: string): Promise<string | null> => {
   const theirs = await payments.stripe.invoices.retrieve(providerId, { expand: ['payments'] });
   return expandedId(theirs.payments?.data.at(-1)?.payment.payment_intent);
 };
 
-/** Pays with the card on file: the subscription may have ended with an earlier one. */
+/** Pays with the card on file, because the subscription may still have an older card. */
 const payAtProvider = async (
   backend: Backend,
   providerId: string,
@@ -38,7 +38,7 @@ const payAtProvider = async (
     if (theirs.status === 'paid') return { kind: 'paid' };
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    // Somebody else was faster: another tab, or the provider itself.
+    // Another tab or the provider itself has paid it meanwhile.
     if (error.code === 'invoice_already_paid') return { kind: 'paid' };
     const wantsBank = /requires_action|authentication_required/.test(error.code ?? '');
     if (!wantsBank && error instanceof Stripe.errors.StripeCardError)
@@ -58,10 +58,9 @@ const followProvider = async (backend: Backend, invoice: InvoiceRow): Promise<vo
 };
 
 /**
- * Ends a payment that was begun and never made, such as by whoever closed the bank's page: what is
- * tried next must not be charged beside it.
- *
- * @throws ServiceError `INVOICE_SETTLED` when it was made after all
+ * Cancels an unfinished payment, for example after the user closed the bank's page, so that the
+ * next attempt is the only one that can charge.
+ * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded
  */
 export const cancelUnfinishedPayment = async (
   backend: Backend,
@@ -74,7 +73,7 @@ export const cancelUnfinishedPayment = async (
   return row ?? invoice;
 };
 
-/** Charges the card on file; a payment that waits for the bank with that card is gone on with. */
+/** Charges the card on file. A payment with that card that waits for the bank is continued. */
 const payHere = async (
   backend: Backend,
   user: UserRow,

@@ -6,7 +6,7 @@ import { rememberCard } from '../provider/rememberCard';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { applyPayment } from './applyPayment';
 
-/** The invoice that a payment at the provider is for. */
+/** The invoice of a payment at the provider. */
 export const findByPayment = async (
   { db }: Pick<Backend, 'db'>,
   paymentIntentId: string,
@@ -19,12 +19,11 @@ export const findByPayment = async (
 };
 
 /**
- * Asks the provider how a payment stands, and settles its invoice when it was made. The card is kept
- * first, so that whoever is cut off in between does both again. Safe to repeat; called by the webhook,
- * by whoever asks about a purchase under way, and after a restart. A payment that was not noted here
- * before its process ended names its invoice itself.
- *
- * @returns whether the payment was made
+ * Reads a payment from the provider and settles its invoice if the payment succeeded. The card is
+ * stored first, so that a process that crashes in between repeats both. Safe to repeat: the
+ * webhook, requests about an unfinished purchase and reconciliation use it. The payment's metadata
+ * names its invoice, in case a crash kept it from being stored here.
+ * @returns whether the payment succeeded
  */
 export const settlePayment = async (
   backend: Backend,

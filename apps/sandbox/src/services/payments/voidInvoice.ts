@@ -11,9 +11,8 @@ import { settlePayment } from './settlePayment';
 const settled = () => new ServiceError('INVOICE_SETTLED', 'This invoice has been paid.');
 
 /**
- * Ends the payment at the provider, so that it cannot be made any more.
- *
- * @throws ServiceError `INVOICE_SETTLED` when it was made after all
+ * Cancels a payment at the provider, so that it cannot succeed any more.
+ * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded
  */
 export const cancelPayment = async (backend: Backend, paymentIntentId: string): Promise<void> => {
   try {
@@ -31,7 +30,10 @@ const voidAtProvider = async ({ payments }: Backend, providerId: string): Promis
   if (theirs.status !== 'void') await payments.stripe.invoices.voidInvoice(providerId);
 };
 
-/** A change of plan that is given up at the provider leaves the one that was planned before it. */
+/**
+ * Voids an invoice at the provider. If it was for a change of plan, the change that was scheduled
+ * before is restored.
+ */
 const giveUpAtProvider = async (
   backend: Backend,
   subscriptionId: string | null,
@@ -43,10 +45,9 @@ const giveUpAtProvider = async (
 };
 
 /**
- * Voids the invoice of a payment that was abandoned, and ends the purchase that waited for it. The
- * payment is ended at the provider first: what is void here can never be charged there.
- *
- * @throws ServiceError `INVOICE_SETTLED` when it was paid after all
+ * Voids the invoice of an abandoned payment and ends the purchase that waited for it. The payment
+ * is cancelled at the provider first, so that a void invoice can never be charged.
+ * @throws ServiceError `INVOICE_SETTLED` when it has been paid
  */
 export const voidInvoice = async (backend: Backend, invoice: InvoiceRow): Promise<InvoiceRow> => {
   const { db, clock } = backend;

@@ -6,9 +6,8 @@ import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { voidInvoice } from './voidInvoice';
 
 /**
- * Voids what is left of changes of plan that were begun before then and never paid, such as by whoever
- * closed the bank's page: a later change must not be charged beside them, nor they after it.
- *
+ * Voids the invoices of changes of plan that were started before a time and not paid, for example
+ * after the user closed the bank's page. Otherwise two changes could be charged.
  * @param before epoch milliseconds
  */
 export const voidUnpaidChanges = async (
@@ -29,7 +28,7 @@ export const voidUnpaidChanges = async (
     );
   for (const invoice of begun)
     await voidInvoice(backend, invoice).catch((error: unknown) => {
-      // Paid at the last moment: the change was made on the way.
+      // It was paid at the last moment, and the change is made.
       if (!(error instanceof ServiceError)) throw error;
     });
 };

@@ -25,11 +25,11 @@ const change = async (
     items: [await swapItem(backend, theirs, target)],
     proration_behavior: 'always_invoice',
     proration_date: prorationDate / 1000,
-    // A change that waits for the bank may not carry a discount; with one it is all or nothing.
+    // A pending change cannot have a discount, so a change with one succeeds at once or fails.
     payment_behavior: newCoupon ? 'error_if_incomplete' : 'pending_if_incomplete',
     ...(newCoupon ? { discounts: [{ coupon: newCoupon }] } : {}),
   };
-  // Repeating a declined change with another card is another attempt; a repeated click is not.
+  // A declined change with another card is another attempt; a repeated click is not.
   const attempt = expandedId(theirs.latest_invoice) ?? '';
   return stripe.subscriptions
     .update(theirs.id, params, { idempotencyKey: `change-${id}-${attempt}` })
@@ -56,7 +56,7 @@ const saveCoupon = async ({ db }: Backend, quote: ChangeQuote) => {
     .where(eq(subscriptions.id, row.id));
 };
 
-/** The payment that waits for the bank; null where the card was simply refused. */
+/** The payment that waits for the bank; null if the card was declined. */
 const waitingPayment = async (
   { payments }: Backend,
   invoice: Stripe.Invoice,
@@ -68,10 +68,9 @@ const waitingPayment = async (
 };
 
 /**
- * Makes a change at the card provider, which keeps the old plan until the new one is paid.
- *
- * @param asksBank false where the site never asks for the bank's confirmation
- * @throws ServiceError `PAYMENT_DECLINED`, the old plan as it was
+ * Changes the plan at the card provider, which keeps the old plan until the new one is paid.
+ * @param asksBank false if the venue does not ask for the bank's confirmation
+ * @throws ServiceError `PAYMENT_DECLINED`; the old plan stays
  */
 export const changeAtProvider = async (
   backend: Backend,

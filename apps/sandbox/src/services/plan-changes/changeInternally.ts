@@ -1,22 +1,18 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { chargeNow } from '../payments/chargeNow';
-import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
+import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
 import type { ChangeResult } from './changePlan';
 import type { ChangeQuote } from './quoteChange';
 
-const write = async (
-  backend: Backend,
-  quote: ChangeQuote,
-  attempt: number,
-): Promise<InvoiceRow> => {
+const writeInvoice = (backend: Backend, quote: ChangeQuote): Promise<InvoiceRow> => {
   const { row, target } = quote;
-  const { invoice } = await createInvoice(backend.db, {
+  return createInvoiceForAttempt(backend.db, {
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
-    reason: `change:${quote.id}:${attempt}`,
+    reason: `change:${quote.id}`,
     title: `Change to ${target.details.title}`,
     amount: quote.cost,
     currency: target.currency,
@@ -33,10 +29,9 @@ const write = async (
       couponPeriodsLeft: quote.couponPeriodsLeft,
     },
   });
-  return invoice.state === 'void' ? write(backend, quote, attempt + 1) : invoice;
 };
 
-/** Makes a change on our own engine: what it costs is charged to the card on file. */
+/** Changes the plan on the INTERNAL engine and charges the card on file. */
 export const changeInternally = async (
   backend: Backend,
   user: UserRow,
@@ -44,7 +39,7 @@ export const changeInternally = async (
   asksBank: boolean,
 ): Promise<ChangeResult> => {
   const done = { subscriptionId: quote.row.id, paymentIntentId: null, invoiceId: null };
-  const invoice = await write(backend, quote, 0);
+  const invoice = await writeInvoice(backend, quote);
   if (invoice.state === 'paid') return done;
   if (invoice.amount === 0) {
     await settleInvoice(backend, invoice.id, backend.clock.now());

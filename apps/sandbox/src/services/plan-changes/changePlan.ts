@@ -13,7 +13,7 @@ import {
   scheduleAtProvider,
 } from '../provider/scheduleAtProvider';
 
-/** A change that is made, or waits for the bank. */
+/** A change that is made, or that waits for the bank. */
 export interface ChangeResult {
   subscriptionId: string;
   paymentIntentId: string | null;
@@ -38,7 +38,10 @@ const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
   return done(quote);
 };
 
-/** A change that is refused, or waits for the bank, leaves what was planned as it was. */
+/**
+ * Changes a plan that has a scheduled change. If the change is declined or waits for the bank, the
+ * scheduled change stays.
+ */
 const changeOverSchedule = async (
   backend: Backend,
   quote: ChangeQuote,
@@ -65,10 +68,9 @@ const requireFresh = (now: number, prorationDate: number): void => {
 };
 
 /**
- * Changes the plan as it was quoted: the figures are worked out again for the same moment, and only
- * the same figures are charged. A cheaper plan waits for the period's end; the present one withdraws
- * what waits.
- *
+ * Changes the plan as quoted. The quote is calculated again for the same moment and must be the
+ * same. A cheaper plan waits for the end of the period; choosing the current plan cancels a
+ * scheduled change.
  * @throws ServiceError `PREVIEW_EXPIRED`, `PAYMENT_DECLINED`, `STATE_CONFLICT`, `NOT_FOUND`
  */
 export const changePlan = async (

@@ -6,7 +6,7 @@ import { ensurePrice } from '../provider/ensurePrice';
 import { expandedId } from '../provider/expandedId';
 import type { ChangeOrder, Proration } from './prorateInternally';
 
-/** The one thing in a provider's subscription, at another price. */
+/** The item of a provider's subscription, with another price. */
 export const swapItem = async (
   backend: Backend,
   theirs: Stripe.Subscription,
@@ -18,10 +18,8 @@ export const swapItem = async (
 };
 
 /**
- * Works out a change at the card provider: its preview for a proration date is what it will charge
- * for that date.
- *
- * @param isNewCoupon true when the coupon is asked for now, not one that holds already
+ * Calculates a change at the card provider, from its invoice preview for a proration date.
+ * @param isNewCoupon true for a coupon that the user enters now, not one that is in use
  */
 export const prorateAtProvider = async (
   backend: Backend,

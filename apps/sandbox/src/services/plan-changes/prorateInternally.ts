@@ -6,17 +6,17 @@ import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
-/** What a change would charge at once, in minor units, and the period it would be in. */
+/** The immediate cost of a change, in minor units, and its period. */
 export interface Proration {
   cost: number;
-  /** Unused time that is given back, zero or more. */
+  /** Credit for unused time, zero or more. */
   credit: number;
   lines: InvoiceLine[];
   periodStart: number;
   periodEnd: number | null;
 }
 
-/** A change of plan to work out. */
+/** A change of plan to calculate. */
 export interface ChangeOrder {
   row: SubscriptionRow;
   current: PlanRow;
@@ -25,7 +25,7 @@ export interface ChangeOrder {
   prorationDate: number;
 }
 
-/** The share of the period that is still to come, 0 to 1. */
+/** The remaining share of the period, 0 to 1. */
 const unusedShare = (
   { periodStart, periodEnd }: Pick<SubscriptionRow, 'periodStart' | 'periodEnd'>,
   at: number,
@@ -34,7 +34,7 @@ const unusedShare = (
   return Math.min(1, Math.max(0, (periodEnd - at) / (periodEnd - periodStart)));
 };
 
-/** What was paid for the time until the period ends, and has not been used yet, minor units. */
+/** The unused part of the payments for the current period, in minor units. */
 const unusedPayments = async (
   { db }: Backend,
   row: SubscriptionRow,
@@ -54,8 +54,9 @@ const unusedPayments = async (
 };
 
 /**
- * Works out a change on our own engine. Plans of the same period share it: the unused time of both is
- * set against each other. With another period the new plan begins at once, in full.
+ * Calculates a change on the INTERNAL engine. Plans with the same length of period keep the period,
+ * and the cost is the difference for the remaining time. Otherwise the new plan starts now, at its
+ * full price.
  */
 export const prorateInternally = async (
   backend: Backend,

@@ -12,9 +12,9 @@ import { userKey } from '../buyers/buyerOf';
 import { prorateInternally, type Proration } from './prorateInternally';
 import { prorateAtProvider } from './prorateAtProvider';
 
-/** What a change of plan would cost, worked out for one moment. Amounts are minor units. */
+/** The quote for a change of plan at one moment. Amounts are minor units. */
 export interface ChangeQuote extends Proration {
-  /** Stands for these very figures: other figures have another id. */
+  /** A hash of the figures, so other figures have another id. */
   id: string;
   row: SubscriptionRow;
   target: PlanRow;
@@ -26,7 +26,7 @@ export interface ChangeQuote extends Proration {
   tax: number;
   next: Money;
   nextAt: number | null;
-  /** Periods that the coupon still holds for once the change is made; null without an end. */
+  /** Periods for which the coupon is valid after the change; null for no end. */
   couponPeriodsLeft: number | null;
   effective: 'now' | 'periodEnd';
 }
@@ -42,7 +42,7 @@ const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<Subscr
   return row;
 };
 
-/** A coupon asked for, valid or not, else the one that still lowers the price. */
+/** The coupon that the user enters, valid or not, else the one in use. */
 const couponFor = async (
   { db, clock }: Backend,
   user: UserRow,
@@ -79,7 +79,7 @@ const nothingNow = (row: SubscriptionRow): Proration => ({
   periodEnd: row.periodEnd,
 });
 
-/** What is left of the coupon: a period that begins with the change uses one up. */
+/** Remaining periods of the coupon; a change that starts a period uses one up. */
 const periodsLeft = (
   row: SubscriptionRow,
   coupon: CouponRow | null,
@@ -91,10 +91,9 @@ const periodsLeft = (
 };
 
 /**
- * Works out a change of plan without making it. A coupon goes with a change that begins now: one that
- * waits takes none, since it may be taken back.
- *
- * @param prorationDate the moment to work it out for, epoch milliseconds
+ * Calculates a change of plan without making it. Only a change that starts now takes a coupon,
+ * because a scheduled one may be cancelled.
+ * @param prorationDate the moment to calculate for, epoch milliseconds
  * @throws ServiceError `NOT_FOUND`, `STATE_CONFLICT`
  */
 export const quoteChange = async (

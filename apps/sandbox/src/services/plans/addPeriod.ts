@@ -22,9 +22,8 @@ const units: Record<Period['magnitude'], (start: number, amount: number) => numb
 };
 
 /**
- * When a period that begins then ends. Months and years go by the calendar: one month after
+ * The end of a period that starts at `start`. Months and years follow the calendar: one month after
  * 31 January is the last day of February.
- *
  * @param start epoch milliseconds
  */
 export const addPeriod = (start: number, { amount, magnitude }: Period, times = 1): number =>

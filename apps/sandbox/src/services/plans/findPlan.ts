@@ -7,13 +7,13 @@ import { notFound } from '../ServiceError';
 /** A row of the table of plans. */
 export type PlanRow = typeof plans.$inferSelect;
 
-/** A plan by its price id, hidden or not; null when there is none. */
+/** A plan by its price id, hidden or not; null if there is none. */
 export const findPlan = async (db: Db, priceId: string): Promise<PlanRow | null> => {
   const [plan] = await db.select().from(plans).where(eq(plans.priceId, priceId));
   return plan ?? null;
 };
 
-/** A plan that something refers to, and that therefore exists. */
+/** A plan that a foreign key refers to, so it exists. */
 export const planOf = async (db: Db, priceId: string): Promise<PlanRow> => {
   const plan = await findPlan(db, priceId);
   if (!plan) throw new Error(`The plan ${priceId} is gone.`);
@@ -21,8 +21,7 @@ export const planOf = async (db: Db, priceId: string): Promise<PlanRow> => {
 };
 
 /**
- * A plan that is sold at a venue.
- *
+ * A plan that a venue sells.
  * @throws ServiceError `NOT_FOUND`
  */
 export const planAt = async (db: Db, locationId: string, priceId: string): Promise<PlanRow> => {
@@ -31,7 +30,7 @@ export const planAt = async (db: Db, locationId: string, priceId: string): Promi
   return plan;
 };
 
-/** What a venue shows, in its order; hidden plans are left out. */
+/** The plans that a venue shows, in its order, without hidden ones. */
 export const plansAt = (db: Db, locationId: string): Promise<PlanRow[]> =>
   db
     .select()

@@ -1,4 +1,4 @@
-/** What a plan is called and gives; its price and currency are columns. */
+/** Names and features of a plan; its price and currency are columns. */
 export interface PlanDetails {
   id: string;
   title: string;
@@ -14,11 +14,11 @@ export interface PlanDetails {
   downloadMbps: number;
   uploadMbps: number;
   deviceLimit: number | null;
-  /** Months that the customer is bound for; 0 without a contract. */
+  /** Months of the contract; 0 without one. */
   contractMonths: number;
   suggested: boolean;
-  /** What it is good for, where the site has a light tier: `messaging`, `browsing`, … */
+  /** Uses of the plan, at a venue with a light tier: `messaging`, `browsing`, … */
   goodFor: string[];
-  /** On a custom site, the list the plan stands in. */
+  /** The list that shows the plan, at a venue with custom plans. */
   list: 'monthly' | 'daily';
 }

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 
-/** The card provider as the backend sees it: the simulator or the real service, one code path. */
+/** The card provider: the simulator or the real service, with the same code. */
 export interface Payments {
   stripe: Stripe;
-  /** What the portal's card form identifies itself with. */
+  /** The key for the portal's card form. */
   publishableKey: string;
-  /** Signs the provider's webhooks. */
+  /** The secret that signs the provider's webhooks. */
   webhookSecret: string;
   /** Origin that serves the simulator's script and frames; null for the real service. */
   browserOrigin: string | null;

@@ -6,10 +6,10 @@ import type { PlanRow } from '../plans/findPlan';
 type Duration = Stripe.CouponCreateParams['duration'];
 
 /**
- * How long the provider lets a coupon hold. It counts months, not periods, and a pause's months too:
- * so the coupon holds for ever there and is taken off after the last period (see `mirrorInvoice`).
- * In the middle of a period "once" would be the rest of that period, which is none of those that the
- * coupon holds for.
+ * The duration of a coupon at the provider. The provider counts months, not periods, and months of
+ * a pause too. So the coupon lasts for ever there and is removed after its last period (see
+ * `mirrorInvoice`). In mid-period "once" would mean the rest of that period, which the coupon is
+ * not for.
  */
 const durationOf = (
   { periods }: CouponRow,
@@ -23,9 +23,8 @@ const amountOf = (coupon: CouponRow) =>
     : { amount_off: coupon.amountOff ?? 0, currency: (coupon.currency ?? 'GBP').toLowerCase() };
 
 /**
- * The provider's coupon for one of ours and a plan, made when first needed.
- *
- * @param isInPeriod true for a change in the middle of a period that goes on
+ * Creates the provider's coupon for our coupon and a plan, if it does not exist.
+ * @param isInPeriod true for a change in mid-period that keeps the period
  */
 export const ensureCoupon = async (
   { payments }: Pick<Backend, 'payments'>,

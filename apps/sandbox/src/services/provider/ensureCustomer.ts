@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 
-/** The provider's customer for a person, made when first needed. */
+/** The provider's customer for a user, created at the first call. */
 export const ensureCustomer = async (
   { db, payments }: Pick<Backend, 'db' | 'payments'>,
   user: UserRow,

@@ -6,7 +6,7 @@ import type { PlanRow } from '../plans/findPlan';
 const recurrence = ({ recurring, details: { period } }: PlanRow) =>
   recurring ? { recurring: { interval: period.magnitude, interval_count: period.amount } } : {};
 
-/** The provider's price for a plan, made when first needed. */
+/** The provider's price for a plan, created at the first call. */
 export const ensurePrice = async (
   { db, payments }: Pick<Backend, 'db' | 'payments'>,
   plan: PlanRow,

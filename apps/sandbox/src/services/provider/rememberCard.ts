@@ -4,8 +4,8 @@ import { users, type StoredCard } from '../../db/schema/users';
 import { expandedId } from './expandedId';
 
 /**
- * Gives the card to what the provider renews: a subscription bought in a checkout has a card of its
- * own, which would be charged in the place of the customer's.
+ * Sets the card of the customer's subscriptions: a subscription from a checkout has its own card,
+ * which the provider would charge instead.
  */
 const chargeSubscriptionsTo = async (
   { payments }: Pick<Backend, 'payments'>,
@@ -19,7 +19,7 @@ const chargeSubscriptionsTo = async (
 };
 
 /**
- * Keeps which card a person pays with: at the provider as the default of the person and of each
+ * Stores the card that a user pays with: at the provider as default of the customer and of each
  * subscription, here as brand, last four digits and expiry.
  */
 export const rememberCard = async (

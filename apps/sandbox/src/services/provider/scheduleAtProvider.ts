@@ -18,7 +18,7 @@ export const saveSchedule = async (
     .where(eq(subscriptions.id, subscriptionId));
 };
 
-/** Takes back a change that waits for the period's end. */
+/** Cancels a scheduled change at the provider. */
 export const releaseSchedule = async (
   { payments }: Backend,
   { providerId }: SubscriptionRow,
@@ -28,7 +28,10 @@ export const releaseSchedule = async (
   if (schedule) await payments.stripe.subscriptionSchedules.release(schedule);
 };
 
-/** Has the provider change the plan when the paid period ends, without charging anything now. */
+/**
+ * Schedules a change of plan at the provider for the end of the paid period; nothing is charged
+ * now.
+ */
 export const scheduleAtProvider = async (
   backend: Backend,
   { row, target }: { row: SubscriptionRow; target: PlanRow },
@@ -59,8 +62,8 @@ export const scheduleAtProvider = async (
 };
 
 /**
- * Plans at the provider what was planned here, where something else has taken it off there. It is
- * noted here anew, since the event that told of its end may have been faster.
+ * Restores a scheduled change at the provider after it was released there. It is stored here again,
+ * because the event about its release may have cleared it.
  */
 export const restoreSchedule = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId || !row.scheduledPriceId) return;

@@ -1,5 +1,4 @@
 import type { Backend } from '../Backend';
-import { newId } from '../../db/newId';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
@@ -7,9 +6,10 @@ import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { endCurrent } from '../subscriptions/endCurrent';
+import { internalSubscription } from './internalSubscription';
 import { requireNoPaidPlan } from './requireNoPaidPlan';
 
-/** Starts a plan that nothing has to be paid for. A free plan that is running already is kept. */
+/** Starts a plan that costs nothing. If the buyer already has it, it is kept. */
 export const startFree = async (
   { db, clock }: Backend,
   buyer: Buyer,
@@ -24,19 +24,10 @@ export const startFree = async (
     const [row] = await tx
       .insert(subscriptions)
       .values({
-        id: newId('sub'),
-        buyer: buyer.key,
-        userId: buyer.user?.id ?? null,
-        mac: buyer.user ? null : buyer.mac,
-        locationId: plan.locationId,
-        priceId: plan.priceId,
-        engine: 'INTERNAL',
+        ...internalSubscription(buyer, plan, coupon, now),
         state: 'active',
         recurring: plan.recurring,
-        startedAt: now,
-        periodStart: now,
         periodEnd: plan.recurring && plan.amount === 0 ? null : addPeriod(now, plan.details.period),
-        couponCode: coupon?.code ?? null,
         couponPeriodsLeft: coupon?.periods ? coupon.periods - 1 : (coupon?.periods ?? null),
       })
       .returning();
@@ -46,10 +37,8 @@ export const startFree = async (
 };
 
 /**
- * Takes a plan that costs nothing. Specification, section 7: POST
- * /internal-subscription/activate-free.
- *
- * @throws ServiceError `STATE_CONFLICT` for a plan that costs something, or beside one that does
+ * Activates a free plan. Specification, section 7: POST /internal-subscription/activate-free.
+ * @throws ServiceError `STATE_CONFLICT` for a plan with a price, or if the buyer has a paid plan
  */
 export const activateFree = async (
   backend: Backend,

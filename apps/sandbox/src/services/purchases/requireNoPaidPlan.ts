@@ -5,9 +5,7 @@ import { planOf } from '../plans/findPlan';
 import { findCurrent } from '../subscriptions/findSubscription';
 
 /**
- * Refuses a purchase by somebody who has a plan that costs something; a free one gives way to what
- * is bought.
- *
+ * Refuses a purchase if the buyer has a paid plan. A free plan is replaced by the purchase.
  * @throws ServiceError `STATE_CONFLICT`
  */
 export const requireNoPaidPlan = async ({ db }: Backend, buyer: Buyer): Promise<void> => {

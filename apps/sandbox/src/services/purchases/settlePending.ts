@@ -8,7 +8,7 @@ import { mirrorInvoice } from '../mirror/mirrorInvoice';
 import { mirrorSubscription } from '../mirror/mirrorSubscription';
 import { findSubscription } from '../subscriptions/findSubscription';
 
-/** A change at the provider that waited for the bank is in force once its invoice is paid. */
+/** Copies the invoice and, with it, a change at the provider that waited for the bank. */
 const followChange = async (
   backend: Backend,
   providerId: string,
@@ -20,8 +20,8 @@ const followChange = async (
 };
 
 /**
- * Asks the provider about whatever a buyer has under way, so that a payment is seen as soon as
- * somebody asks, with or without its webhook.
+ * Reads a buyer's unfinished payments from the provider, so that a payment shows at once, with or
+ * without its webhook.
  */
 export const settlePending = async (backend: Backend, buyer: Buyer | null): Promise<void> => {
   if (!buyer) return;

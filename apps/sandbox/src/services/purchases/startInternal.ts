@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type { Backend } from '../Backend';
-import { newId } from '../../db/newId';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
@@ -16,9 +15,10 @@ import type { PlanRow } from '../plans/findPlan';
 import { ensureCustomer } from '../provider/ensureCustomer';
 import { findPending, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { startFree } from './activateFree';
+import { internalSubscription } from './internalSubscription';
 import { requireNoPaidPlan } from './requireNoPaidPlan';
 
-/** A purchase on the INTERNAL engine, waiting for its payment or not in need of one. */
+/** A purchase on the INTERNAL engine; without a payment if it costs nothing. */
 export interface InternalPurchase {
   subscriptionId: string;
   paymentIntentId: string | null;
@@ -27,7 +27,9 @@ export interface InternalPurchase {
 
 const reasonOf = (subscriptionId: string) => `purchase:${subscriptionId}`;
 
-/** The purchase that the buyer has under way, when it is the same one; another one is ended. */
+/**
+ * Continues the buyer's pending purchase if it is the same; otherwise voids it and returns null.
+ */
 const resumePurchase = async (
   backend: Backend,
   pending: SubscriptionRow,
@@ -54,7 +56,7 @@ const resumePurchase = async (
   return null;
 };
 
-/** Asks the provider for the payment; the invoice's id is the idempotency key. */
+/** Creates the payment at the provider; the invoice's id is the idempotency key. */
 const withPayment = async (
   backend: Backend,
   row: SubscriptionRow,
@@ -99,19 +101,10 @@ const open = async (
     const [row] = await tx
       .insert(subscriptions)
       .values({
-        id: newId('sub'),
-        buyer: buyer.key,
-        userId: buyer.user?.id ?? null,
-        mac: buyer.user ? null : buyer.mac,
-        locationId: plan.locationId,
-        priceId: plan.priceId,
-        engine: 'INTERNAL',
+        ...internalSubscription(buyer, plan, coupon, now),
         state: 'pending',
         recurring: plan.recurring && buyer.user !== null,
-        startedAt: now,
-        periodStart: now,
         periodEnd: addPeriod(now, plan.details.period),
-        couponCode: coupon?.code ?? null,
         couponPeriodsLeft: coupon?.periods ?? null,
       })
       .onConflictDoNothing()
@@ -136,9 +129,8 @@ const open = async (
 };
 
 /**
- * Buys on the INTERNAL engine: the plan waits until the provider has confirmed the payment. A buyer
- * has one purchase under way; the same one is answered again, another one ends it.
- *
+ * Buys on the INTERNAL engine. The plan starts when the provider has confirmed the payment. A buyer
+ * has at most one pending purchase: the same order continues it, and another one voids it.
  * @throws ServiceError `STATE_CONFLICT`
  */
 export const startInternal = async (

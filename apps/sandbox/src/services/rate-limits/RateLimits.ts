@@ -1,19 +1,19 @@
 import { ServiceError } from '../ServiceError';
 
-/** How often something may be done, counted by who does it. */
+/** How often a user, device or address may do something. */
 export interface RateLimit {
   name: string;
   /** How many are allowed in one window. */
   allowed: number;
   windowMs: number;
-  /** What the person is told. */
+  /** The message of the error. */
   message: string;
 }
 
 const MINUTE_MS = 60_000;
 const wait = 'Too many attempts. Please wait a moment and try again.';
 
-/** The limits of log-in, codes and registration. */
+/** The limits of log-in, codes, coupons and registration. */
 export const rateLimits = {
   loginByName: { name: 'login-name', allowed: 10, windowMs: MINUTE_MS, message: wait },
   loginByAddress: { name: 'login-address', allowed: 120, windowMs: MINUTE_MS, message: wait },

@@ -5,7 +5,7 @@ import type { UserRow } from '../Caller';
 import { notFound } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 
-/** Agreements given or taken back; what is left out stays as it is. */
+/** Agreements to store or revoke; omitted ones stay. */
 export interface Agreements {
   isTermsAndConditionAccepted?: boolean | undefined;
   termsVersion?: string | undefined;
@@ -19,7 +19,7 @@ const termsChange = (site: SiteRow, given: Agreements) => {
   return { termsVersion: given.termsVersion ?? site.details.terms.version };
 };
 
-/** Keeps which terms a person accepted, and what they answered about marketing. */
+/** Stores which terms a user accepted and their marketing choices. */
 export const updateAgreements = async (
   { db }: Backend,
   site: SiteRow,

@@ -8,9 +8,9 @@ import { planOf } from '../plans/findPlan';
 import { findCurrent } from '../subscriptions/findSubscription';
 
 /**
- * Moves a person between free access and paying. Specification, section 7: PATCH /user/{id}/type.
- *
- * @throws ServiceError `STATE_CONFLICT` back to free access while a paid plan runs
+ * Changes a user's type between free and paid access. Specification, section 7: PATCH
+ * /user/{id}/type.
+ * @throws ServiceError `STATE_CONFLICT` for free access while a paid plan runs
  */
 export const changeType = async (
   { db }: Backend,

@@ -15,27 +15,27 @@ const signedShape = object({
   user_id: nullable(string()),
   scope: array(string()),
   exp: number(),
-  /** Offset of the sandbox's clock when the token was made, in milliseconds. */
+  /** Offset of the sandbox's clock when the token was issued, in milliseconds. */
   clk: number(),
-  /** The real instant at which it was made: `iat` has whole seconds alone. */
+  /** The real instant of issue in milliseconds; `iat` has whole seconds only. */
   made: number(),
 });
 
-/** A token that was read, and whether only a moved clock makes it look expired. */
+/** A valid token, and whether the moved clock makes it look expired. */
 export interface ReadToken {
   claims: SessionClaims;
-  /** True when the holder should be given a fresh token. */
+  /** True if the holder needs a new token. */
   stale: boolean;
 }
 
 /**
- * Makes and reads session tokens. Moving the sandbox's clock keeps sessions alive: the time that a
- * token has lived is counted on the real clock, and a token that the move has aged is renewed.
+ * Issues and verifies session tokens. Sessions survive a move of the sandbox's clock: a token's age
+ * is measured on the real clock, and a token that the move has aged is renewed.
  */
 export class SessionTokens {
   readonly #key: Uint8Array;
   readonly #clock: SandboxClock;
-  /** Tokens made before this real instant are refused; the console sets it. */
+  /** Tokens issued before this real instant are invalid; the console sets it. */
   #refusedBefore = 0;
 
   constructor(secret: string, clock: SandboxClock) {
@@ -43,7 +43,7 @@ export class SessionTokens {
     this.#clock = clock;
   }
 
-  /** Ends every session there is, as moving the clock does when it is asked to. */
+  /** Ends all sessions. */
   endAll(): void {
     this.#refusedBefore = this.#realNow();
   }
@@ -62,10 +62,10 @@ export class SessionTokens {
       .sign(this.#key);
   }
 
-  /** Null when the token is not ours, was altered, or has expired. */
+  /** Null for a token that is foreign, altered or expired. */
   async read(token: string): Promise<ReadToken | null> {
     try {
-      // The signature is checked here; age is judged below, on the clock the token was made by.
+      // This checks the signature only; the age is checked below, on the real clock.
       const issued = (decodeJwt(token).iat ?? 0) * 1000;
       const verified = await jwtVerify(token, this.#key, {
         algorithms: ['HS256'],

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Cost of one hash: 16 MiB and about 30 ms, so that a stolen table is slow to try. */
+/** Cost of one hash: 16 MiB and about 30 ms, so that guessing from a stolen table is slow. */
 const parameters = { N: 16_384, r: 8, p: 1 };
 const KEY_LENGTH = 32;
 
@@ -11,7 +11,7 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     );
   });
 
-/** Hashes a password with scrypt and a salt of its own: `scrypt$<salt>$<key>`, base64. */
+/** Hashes a password with scrypt and a random salt: `scrypt$<salt>$<key>`, base64. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt);
@@ -21,8 +21,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 const decoy = `scrypt$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(KEY_LENGTH).toString('base64')}`;
 
 /**
- * Whether a password fits a hash. Without a hash the same work is done and the answer is no, so that
- * the time taken does not tell whether the account exists.
+ * Whether a password matches a hash. Without a hash it does the same work and returns false, so
+ * that the time does not reveal whether the account exists.
  */
 export const isPasswordRight = async (password: string, hash: string | null): Promise<boolean> => {
   const [, salt = '', key = ''] = (hash ?? decoy).split('$');

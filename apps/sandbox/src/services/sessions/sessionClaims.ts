@@ -1,4 +1,4 @@
-/** What a session token says. Specification, section 3, "Session token claims". */
+/** Claims of a session token. Specification, section 3, "Session token claims". */
 export interface SessionClaims {
   customer_code: string;
   location_id: string;

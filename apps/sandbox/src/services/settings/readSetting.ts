@@ -3,7 +3,7 @@ import { type GenericSchema, safeParse } from 'valibot';
 import type { Db } from '../../db/openDatabase';
 import { settings } from '../../db/schema/settings';
 
-/** A shared setting, or null when it was never set or has another shape. */
+/** Reads a shared setting; null if it is missing or has another shape. */
 export const readSetting = async <T>(
   db: Db,
   key: string,
@@ -14,7 +14,7 @@ export const readSetting = async <T>(
   return parsed.success ? parsed.output : null;
 };
 
-/** Sets a shared setting. */
+/** Writes a shared setting. */
 export const writeSetting = async (db: Db, key: string, value: unknown): Promise<void> => {
   await db
     .insert(settings)
@@ -22,7 +22,10 @@ export const writeSetting = async (db: Db, key: string, value: unknown): Promise
     .onConflictDoUpdate({ target: settings.key, set: { value } });
 };
 
-/** The setting as whoever set it first did; `make` is used when nobody has. */
+/**
+ * Reads a shared setting, or creates it with `make`. If two processes do so at once, both get the
+ * first value.
+ */
 export const getOrCreateSetting = async <T>(
   db: Db,
   key: string,

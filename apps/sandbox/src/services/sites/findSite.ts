@@ -14,8 +14,7 @@ export const findSite = async (db: Db, locationId: string): Promise<SiteRow | nu
 };
 
 /**
- * The venue that a session is about: where the device stands, else the account's own.
- *
+ * The venue of a session: that of the device, else the account's own.
  * @throws ServiceError `SITE_NOT_FOUND`
  */
 export const siteOf = async (db: Db, caller: Caller): Promise<SiteRow> => {
@@ -24,6 +23,9 @@ export const siteOf = async (db: Db, caller: Caller): Promise<SiteRow> => {
   return site;
 };
 
-/** Within what an e-mail address is unique: the operator where one account serves all its sites. */
+/**
+ * The scope in which an e-mail address is unique: the operator if one account serves all its
+ * venues, else the venue.
+ */
 export const realmOf = (site: SiteRow): string =>
   site.details.oneAccountEnabled ? `operator:${site.customerCode}` : `site:${site.locationId}`;

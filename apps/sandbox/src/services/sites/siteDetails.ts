@@ -1,4 +1,4 @@
-/** Everything that a venue is, as data: what site info answers, and the rules the backend keeps. */
+/** A venue's data: the content of site info, and rules of the backend. */
 export interface SiteDetails {
   name: string;
   code: string;
@@ -53,7 +53,7 @@ export interface SiteDetails {
   slots: DeviceRules;
 }
 
-/** A banner; its days are counted from the day on which the venue was seeded. */
+/** A banner; its days count from the day of seeding. */
 export interface SiteNotice {
   id: string;
   title: string;
@@ -75,9 +75,9 @@ export interface MarketingChannel {
   description: string;
 }
 
-/** Slots that everyone has, whatever the plan, and how often devices may be changed. */
+/** How many devices a user may have, and how often they may change them. */
 export interface DeviceRules {
-  /** Used where no plan says how many devices it carries. */
+  /** Slots without a plan, or with a plan that has no limit of its own. */
   base: number;
   changesPerPeriod: number;
   additionalChanges: number;

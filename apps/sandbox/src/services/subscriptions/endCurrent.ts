@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
 
-/** Ends what a buyer has, because something else takes its place. */
+/** Ends a buyer's current plan because another one replaces it. */
 export const endCurrent = async (tx: Db, buyer: string, at: number): Promise<void> => {
   await tx
     .update(subscriptions)

@@ -5,7 +5,7 @@ import { pauses } from '../../db/schema/subscriptions';
 /** A row of the table of pauses. */
 export type PauseRow = typeof pauses.$inferSelect;
 
-/** The pause that a subscription is in or that is planned for it. */
+/** The active or scheduled pause of a subscription. */
 export const findOpenPause = async (db: Db, subscriptionId: string): Promise<PauseRow | null> => {
   const [row] = await db
     .select()

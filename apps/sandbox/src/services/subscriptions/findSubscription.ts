@@ -5,7 +5,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 /** A row of the table of subscriptions. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Whether something follows when the period ends: the plan again, or another that is planned. */
+/** Whether another period follows: of the same plan, or of a scheduled one. */
 export const hasNextPeriod = ({ recurring, scheduledPriceId }: SubscriptionRow): boolean =>
   recurring || scheduledPriceId !== null;
 
@@ -21,15 +21,15 @@ const findUnended = async (
   return row ?? null;
 };
 
-/** The plan that a buyer has now: running, past due, paused, or cancelled and not over yet. */
+/** A buyer's current plan: active, past due, paused, or cancelled and not over yet. */
 export const findCurrent = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
   findUnended(db, buyer, ne(subscriptions.state, 'pending'));
 
-/** A purchase whose payment waits for the bank. */
+/** A buyer's purchase that waits for its payment. */
 export const findPending = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
   findUnended(db, buyer, eq(subscriptions.state, 'pending'));
 
-/** Every plan that a buyer ever had, newest first; abandoned purchases are left out. */
+/** All plans of a buyer, newest first, without abandoned purchases. */
 export const findSubscriptions = async (db: Db, buyer: string): Promise<SubscriptionRow[]> =>
   (
     await db

@@ -5,24 +5,24 @@ import { planOf } from '../plans/findPlan';
 import { findOpenPause } from './findPause';
 import { hasNextPeriod, type SubscriptionRow } from './findSubscription';
 
-/** Whether the coupon lowers the next payment. */
+/** Whether the coupon reduces the next payment. */
 const couponHolds = ({ couponCode, couponPeriodsLeft }: SubscriptionRow): boolean =>
   couponCode !== null && (couponPeriodsLeft === null || couponPeriodsLeft > 0);
 
-/** A payment that is to come. */
+/** A future payment. */
 export interface NextPayment {
   /** Epoch milliseconds. */
   at: number;
   amount: Money;
 }
 
-/** What the next period will cost, a planned change and the coupon counted in. */
+/** The price of the next period, with a scheduled change and the coupon. */
 const priceOfNextPeriod = async (db: Db, row: SubscriptionRow): Promise<Money> => {
   const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
   return discountedPrice(plan, couponHolds(row) ? await findCoupon(db, row.couponCode) : null);
 };
 
-/** When the paid period ends, a pause planned before that counted in; null while it is not known. */
+/** When the paid period ends, moved by a pause that is scheduled before; null if unknown. */
 export const periodEndOf = async (
   db: Db,
   row: Pick<SubscriptionRow, 'id' | 'state' | 'periodEnd'>,
@@ -34,8 +34,8 @@ export const periodEndOf = async (
 };
 
 /**
- * Until when a plan is paid. The provider begins a period before it is paid, our own engine once it
- * is: a plan that is past due there is paid until its period began.
+ * Until when a plan is paid. The provider starts a period before it is paid, so a past-due plan
+ * there is paid until the start of its period. The INTERNAL engine starts a period when it is paid.
  */
 export const paidUntil = ({
   state,
@@ -46,8 +46,8 @@ export const paidUntil = ({
   state === 'past_due' && engine === 'STRIPE' ? periodStart : periodEnd;
 
 /**
- * The next payment, or null when nothing more will be charged, or nobody knows when: what is overdue
- * comes first, and whether the plan goes on depends on it.
+ * The next payment; null if none follows or its date is unknown. A past-due plan has none, because
+ * it continues only if the overdue invoice is paid.
  */
 export const nextPaymentOf = async (db: Db, row: SubscriptionRow): Promise<NextPayment | null> => {
   if (!hasNextPeriod(row) || row.cancelAtPeriodEnd || row.endedAt !== null) return null;

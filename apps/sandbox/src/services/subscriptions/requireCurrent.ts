@@ -5,8 +5,7 @@ import { userKey } from '../buyers/buyerOf';
 import { findCurrent, findSubscription, type SubscriptionRow } from './findSubscription';
 
 /**
- * The plan that a person has.
- *
+ * The user's current plan.
  * @throws ServiceError `STATE_CONFLICT` when there is none
  */
 export const requireCurrent = async ({ db }: Backend, user: UserRow): Promise<SubscriptionRow> => {
@@ -15,7 +14,7 @@ export const requireCurrent = async ({ db }: Backend, user: UserRow): Promise<Su
   return row;
 };
 
-/** A subscription as it is now, after a change. */
+/** Reads a subscription again after a change. */
 export const reread = async ({ db }: Backend, id: string): Promise<SubscriptionRow> => {
   const row = await findSubscription(db, id);
   if (!row) throw new Error(`The subscription ${id} is gone.`);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where requests go: a sandbox in this process, or the address of one elsewhere. */
+/** The sandbox to call: one in this process, or the URL of another. */
 export type Target =
   | { app: { request: (path: string, init: RequestInit) => Response | Promise<Response> } }
   | { url: string };
@@ -8,12 +8,12 @@ export type Target =
 const send = (target: Target, path: string, init: RequestInit): Response | Promise<Response> =>
   'app' in target ? target.app.request(path, init) : fetch(`${target.url}${path}`, init);
 
-/** JSON that a test walks through; each says what it expects to find. */
+/** Parsed JSON; a test asserts the fields that it expects. */
 export interface Json {
   readonly [key: string]: Json | undefined;
 }
 
-/** An answer, read. */
+/** A parsed response. */
 export interface Answer {
   status: number;
   body: Json;
@@ -23,7 +23,7 @@ export interface Answer {
 const freshMac = (): string =>
   `A4:83:E7:${[...randomBytes(3)].map((part) => part.toString(16).padStart(2, '0').toUpperCase()).join(':')}`;
 
-/** Somebody with a device at a venue, who keeps the session's token as the portal does. */
+/** A visitor with a device at a venue, who keeps the session token as the portal does. */
 export class Visitor {
   target: Target;
   readonly location: Record<string, string>;
@@ -73,7 +73,7 @@ export class Visitor {
     };
   }
 
-  /** Arrives: a blank session, then the gateway login. */
+  /** Opens a blank session and does the gateway login. */
   async arrive(): Promise<this> {
     await this.call('GET', '/auth/blank-session', undefined, {
       'x-location-details': new URLSearchParams(this.location).toString(),
@@ -91,7 +91,7 @@ export class Visitor {
     );
   }
 
-  /** Arrives, registers and logs in as somebody new. */
+  /** Does `arrive`, registers a new account and logs in. */
   async signUp(fields: Record<string, unknown> = {}): Promise<this> {
     await this.arrive();
     const email = `${randomBytes(6).toString('hex')}@post.example`;

@@ -8,9 +8,8 @@ import { Visitor, type Answer } from './Visitor';
 export const DAY_MS = 86_400_000;
 
 /**
- * People with plans, and what tests of money ask and do again and again.
- *
- * @param here the sandbox that a test is in at the moment
+ * Customers with plans, and helpers for tests about money.
+ * @param here returns the sandbox of the running test
  */
 export const customers = (here: () => TestSandbox) => {
   const provider = () => here().backend.payments.stripe;
@@ -37,23 +36,23 @@ export const customers = (here: () => TestSandbox) => {
     customerOf,
     subscription,
     quote,
-    /** Changes the plan as it was quoted. */
+    /** Accepts a quoted change of plan. */
     accept,
     change: async (visitor: Visitor, priceId: string, coupon?: string) =>
       accept(visitor, await quote(visitor, priceId, coupon), priceId, coupon),
     dashboard: async (visitor: Visitor) => (await visitor.call('GET', '/api/dashboard')).body,
-    /** What was taken from them, oldest first, in minor units. */
+    /** Amounts that the provider collected from a customer, oldest first, in minor units. */
     taken: async (visitor: Visitor) => takenFrom(here(), await customerOf(visitor)),
     days: (count: number) => here().moveClock(count * DAY_MS),
-    /** A day from now, as the wire has it. */
+    /** A day from now, in the wire format. */
     iso: (inDays: number) => new Date(here().clock.now() + inDays * DAY_MS).toISOString(),
-    /** Makes every further charge one to this test card. */
+    /** Makes this test card the card on file. */
     useCard: async (visitor: Visitor, card: string) => {
       const customer = await customerOf(visitor);
       const method = await provider().paymentMethods.attach(card, { customer });
       await rememberCard(here().backend, visitor.userId, customer, method.id);
     },
-    /** Somebody new with a plan that this backend renews. */
+    /** A new customer with a plan of the INTERNAL engine. */
     ours: async (priceId = 'tc-standard-4weeks', couponCode?: string) => {
       const visitor = await new Visitor(here(), 'trenance-cove').signUp();
       const { body } = await visitor.keyed('/api/internal-subscription', {
@@ -66,7 +65,7 @@ export const customers = (here: () => TestSandbox) => {
       await subscription(visitor);
       return visitor;
     },
-    /** Somebody new with a plan that the card provider renews. */
+    /** A new customer with a plan that the card provider renews. */
     theirs: async (priceId = 'cw-plus-month', couponCode?: string, card: string = cards.pays) => {
       const visitor = await new Visitor(here()).signUp();
       const checkout = await visitor.keyed('/api/billing/create-checkout-session', {

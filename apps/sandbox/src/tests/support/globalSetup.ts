@@ -8,12 +8,15 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the server's maintenance database. */
     postgresUrl: string;
-    /** Folder in which the first test that needs it puts what was seeded. */
+    /** Folder in which the first test stores the seeded database. */
     seededFolder: string;
   }
 }
 
-/** Starts PostgreSQL and makes room for what is seeded once and copied by each test file. */
+/**
+ * Starts PostgreSQL and creates a folder for the database that is seeded once and copied by each
+ * test file.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-tests-'));
   const server = await startPostgres();

@@ -1,4 +1,4 @@
-/** Something that a test waits for, and that it lets happen. */
+/** A promise that a test resolves. */
 export interface Latch {
   opened: Promise<void>;
   open: () => void;

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../../program/startSandbox';
 
-/** Every payment that the card provider really took from a customer, in minor units. */
+/** Amounts of all successful payments of a customer at the card provider, in minor units. */
 export const takenFrom = async ({ backend }: Sandbox, customer: string): Promise<number[]> => {
   const amounts: number[] = [];
   for await (const intent of backend.payments.stripe.paymentIntents.list({ customer, limit: 100 }))

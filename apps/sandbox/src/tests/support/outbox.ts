@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema/outbox';
 import type { Sandbox } from '../../../program/startSandbox';
 
-/** The message that went to somebody last. */
+/** The last message to a recipient. */
 export const lastMessage = async ({ backend }: Sandbox, recipient: string) => {
   const [message] = await backend.db
     .select()
@@ -14,6 +14,6 @@ export const lastMessage = async ({ backend }: Sandbox, recipient: string) => {
   return message;
 };
 
-/** The code in a link that was sent. */
+/** The code in a link of a message. */
 export const codeIn = (link: string | undefined): string =>
   new URLSearchParams(String(link).split('?')[1]).get('code') ?? '';

@@ -7,7 +7,7 @@ export const cards = {
   asksBank: '4000002500003155',
 } as const;
 
-/** What the provider's page answers. */
+/** The response of the provider's page. */
 interface Outcome {
   status: string;
   message?: string;
@@ -27,7 +27,7 @@ const post = async (url: string, body: object): Promise<Outcome> => {
 export const payCheckout = ({ backend }: Sandbox, clientSecret: string, number: string) =>
   payAt(String(backend.payments.browserOrigin), clientSecret, number);
 
-/** The same at a provider that runs in another process. */
+/** `payCheckout` for a provider in another process. */
 export const payAt = (origin: string, clientSecret: string, number: string): Promise<Outcome> =>
   post(`${origin}/embedded/checkout/pay`, {
     client_secret: clientSecret,

@@ -25,18 +25,18 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-/** A port of which the next one is free too, since the card provider takes that. */
+/** A free port whose next one is free too, for the card provider. */
 export const twoFreePorts = async (from = 4460): Promise<number> =>
   (await isFree(from)) && (await isFree(from + 1)) ? from : twoFreePorts(from + 2);
 
 /** A sandbox in a process of its own. */
 export interface SandboxProcess {
   url: string;
-  /** Everything that it wrote. */
+  /** Everything that the process wrote to its output. */
   output: () => string;
-  /** Ends it without warning. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>;
-  /** Ends it as Ctrl-C does. */
+  /** Sends SIGINT, as Ctrl-C does. */
   stop: () => Promise<number | null>;
 }
 
@@ -45,7 +45,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 
-/** Starts the program; it need not become ready. */
+/** Starts the program without waiting until it is ready. */
 export const spawnSandbox = async (env: Record<string, string>) => {
   const main = await builtOnce();
   const child = spawn(process.execPath, [main], {
@@ -60,7 +60,7 @@ export const spawnSandbox = async (env: Record<string, string>) => {
   return { child, output: () => text, ended: () => ended(child) };
 };
 
-/** Starts the program and waits for its last line. */
+/** Starts the program and waits until it is ready. */
 export const startSandboxProcess = async (
   env: Record<string, string> & { PORT: string },
 ): Promise<SandboxProcess> => {

@@ -7,7 +7,7 @@ export const databaseAt = (serverUrl: string, name: string): string => {
   return url.toString();
 };
 
-/** Makes a database afresh, empty or as a copy of another one. */
+/** Creates a new database, empty or as a copy of a template. */
 export const createDatabase = async (
   serverUrl: string,
   name: string,

@@ -7,20 +7,20 @@ import { inject } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../program/startSandbox';
 import { createDatabase, databaseAt } from './testDatabases';
 
-/** Both databases that the sandbox runs on; every test of behaviour runs on each. */
+/** The databases that the sandbox supports; behaviour tests run on both. */
 export const engines = ['pglite', 'postgresql'] as const;
 export type Engine = (typeof engines)[number];
 
-/** The database that each test's own is copied from. */
+/** The database that every test's database is copied from. */
 const TEMPLATE = 'foyer_template';
 
-/** Where a test's sandbox keeps its data, so that it can be started again. */
+/** The data of a test's sandbox, so that it can restart on it. */
 export interface TestData {
   dataDir: string;
   databaseUrl: string | null;
 }
 
-/** Seeds once what every test file then copies: files run one after another. */
+/** Seeds a database once for all test files, which run one after another. */
 const seededOnce = async (engine: Engine): Promise<string> => {
   const dataDir = join(inject('seededFolder'), engine);
   const done = `${dataDir}.done`;
@@ -41,7 +41,7 @@ const copyOfTemplate = async (): Promise<string> => {
   return databaseAt(url, name);
 };
 
-/** A copy of what was seeded, for one test's own use. */
+/** A copy of the seeded data for one test. */
 export const copySeeded = async (engine: Engine): Promise<TestData> => {
   const seeded = await seededOnce(engine);
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'));
@@ -49,12 +49,12 @@ export const copySeeded = async (engine: Engine): Promise<TestData> => {
   return { dataDir, databaseUrl: engine === 'postgresql' ? await copyOfTemplate() : null };
 };
 
-/** A sandbox of a test's own, with all the venues and people. */
+/** A sandbox for one test, with all venues and personas. */
 export interface TestSandbox extends Sandbox {
   data: TestData;
 }
 
-/** Starts a sandbox on a copy of what was seeded. Close it when the test is over. */
+/** Starts a sandbox on a copy of the seeded data. Close it when the test is over. */
 export const startTestSandbox = async (
   engine: Engine,
   options: SandboxOptions = {},

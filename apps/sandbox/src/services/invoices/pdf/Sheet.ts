@@ -6,7 +6,7 @@ import { printable } from './printable';
 export const edges = { left: 56, right: 539, foot: 762 } as const;
 export const width = edges.right - edges.left;
 
-/** How a piece of text looks. */
+/** The style of a text. */
 interface TextStyle {
   size?: number;
   strong?: boolean;
@@ -16,7 +16,7 @@ interface TextStyle {
   end?: boolean;
 }
 
-/** An A4 page with the few things that invoices are drawn of; distances are in points. */
+/** Draws on an A4 page; distances are in points. */
 export class Sheet {
   readonly #pdf: InstanceType<typeof PDFDocument>;
   readonly #bytes: Promise<Uint8Array>;
@@ -53,7 +53,7 @@ export class Sheet {
       .text(printable(text), x, y, { width: within, align: end ? 'right' : 'left', lineGap: 2 });
   }
 
-  /** A caption with what it names beneath it. */
+  /** A caption with lines of text below it. */
   fact(x: number, y: number, caption: string, lines: readonly string[], within = 150): void {
     this.text(x, y, caption, { size: 9, colour: themeColour('ink-2'), within });
     this.text(x, y + 14, lines.join('\n'), { within });
@@ -72,7 +72,7 @@ export class Sheet {
     this.#pdf.roundedRect(edges.left, y, width, height, 6).fill(colour);
   }
 
-  /** A word in a lozenge that ends at the right edge. */
+  /** A word in a rounded badge at the right edge. */
   pill(y: number, word: string, colour: string, ground: string): void {
     this.#pdf.font('Helvetica-Bold').fontSize(11);
     const length = this.#pdf.widthOfString(word) + 26;
@@ -81,7 +81,7 @@ export class Sheet {
     this.text(x, y + 7, word, { strong: true, colour, within: length - 13, end: true });
   }
 
-  /** The doorway that stands for Foyer. */
+  /** Foyer's logo, a doorway. */
   mark(x: number, y: number, colour: string): void {
     this.#pdf
       .lineWidth(5)

@@ -1,4 +1,4 @@
-/** What the file's own fonts can show beyond ASCII and Latin-1: Windows code page 1252. */
+/** Characters of Windows code page 1252 beyond Latin-1, which the standard PDF fonts have. */
 const EXTRA = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 const isKnown = (character: string): boolean => {
@@ -11,7 +11,7 @@ const isKnown = (character: string): boolean => {
   );
 };
 
-/** Letters that do not come apart into a plain one and its mark. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const plain: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
@@ -29,8 +29,8 @@ const nearest = (character: string): string => {
 };
 
 /**
- * Text as the fonts that every PDF reader brings along can show it: `Łódź` becomes `Lódz`. A script
- * of its own would need a font in each file.
+ * Replaces characters that the standard PDF fonts lack: `Łódź` becomes `Lódz`. Other scripts would
+ * need an embedded font.
  */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), (character) =>

@@ -48,7 +48,7 @@ const head = (sheet: Sheet, invoice: InvoiceRow, site: SiteRow) => {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Where somebody lives; a bare number gets the site's own word before it: `Apartment 14C`. */
+/** The user's home; the venue's word goes before a bare number: `Apartment 14C`. */
 const homeOf = ({ extra }: UserRow, { details }: SiteRow): string => {
   const zone = extra['zoneName'] ?? '';
   const word = details.aliases['zone']?.one;
@@ -65,7 +65,7 @@ const people = (sheet: Sheet, invoice: InvoiceRow, user: UserRow, site: SiteRow)
   sheet.fact(edges.left + 340, 226, 'From', [seller.name, ...seller.address]);
 };
 
-/** A coupon's line bears its code alone. */
+/** The line of a coupon contains only its code. */
 const lineText = (text: string): string => (/^[A-Z0-9]+$/.test(text) ? `Coupon ${text}` : text);
 
 const table = (sheet: Sheet, invoice: InvoiceRow): number => {

@@ -1,13 +1,13 @@
 import type { InvoiceRow } from '../createInvoice';
 
-/** Who sells: stands at the foot of every invoice. */
+/** The company that sells the plans; printed on every invoice. */
 interface Seller {
   name: string;
   address: readonly string[];
   registration: string;
 }
 
-/** The operator's company in each country, which its currency tells. */
+/** The operator's company for each currency. */
 const sellers: Readonly<Record<InvoiceRow['currency'], Seller>> = {
   GBP: {
     name: 'Foyer Networks Ltd',

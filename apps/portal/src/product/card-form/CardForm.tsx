@@ -1,6 +1,11 @@
+import { newIdempotencyKey } from '@foyer/api-client';
 import type { CheckoutSession } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/session/api/problemText';
+import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CardFormFrame } from './CardFormFrame';
-import { useCardForm } from './useCardForm';
+import { useOpenCardFormMutation } from './payments.api';
+import { useCheckoutForm } from './useCheckoutForm';
 
 interface CardFormProps {
   /** A hash path of the portal, where the provider sends the browser back to where it must. */
@@ -8,8 +13,17 @@ interface CardFormProps {
   onComplete: (session: CheckoutSession) => void;
 }
 
-/** The card provider's own form for keeping a card, inside this page. */
-export const CardForm = (props: CardFormProps) => {
-  const { state, place, retry } = useCardForm(props);
+/** The card provider's checkout in `setup` mode: it keeps a card and charges nothing. */
+export const CardForm = ({ returnPath, onComplete }: CardFormProps) => {
+  const { t } = useTranslation('common');
+  const [openForm] = useOpenCardFormMutation();
+  const { state, place, retry } = useCheckoutForm({
+    subject: returnPath,
+    createSession: () =>
+      openForm({ mode: 'setup', returnPath, idempotencyKey: newIdempotencyKey() }),
+    onComplete: useLatestCallback(onComplete),
+    failed: (error) => ({ kind: 'problem', title: problemText(error, t) }),
+    unavailable: () => ({ kind: 'problem', title: t('errors.paymentScript') }),
+  });
   return <CardFormFrame kind="whole" state={state} place={place} onRetry={retry} />;
 };

@@ -25,7 +25,7 @@ import { PlanPrice } from '~/product/plans/PlanPrice';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useAppSelector } from '~/session/store/hooks';
 import { UpgradeOption } from './UpgradeOption';
-import { useLatest } from './useLatest';
+import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CHECK_STEP, type Upgrade } from './useUpgrade';
 import { useShownPart } from './useShownPart';
 
@@ -85,7 +85,9 @@ const Present = ({ subscription }: { subscription: Subscription }) => {
 const Options = ({ upgrade }: { upgrade: Upgrade }) => {
   const { t } = useTranslation('plan');
   const { shown, plan, choose, cycle } = upgrade;
-  const onChoose = useLatest((priceId: string) => choose({ plan: priceId }, { replace: true }));
+  const onChoose = useLatestCallback((priceId: string) =>
+    choose({ plan: priceId }, { replace: true }),
+  );
   const { part, rest, isGrowing, showMore } = useShownPart(shown, cycle);
   return (
     <>

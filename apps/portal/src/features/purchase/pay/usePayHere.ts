@@ -21,7 +21,12 @@ export const usePayHere = (purchase: Purchase) => {
   const leave = async (): Promise<void> => {
     await navigate(wayBack(), { replace: true });
   };
-  const { state, place, fields, retry, holdOn } = useCardFields(purchase, id, () => void leave());
+  const { state, place, fields, retry, holdOn } = useCardFields(purchase, {
+    onStarted: (started) => {
+      id.current = started;
+    },
+    onNothingToPay: () => void leave(),
+  });
 
   const refuse = (outcome: Exclude<CardOutcome, { kind: 'paid' }>): void => {
     holdOn(false);

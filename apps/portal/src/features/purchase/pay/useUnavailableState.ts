@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { CardFormState } from '~/product/card-form/CardFormFrame';
+import { errorShown } from '~/shared/notices/noticesSlice';
+import { useAppDispatch } from '~/session/store/hooks';
+
+/** Says in a dialog that the card provider's code did not load. @returns the state of the card form */
+export const useUnavailableState = (): (() => CardFormState) => {
+  const { t } = useTranslation('purchase');
+  const dispatch = useAppDispatch();
+  return () => {
+    dispatch(errorShown(t('common:errors.paymentScript')));
+    return {
+      kind: 'problem',
+      title: t('pay.unavailable.title'),
+      text: t('pay.unavailable.text'),
+    };
+  };
+};

@@ -1,0 +1,47 @@
+import type { CheckoutSession } from '@foyer/domain';
+import { useAppSelector } from '~/session/store/hooks';
+import type { CallFailure } from '~/session/api/isApiError';
+import type { CardFormState } from './CardFormFrame';
+import { openCheckoutForm } from './openCheckoutForm';
+import { useProviderForm } from './useProviderForm';
+
+interface Checkout {
+  /** What is paid for, or kept: another value opens another checkout. Null opens none. */
+  subject: string | null;
+  createSession: () => Promise<{ data?: CheckoutSession; error?: CallFailure }>;
+  onComplete: (session: CheckoutSession) => void;
+  /** The state to show when no session can be created. */
+  failed: (error: CallFailure | undefined) => CardFormState | Promise<CardFormState>;
+  /** The state to show when the provider's code does not load. */
+  unavailable: () => CardFormState;
+}
+
+/** Opens the card provider's embedded checkout, its button included. */
+export const useCheckoutForm = (checkout: Checkout) => {
+  const cardScriptUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
+  const { subject, createSession, onComplete, failed, unavailable } = checkout;
+  return useProviderForm({
+    subject: `${subject} ${cardScriptUrl}`,
+    unavailable,
+    open: async ({ isLeft, element, show }) => {
+      if (subject === null) return null;
+      const { data: session, error } = await createSession();
+      if (isLeft()) return null;
+      if (!session) {
+        show(await failed(error));
+        return null;
+      }
+      const place = element();
+      if (!place) return null;
+      const close = await openCheckoutForm({
+        session,
+        place,
+        standInUrl: cardScriptUrl,
+        onComplete: () => onComplete(session),
+        onExpired: () => show({ kind: 'over' }),
+      });
+      show({ kind: 'open' });
+      return close;
+    },
+  });
+};

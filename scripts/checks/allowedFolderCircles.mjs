@@ -5,18 +5,6 @@
  * @type {Record<string, string[]>}
  */
 export const allowedFolderCircles = {
-  'apps/card-provider/src': [
-    'billing',
-    'catalogue',
-    'checkout',
-    'http',
-    'ledger',
-    'payments',
-    'routes',
-    'schedules',
-    'subscriptions',
-    'webhooks',
-  ],
   'apps/portal/src/features/accounts': ['login', 'sign-up', 'sms-code', 'terms'],
   'packages/api-client/src': ['resources', 'session'],
 };

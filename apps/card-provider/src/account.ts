@@ -1,4 +1,4 @@
-import type { ProviderKeys } from './storage/settings';
+import type { ProviderKeys } from './store/settings';
 
 export interface Branding {
   /** The name above the terms; shown to the person who pays. */

@@ -1,22 +1,18 @@
-import type { Books } from './ledger/Books';
+import type { Store } from './store/Store';
 
-/** The running provider, as its web pages and its API see it. */
+/** The running provider, as its API and its pages use it. */
 export interface Provider {
-  readonly books: Books;
-  /** The simulated time in whole seconds. */
+  readonly store: Store;
+  /** The account's time in epoch seconds. */
   now(): number;
-  /** Does everything that has fallen due by now. */
+  /** Does everything that is due by now. */
   catchUp(): void;
   /**
-   * Moves the account's time to `seconds` and does everything that falls due until then, in the order
-   * in which it falls due: renewals, retries, ends of trials and pauses, expiries. Resolves when the
-   * webhook endpoint has accepted the events, or has refused some for three seconds.
+   * Moves the account's time to `seconds` and does everything that falls due until then, in order:
+   * renewals, retries, ends of trials and pauses, expiries. Resolves when the webhook endpoint has
+   * accepted the events, or has refused some for three seconds.
    */
   advanceTo(seconds: number): Promise<void>;
   /** Starts delivering new events without waiting for them. */
   deliverSoon(): void;
-  /** Whether pages of this origin may embed the checkout and call the API from a browser. */
-  isPortal(origin: string): boolean;
-  /** The `frame-ancestors` sources. */
-  readonly frameAncestors: string;
 }

@@ -1,33 +1,25 @@
 import { createAdaptorServer } from '@hono/node-server';
-import type { DatabaseSync } from 'node:sqlite';
-import { type Account, type Branding, defaultBranding } from './account';
-import { afterIntent } from './checkout/afterIntent';
-import { apiApp } from './http/apiApp';
-import { Books } from './ledger/Books';
+import { type Account, defaultBranding } from './account';
+import { reactions } from './reactions';
+import { apiApp } from './server/apiApp';
+import { Store } from './store/Store';
 import { pagesApp } from './pages/pagesApp';
 import type { Provider } from './provider';
-import { openDatabase } from './storage/openDatabase';
-import { providerKeys } from './storage/settings';
-import { portalRules } from './http/portalRules';
-import { runDueWork } from './time/runDueWork';
+import { openDatabase } from './store/openDatabase';
+import { providerKeys } from './store/settings';
+import { runDueJobs } from './time/runDueJobs';
 import { TestClock } from './time/TestClock';
-import { Courier } from './webhooks/Courier';
+import { WebhookDelivery } from './webhooks/WebhookDelivery';
 
 export interface CardProviderOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string;
-  /** Folder of the books; without it (and without `db`) they live in memory. */
+  /** Folder of the database; without it, everything is in memory. */
   dataDir?: string;
-  db?: DatabaseSync;
   /** Real time in epoch milliseconds, for tests; the test clock is this and an offset. */
   realTime?: () => number;
-  /** Where browsers reach the provider, if not at `http://localhost:<port>`. */
-  publicOrigin?: string;
-  /** Origins, beside every localhost, whose pages may embed the checkout. */
-  portalOrigins?: readonly string[];
-  branding?: Partial<Branding>;
-  /** Days after a failed renewal at which it is tried again; by default 3, 5 and 7. */
+  /** Days after a failed renewal on which it is tried again; by default 3, 5 and 7. */
   retryDays?: readonly number[];
   afterLastRetry?: Account['afterLastRetry'];
 }
@@ -40,8 +32,11 @@ export interface CardProvider {
   close: () => Promise<void>;
 }
 
-/** Real milliseconds for which a moved clock waits for a webhook that refuses. */
-const patience = 3000;
+/** Real milliseconds for which an advance of the clock retries refused webhooks. */
+const DRAIN_TIMEOUT_MS = 3000;
+
+/** Real milliseconds between two looks at what is due. */
+const TICK_MS = 5000;
 
 const listen = (server: ReturnType<typeof createAdaptorServer>, port: number, host: string) =>
   new Promise<number>((resolve, reject) => {
@@ -54,33 +49,32 @@ const listen = (server: ReturnType<typeof createAdaptorServer>, port: number, ho
 
 /** Starts the card provider: its API, its pages and its clock, on an origin of its own. */
 export async function startCardProvider(options: CardProviderOptions): Promise<CardProvider> {
-  const db = options.db ?? openDatabase(options.dataDir);
+  const db = openDatabase(options.dataDir);
   const account: Account = {
     ...providerKeys(db),
-    origin: options.publicOrigin ?? '',
-    branding: { ...defaultBranding, ...options.branding },
+    origin: '',
+    branding: defaultBranding,
     retryDays: options.retryDays ?? [3, 5, 7],
     afterLastRetry: options.afterLastRetry ?? 'cancel',
   };
-  const books = new Books(db, account, afterIntent);
-  const courier = new Courier(books);
+  const store = new Store(db, account, reactions);
+  const delivery = new WebhookDelivery(store);
   const clock = new TestClock(db, options.realTime ?? Date.now);
   const provider: Provider = {
-    books,
+    store,
     now: clock.now,
-    catchUp: () => runDueWork(books, clock.now()),
+    catchUp: () => runDueJobs(store, clock.now()),
     advanceTo: async (seconds) => {
       clock.advanceTo(seconds);
       provider.catchUp();
-      await courier.settle(patience);
+      await delivery.drain(DRAIN_TIMEOUT_MS);
     },
-    deliverSoon: () => void courier.deliver(),
-    ...portalRules(options.portalOrigins ?? []),
+    deliverSoon: () => void delivery.deliverDue(),
   };
   const app = apiApp(provider).route('/', pagesApp(provider));
   const server = createAdaptorServer({ fetch: app.fetch });
   const port = await listen(server, options.port, options.host ?? '0.0.0.0');
-  account.origin ||= `http://localhost:${port}`;
+  account.origin = `http://localhost:${port}`;
   const tick = setInterval(() => {
     try {
       provider.catchUp();
@@ -88,9 +82,9 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
     } catch (error) {
       console.error('The card provider could not do what is due:', error);
     }
-  }, 5000);
+  }, TICK_MS);
   tick.unref();
-  void courier.deliver();
+  void delivery.deliverDue();
 
   return {
     origin: account.origin,
@@ -102,8 +96,8 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
-      await courier.close();
-      if (!options.db) db.close();
+      await delivery.close();
+      db.close();
     },
   };
 }

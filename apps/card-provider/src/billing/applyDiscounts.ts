@@ -1,4 +1,4 @@
-import type { Coupon, InvoiceLine } from '../model/kinds';
+import type { Coupon, InvoiceLine } from '../model/objects';
 import { scale, share } from './scale';
 
 export interface DiscountTerms {

@@ -1,15 +1,14 @@
-import { need, type Work } from '../ledger/Work';
-import type { Invoice, PaymentIntent } from '../model/kinds';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Invoice, PaymentIntent } from '../model/objects';
 import { confirmPayment } from '../payments/confirmPayment';
-import { afterInvoiceFailed } from '../subscriptions/afterInvoiceFailed';
-import { intentOf, subscriptionOf } from './subscriptionOf';
+import { intentOf, subscriptionOf } from './invoiceLinks';
 
 /** The card that an invoice is charged to: its own, its subscription's, or the customer's. */
-function cardFor(work: Work, invoice: Invoice): string | null {
-  const customer = work.store.get('customer', invoice.customer ?? '');
+function cardFor(tx: Transaction, invoice: Invoice): string | null {
+  const customer = tx.objects.get('customer', invoice.customer ?? '');
   return (
     invoice.default_payment_method ??
-    subscriptionOf(work, invoice)?.default_payment_method ??
+    subscriptionOf(tx, invoice)?.default_payment_method ??
     customer?.invoice_settings.default_payment_method ??
     null
   );
@@ -23,12 +22,12 @@ const noCard = {
 } as const;
 
 /** An attempt that somebody asks for, perhaps with a card for it alone. */
-interface ByHand {
+interface ManualAttempt {
   card?: string | undefined;
 }
 
 /** What one attempt to collect an invoice came to. */
-export interface Collected {
+export interface CollectionResult {
   invoice: Invoice;
   /** The intent as it stands; undefined where there was nothing to charge. */
   intent: PaymentIntent | undefined;
@@ -39,39 +38,52 @@ export interface Collected {
  * Charges an open invoice to the card on file. A refusal is counted and told, and what it means
  * for the subscription is decided there; a bank that asks for the person leaves the intent waiting.
  */
-export function collectInvoice(work: Work, id: string, byHand?: ByHand): Collected {
-  const invoice = need(work, 'invoice', id, 'invoice');
+export function collectInvoice(
+  tx: Transaction,
+  id: string,
+  manual?: ManualAttempt,
+): CollectionResult {
+  const invoice = retrieve(tx, 'invoice', id, 'invoice');
   if (invoice.status !== 'open') {
-    return { invoice, intent: intentOf(work, id), paid: invoice.status === 'paid' };
+    return { invoice, intent: intentOf(tx, id), paid: invoice.status === 'paid' };
   }
-  const method = byHand?.card ?? cardFor(work, invoice);
-  const intent = attempt(work, invoice, method);
+  const method = manual?.card ?? cardFor(tx, invoice);
+  const intent = attempt(tx, invoice, method);
   if (intent?.status === 'succeeded') {
-    return { invoice: countAttempt(work, id), intent, paid: true };
+    return { invoice: countAttempt(tx, id), intent, paid: true };
   }
   // Once it was tried, what somebody tries by hand does not move the tries that are to come.
-  const counts = !byHand || !invoice.attempted;
-  return { invoice: fail(work, id, intent, counts), intent, paid: false };
+  const counts = !manual || !invoice.attempted;
+  return { invoice: fail(tx, id, intent, counts), intent, paid: false };
 }
 
-function attempt(work: Work, invoice: Invoice, method: string | null): PaymentIntent | undefined {
-  const intent = intentOf(work, invoice.id);
+function attempt(
+  tx: Transaction,
+  invoice: Invoice,
+  method: string | null,
+): PaymentIntent | undefined {
+  const intent = intentOf(tx, invoice.id);
   if (!intent || intent.status === 'canceled' || intent.status === 'succeeded') return intent;
-  if (method) return confirmPayment(work, intent.id, { paymentMethod: method });
-  return work.store.put('payment_intent', { ...intent, last_payment_error: { ...noCard } });
+  if (method) return confirmPayment(tx, intent.id, { paymentMethod: method });
+  return tx.objects.put('payment_intent', { ...intent, last_payment_error: { ...noCard } });
 }
 
-function countAttempt(work: Work, id: string): Invoice {
-  const invoice = need(work, 'invoice', id);
+function countAttempt(tx: Transaction, id: string): Invoice {
+  const invoice = retrieve(tx, 'invoice', id);
   const attempt_count = invoice.attempt_count + 1;
-  return work.store.put('invoice', { ...invoice, attempt_count, attempted: true });
+  return tx.objects.put('invoice', { ...invoice, attempt_count, attempted: true });
 }
 
-function fail(work: Work, id: string, intent: PaymentIntent | undefined, counts: boolean): Invoice {
-  const invoice = counts ? countAttempt(work, id) : need(work, 'invoice', id);
-  if (intent?.status === 'requires_action') work.emit('invoice.payment_action_required', invoice);
-  if (counts) afterInvoiceFailed(work, invoice);
-  const failed = need(work, 'invoice', id);
-  work.emit('invoice.payment_failed', failed);
+function fail(
+  tx: Transaction,
+  id: string,
+  intent: PaymentIntent | undefined,
+  counts: boolean,
+): Invoice {
+  const invoice = counts ? countAttempt(tx, id) : retrieve(tx, 'invoice', id);
+  if (intent?.status === 'requires_action') tx.emit('invoice.payment_action_required', invoice);
+  if (counts) tx.reactions.invoicePaymentFailed(tx, invoice);
+  const failed = retrieve(tx, 'invoice', id);
+  tx.emit('invoice.payment_failed', failed);
   return failed;
 }

@@ -1,11 +1,11 @@
-import { invalid } from '../http/ProviderError';
-import { newId } from '../ledger/newId';
-import type { CreditNote, Invoice } from '../model/kinds';
-import type { CreateCreditNote } from '../routes/creditNoteFields';
+import { invalidRequest } from '../model/ApiError';
+import { newId } from '../model/newId';
+import type { CreditNote, Invoice } from '../model/objects';
+import type { CreateCreditNoteParams } from '../params/creditNoteParams';
 import { scale } from './scale';
 
 type Line = CreditNote['lines']['data'][number];
-type LineInput = NonNullable<CreateCreditNote['lines']>[number];
+type LineInput = NonNullable<CreateCreditNoteParams['lines']>[number];
 
 const line = (fields: Partial<Line> & Pick<Line, 'amount' | 'description' | 'type'>): Line => ({
   id: newId('cnli'),
@@ -25,10 +25,10 @@ const line = (fields: Partial<Line> & Pick<Line, 'amount' | 'description' | 'typ
 
 function invoiceLine(invoice: Invoice, input: LineInput): Line {
   const found = invoice.lines.data.find(({ id }) => id === input.invoice_line_item);
-  if (!found) throw invalid('No such line on this invoice.', 'lines', 'resource_missing');
+  if (!found) throw invalidRequest('No such line on this invoice.', 'lines', 'resource_missing');
   const quantity = input.quantity ?? found.quantity ?? 1;
   const amount = input.amount ?? scale(found.amount, quantity, found.quantity ?? 1);
-  if (amount > found.amount) throw invalid('The credit is larger than the line.', 'lines');
+  if (amount > found.amount) throw invalidRequest('The credit is larger than the line.', 'lines');
   // A line is credited at what was paid for it: its discounts shrink with it.
   const discount_amounts = (found.discount_amounts ?? []).map((it) => ({
     ...it,
@@ -55,14 +55,14 @@ const customLine = (input: LineInput): Line =>
   });
 
 /** The lines of a credit note: named ones, or one for the whole amount. Minor units. */
-export function creditLines(invoice: Invoice, input: CreateCreditNote): Line[] {
+export function creditLines(invoice: Invoice, input: CreateCreditNoteParams): Line[] {
   if (input.lines?.length) {
     return input.lines.map((it) =>
       it.type === 'invoice_line_item' ? invoiceLine(invoice, it) : customLine(it),
     );
   }
   if (input.amount === undefined) {
-    throw invalid('You must pass either amount or lines.', 'amount', 'parameter_missing');
+    throw invalidRequest('You must pass either amount or lines.', 'amount', 'parameter_missing');
   }
   const description = `Credit for invoice ${invoice.number}`;
   return [line({ amount: input.amount, description, type: 'custom_line_item' })];

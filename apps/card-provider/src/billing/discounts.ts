@@ -1,7 +1,7 @@
-import { invalid } from '../http/ProviderError';
-import { newId } from '../ledger/newId';
-import { need, type Work } from '../ledger/Work';
-import type { Coupon, Discount } from '../model/kinds';
+import { invalidRequest } from '../model/ApiError';
+import { newId } from '../model/newId';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Coupon, Discount } from '../model/objects';
 import { addMonths } from './period';
 
 /** Whether the coupon may still be redeemed at this time. */
@@ -11,17 +11,17 @@ export const isRedeemable = (coupon: Coupon, now: number): boolean =>
   (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions);
 
 /** Refuses a coupon that is spent, expired or of another currency. */
-export function usableCoupon(work: Work, id: string, currency: string | null): Coupon {
-  const coupon = need(work, 'coupon', id, 'coupon');
-  if (!isRedeemable(coupon, work.now)) {
-    throw invalid(
+export function usableCoupon(tx: Transaction, id: string, currency: string | null): Coupon {
+  const coupon = retrieve(tx, 'coupon', id, 'coupon');
+  if (!isRedeemable(coupon, tx.now)) {
+    throw invalidRequest(
       `Coupon ${id} is expired or has been used too often.`,
       'coupon',
       'coupon_expired',
     );
   }
   if (coupon.currency && currency && coupon.currency !== currency) {
-    throw invalid(`Coupon ${id} is in ${coupon.currency}, not in ${currency}.`, 'coupon');
+    throw invalidRequest(`Coupon ${id} is in ${coupon.currency}, not in ${currency}.`, 'coupon');
   }
   return coupon;
 }
@@ -37,35 +37,35 @@ export interface DiscountTarget {
 }
 
 /** Redeems the coupon: from now on, for as long as it lasts. */
-export function redeem(work: Work, coupon: Coupon, target: DiscountTarget): Discount {
+export function redeem(tx: Transaction, coupon: Coupon, target: DiscountTarget): Discount {
   const times_redeemed = coupon.times_redeemed + 1;
   const spent = coupon.max_redemptions !== null && times_redeemed >= coupon.max_redemptions;
-  work.store.put('coupon', { ...coupon, times_redeemed, valid: coupon.valid && !spent });
-  const discount = work.store.put('discount', {
+  tx.objects.put('coupon', { ...coupon, times_redeemed, valid: coupon.valid && !spent });
+  const discount = tx.objects.put('discount', {
     id: newId('di'),
     object: 'discount',
     checkout_session: target.checkout_session ?? null,
     customer: target.customer,
     customer_account: null,
-    end: endOf(coupon, work.now),
+    end: endOf(coupon, tx.now),
     invoice: target.invoice ?? null,
     invoice_item: null,
     promotion_code: null,
     source: { coupon: coupon.id, type: 'coupon' },
-    start: work.now,
+    start: tx.now,
     subscription: target.subscription ?? null,
     subscription_item: null,
   });
-  work.emit('customer.discount.created', discount);
+  tx.emit('customer.discount.created', discount);
   return discount;
 }
 
 /** The discounts of this list that still hold at `now`. */
-export const runningDiscounts = (work: Work, ids: readonly string[]): Discount[] =>
+export const runningDiscounts = (tx: Transaction, ids: readonly string[]): Discount[] =>
   ids
-    .map((id) => need(work, 'discount', id))
-    .filter(({ end, start }) => start <= work.now && (end === null || end > work.now));
+    .map((id) => retrieve(tx, 'discount', id))
+    .filter(({ end, start }) => start <= tx.now && (end === null || end > tx.now));
 
 /** The coupon behind a discount. */
-export const couponOf = (work: Work, discount: Discount): Coupon =>
-  need(work, 'coupon', discount.source.coupon ?? '', 'coupon');
+export const couponOf = (tx: Transaction, discount: Discount): Coupon =>
+  retrieve(tx, 'coupon', discount.source.coupon ?? '', 'coupon');

@@ -1,7 +1,7 @@
-import { newId } from '../ledger/newId';
-import { need, type Work } from '../ledger/Work';
+import { newId } from '../model/newId';
+import { retrieve, type Transaction } from '../store/Transaction';
 import { listOf } from '../model/wire';
-import type { Invoice, InvoiceLine, Subscription } from '../model/kinds';
+import type { Invoice, InvoiceLine, Subscription } from '../model/objects';
 import { applyDiscounts } from './applyDiscounts';
 import { couponOf, runningDiscounts } from './discounts';
 import { withTotals } from './withTotals';
@@ -36,17 +36,17 @@ const parentOf = ({ subscription, prorationDate }: DraftFields): Invoice['parent
     : null;
 
 /** Writes a draft invoice: lines, discounts and totals reckoned, nothing asked of the customer. */
-export function draftInvoice(work: Work, fields: DraftFields): Invoice {
-  const customer = need(work, 'customer', fields.customer, 'customer');
-  const discounts = runningDiscounts(work, fields.discounts);
-  const terms = discounts.map((it) => ({ id: it.id, coupon: couponOf(work, it) }));
+export function draftInvoice(tx: Transaction, fields: DraftFields): Invoice {
+  const customer = retrieve(tx, 'customer', fields.customer, 'customer');
+  const discounts = runningDiscounts(tx, fields.discounts);
+  const terms = discounts.map((it) => ({ id: it.id, coupon: couponOf(tx, it) }));
   const id = newId('in');
   const lines = applyDiscounts(fields.lines, terms).map((line) => ({ ...line, invoice: id }));
   const invoice = withTotals({
     id,
     object: 'invoice',
     account_country: 'GB',
-    account_name: work.account.branding.displayName,
+    account_name: tx.account.branding.displayName,
     account_tax_ids: null,
     amount_due: 0,
     amount_overpaid: 0,
@@ -67,7 +67,7 @@ export function draftInvoice(work: Work, fields: DraftFields): Invoice {
     automatically_finalizes_at: null,
     billing_reason: fields.reason,
     collection_method: 'charge_automatically',
-    created: work.now,
+    created: tx.now,
     currency: fields.currency,
     custom_fields: null,
     customer: customer.id,
@@ -131,9 +131,9 @@ export function draftInvoice(work: Work, fields: DraftFields): Invoice {
     total_excluding_tax: 0,
     total_pretax_credit_amounts: [],
     total_taxes: [],
-    webhooks_delivered_at: work.now,
+    webhooks_delivered_at: tx.now,
   });
-  work.store.put('invoice', invoice);
-  work.emit('invoice.created', invoice);
+  tx.objects.put('invoice', invoice);
+  tx.emit('invoice.created', invoice);
   return invoice;
 }

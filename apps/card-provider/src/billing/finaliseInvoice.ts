@@ -1,38 +1,38 @@
-import { invalid } from '../http/ProviderError';
-import { newId } from '../ledger/newId';
-import { need, type Work } from '../ledger/Work';
-import type { Invoice, PaymentIntent } from '../model/kinds';
-import { makePaymentIntent } from '../payments/makePaymentIntent';
-import { endSpentDiscounts } from './endSpentDiscounts';
+import { invalidRequest } from '../model/ApiError';
+import { newId } from '../model/newId';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Invoice, PaymentIntent } from '../model/objects';
+import { createPaymentIntent } from '../payments/createPaymentIntent';
+import { couponOf } from './discounts';
 import { markInvoicePaid } from './markInvoicePaid';
-import { subscriptionOf } from './subscriptionOf';
+import { subscriptionOf } from './invoiceLinks';
 
-const settleBalance = (work: Work, invoice: Invoice): number => {
-  const customer = need(work, 'customer', invoice.customer ?? '');
+const settleBalance = (tx: Transaction, invoice: Invoice): number => {
+  const customer = retrieve(tx, 'customer', invoice.customer ?? '');
   const balance = invoice.starting_balance + invoice.total - invoice.amount_due;
   if (balance !== customer.balance) {
-    work.emit('customer.updated', work.store.put('customer', { ...customer, balance }), {
+    tx.emit('customer.updated', tx.objects.put('customer', { ...customer, balance }), {
       balance: customer.balance,
     });
   }
   return balance;
 };
 
-const nextNumber = (work: Work, invoice: Invoice): string => {
-  const customer = need(work, 'customer', invoice.customer ?? '');
+const nextNumber = (tx: Transaction, invoice: Invoice): string => {
+  const customer = retrieve(tx, 'customer', invoice.customer ?? '');
   const sequence = customer.next_invoice_sequence ?? 1;
-  work.store.put('customer', { ...customer, next_invoice_sequence: sequence + 1 });
+  tx.objects.put('customer', { ...customer, next_invoice_sequence: sequence + 1 });
   return `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`;
 };
 
 /** Ties an invoice to the intent that pays it. */
-function linkPayment(work: Work, invoice: Invoice, intent: PaymentIntent): void {
-  work.store.put('invoice_payment', {
+function linkPayment(tx: Transaction, invoice: Invoice, intent: PaymentIntent): void {
+  tx.objects.put('invoice_payment', {
     id: newId('inpay'),
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_due,
-    created: work.now,
+    created: tx.now,
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
@@ -43,15 +43,31 @@ function linkPayment(work: Work, invoice: Invoice, intent: PaymentIntent): void 
   });
 }
 
-const intentFor = (work: Work, invoice: Invoice): PaymentIntent =>
-  makePaymentIntent(work, {
+const intentFor = (tx: Transaction, invoice: Invoice): PaymentIntent =>
+  createPaymentIntent(tx, {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer,
-    description: subscriptionOf(work, invoice) ? 'Subscription payment' : 'Payment for invoice',
-    setup_future_usage: subscriptionOf(work, invoice) ? 'off_session' : null,
+    description: subscriptionOf(tx, invoice) ? 'Subscription payment' : 'Payment for invoice',
+    setup_future_usage: subscriptionOf(tx, invoice) ? 'off_session' : null,
     receipt_email: invoice.customer_email,
   });
+
+/** A coupon "once" has done its work with the first invoice that it reduced. */
+function endSpentDiscounts(tx: Transaction, invoice: Invoice): void {
+  const subscription = subscriptionOf(tx, invoice);
+  if (!subscription) return;
+  const used = new Set((invoice.total_discount_amounts ?? []).map((it) => it.discount));
+  const spent = subscription.discounts.filter((id) => {
+    const discount = retrieve(tx, 'discount', id);
+    if (discount.end !== null && discount.end <= tx.now) return true;
+    return used.has(id) && couponOf(tx, discount).duration === 'once';
+  });
+  if (!spent.length) return;
+  const discounts = subscription.discounts.filter((id) => !spent.includes(id));
+  tx.objects.put('subscription', { ...subscription, discounts });
+  for (const id of spent) tx.emit('customer.discount.deleted', retrieve(tx, 'discount', id));
+}
 
 /**
  * Makes a draft binding: it gets its number, the customer's balance is settled, and a payment
@@ -59,25 +75,28 @@ const intentFor = (work: Work, invoice: Invoice): PaymentIntent =>
  *
  * @param paidBy an intent that has already succeeded for this amount
  */
-export function finaliseInvoice(work: Work, draft: Invoice, paidBy?: PaymentIntent): Invoice {
+export function finaliseInvoice(tx: Transaction, draft: Invoice, paidBy?: PaymentIntent): Invoice {
   if (draft.status !== 'draft') {
-    throw invalid(`This invoice is already finalized, you can't finalize it again.`, 'invoice');
+    throw invalidRequest(
+      `This invoice is already finalized, you can't finalize it again.`,
+      'invoice',
+    );
   }
-  const page = `${work.account.origin}/invoices/${draft.id}`;
-  const number = nextNumber(work, draft);
-  const open = work.store.put('invoice', {
+  const page = `${tx.account.origin}/invoices/${draft.id}`;
+  const number = nextNumber(tx, draft);
+  const open = tx.objects.put('invoice', {
     ...draft,
     automatically_finalizes_at: null,
-    effective_at: work.now,
-    ending_balance: settleBalance(work, draft),
+    effective_at: tx.now,
+    ending_balance: settleBalance(tx, draft),
     hosted_invoice_url: page,
     number,
     status: 'open',
-    status_transitions: { ...draft.status_transitions, finalized_at: work.now },
+    status_transitions: { ...draft.status_transitions, finalized_at: tx.now },
   });
-  endSpentDiscounts(work, open);
-  work.emit('invoice.finalized', open);
-  if (open.amount_due === 0) return markInvoicePaid(work, open);
-  linkPayment(work, open, paidBy ?? intentFor(work, open));
-  return paidBy ? markInvoicePaid(work, open) : open;
+  endSpentDiscounts(tx, open);
+  tx.emit('invoice.finalized', open);
+  if (open.amount_due === 0) return markInvoicePaid(tx, open);
+  linkPayment(tx, open, paidBy ?? intentFor(tx, open));
+  return paidBy ? markInvoicePaid(tx, open) : open;
 }

@@ -1,5 +1,5 @@
-import { newId } from '../ledger/newId';
-import type { InvoiceItem, InvoiceLine, Price, SubscriptionItem } from '../model/kinds';
+import { newId } from '../model/newId';
+import type { InvoiceItem, InvoiceLine, Price, SubscriptionItem } from '../model/objects';
 
 export interface Span {
   start: number;

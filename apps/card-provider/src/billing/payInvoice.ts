@@ -1,7 +1,7 @@
-import { invalid, ProviderError } from '../http/ProviderError';
-import { need, type Work } from '../ledger/Work';
-import type { Invoice } from '../model/kinds';
-import { refusalOf } from '../payments/confirmPayment';
+import { invalidRequest, ApiError } from '../model/ApiError';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Invoice } from '../model/objects';
+import { paymentErrorOf } from '../payments/confirmPayment';
 import { collectInvoice } from './collectInvoice';
 import { finaliseInvoice } from './finaliseInvoice';
 import { markInvoicePaid } from './markInvoicePaid';
@@ -13,8 +13,8 @@ export interface InvoicePayment {
   outOfBand?: boolean;
 }
 
-const waitsForBank = (invoice: Invoice): ProviderError =>
-  new ProviderError(
+const waitsForBank = (invoice: Invoice): ApiError =>
+  new ApiError(
     402,
     {
       type: 'card_error',
@@ -26,7 +26,7 @@ const waitsForBank = (invoice: Invoice): ProviderError =>
     true,
   );
 
-const noCard = new ProviderError(
+const noCard = new ApiError(
   400,
   {
     type: 'invalid_request_error',
@@ -40,25 +40,25 @@ const noCard = new ProviderError(
  * Pays an open invoice now. A refusal is thrown in the API's words and stays in the books; a bank
  * that asks for the person leaves the intent waiting for them.
  */
-export function payInvoice(work: Work, id: string, options: InvoicePayment): Invoice {
-  const known = need(work, 'invoice', id, 'invoice');
-  const invoice = known.status === 'draft' ? finaliseInvoice(work, known) : known;
+export function payInvoice(tx: Transaction, id: string, options: InvoicePayment): Invoice {
+  const known = retrieve(tx, 'invoice', id, 'invoice');
+  const invoice = known.status === 'draft' ? finaliseInvoice(tx, known) : known;
   if (invoice.status === 'paid' && known.status !== 'draft') {
-    throw invalid('Invoice is already paid', 'invoice', 'invoice_already_paid');
+    throw invalidRequest('Invoice is already paid', 'invoice', 'invoice_already_paid');
   }
   if (invoice.status === 'paid') return invoice;
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {
-    throw invalid(`This invoice can no longer be paid: it is ${invoice.status}.`, 'invoice');
+    throw invalidRequest(`This invoice can no longer be paid: it is ${invoice.status}.`, 'invoice');
   }
   if (options.outOfBand) {
-    stopPayment(work, invoice);
-    return markInvoicePaid(work, invoice);
+    stopPayment(tx, invoice);
+    return markInvoicePaid(tx, invoice);
   }
-  const reopened = work.store.put('invoice', { ...invoice, status: 'open' });
-  const { paid, intent } = collectInvoice(work, reopened.id, {
+  const reopened = tx.objects.put('invoice', { ...invoice, status: 'open' });
+  const { paid, intent } = collectInvoice(tx, reopened.id, {
     card: options.paymentMethod,
   });
-  if (paid) return need(work, 'invoice', id);
+  if (paid) return retrieve(tx, 'invoice', id);
   if (intent?.status === 'requires_action') throw waitsForBank(invoice);
-  throw (intent && refusalOf(intent)) ?? noCard;
+  throw (intent && paymentErrorOf(intent)) ?? noCard;
 }

@@ -1,4 +1,4 @@
-import type { Price } from '../model/kinds';
+import type { Price } from '../model/objects';
 
 export interface Recurrence {
   interval: string;

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '../model/kinds';
+import type { Invoice, InvoiceLine } from '../model/objects';
 
 const sum = (amounts: number[]): number => amounts.reduce((a, b) => a + b, 0);
 

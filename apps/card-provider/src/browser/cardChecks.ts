@@ -1,4 +1,4 @@
-import { passesLuhn } from '../payments/cardNumber';
+import { passesLuhn } from '../payments/passesLuhn';
 import { brandOf } from './cardBrands';
 import { digitsOf } from './cardFormat';
 

@@ -2,9 +2,9 @@ import { draftInvoice } from '../billing/draftInvoice';
 import { redeem } from '../billing/discounts';
 import { finaliseInvoice } from '../billing/finaliseInvoice';
 import { itemLine } from '../billing/invoiceLine';
-import { need, type Work } from '../ledger/Work';
-import type { CheckoutSession, PaymentIntent, SetupIntent } from '../model/kinds';
-import type { SessionRecord } from '../model/sessionRecord';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { CheckoutSession, PaymentIntent, SetupIntent } from '../model/objects';
+import type { CheckoutOrder } from '../model/checkoutOrder';
 import { startSubscription } from '../subscriptions/startSubscription';
 import { oneOffItems } from './orderLines';
 
@@ -12,9 +12,9 @@ type Paid = PaymentIntent | SetupIntent;
 type Outcome = Partial<CheckoutSession>;
 
 interface Completion {
-  work: Work;
+  tx: Transaction;
   session: CheckoutSession;
-  record: SessionRecord;
+  record: CheckoutOrder;
   intent: Paid;
   customer: string | null;
 }
@@ -22,16 +22,16 @@ interface Completion {
 const paymentOf = (intent: Paid): PaymentIntent | undefined =>
   intent.object === 'payment_intent' ? intent : undefined;
 
-const coupons = ({ work, record }: Completion) =>
-  record.coupons.map((id) => need(work, 'coupon', id, 'coupon'));
+const coupons = ({ tx, record }: Completion) =>
+  record.coupons.map((id) => retrieve(tx, 'coupon', id, 'coupon'));
 
 function subscribe(completion: Completion): Outcome {
-  const { work, record, intent, session } = completion;
-  const customer = need(work, 'customer', completion.customer ?? '').id;
+  const { tx, record, intent, session } = completion;
+  const customer = retrieve(tx, 'customer', completion.customer ?? '').id;
   const recurring = record.items
-    .map((item) => ({ ...item, price: need(work, 'price', item.price) }))
+    .map((item) => ({ ...item, price: retrieve(tx, 'price', item.price) }))
     .filter((item) => item.price.recurring);
-  const { subscription, invoice } = startSubscription(work, {
+  const { subscription, invoice } = startSubscription(tx, {
     customer,
     items: recurring.map(({ price, quantity }) => ({ price, quantity })),
     coupons: coupons(completion),
@@ -41,28 +41,28 @@ function subscribe(completion: Completion): Outcome {
     metadata: record.metadata,
     trialEnd: record.trialEnd,
     paidBy: paymentOf(intent),
-    extras: () => oneOffItems(work, record, customer),
+    extras: () => oneOffItems(tx, record, customer),
   });
   return { subscription: subscription.id, invoice: invoice.id };
 }
 
 function sell(completion: Completion): Outcome {
-  const { work, record, session, customer } = completion;
+  const { tx, record, session, customer } = completion;
   const payment = paymentOf(completion.intent);
   if (!session.invoice_creation?.enabled || !customer)
     return { payment_intent: payment?.id ?? null };
   const target = { customer, checkout_session: session.id };
-  const draft = draftInvoice(work, {
+  const draft = draftInvoice(tx, {
     customer,
     currency: session.currency ?? 'gbp',
     reason: 'manual',
-    lines: oneOffItems(work, record, customer).map(itemLine),
-    discounts: coupons(completion).map((coupon) => redeem(work, coupon, target).id),
-    period: { start: work.now, end: work.now },
+    lines: oneOffItems(tx, record, customer).map(itemLine),
+    discounts: coupons(completion).map((coupon) => redeem(tx, coupon, target).id),
+    period: { start: tx.now, end: tx.now },
     description: session.invoice_creation.invoice_data.description,
     metadata: session.invoice_creation.invoice_data.metadata ?? {},
   });
-  const invoice = finaliseInvoice(work, draft, payment);
+  const invoice = finaliseInvoice(tx, draft, payment);
   return { payment_intent: payment?.id ?? null, invoice: invoice.id };
 }
 
@@ -73,13 +73,13 @@ const byMode: Record<string, (completion: Completion) => Outcome> = {
 };
 
 /** The intent of this session has succeeded: gives what was ordered, once. */
-export function completeSession(work: Work, record: SessionRecord, intent: Paid): void {
-  const session = need(work, 'checkout.session', record.session);
+export function completeSession(tx: Transaction, record: CheckoutOrder, intent: Paid): void {
+  const session = retrieve(tx, 'checkout.session', record.session);
   if (session.status !== 'open') return;
   const customer = session.customer ?? record.customer;
-  const outcome = byMode[session.mode]?.({ work, session, record, intent, customer }) ?? {};
-  const billing = work.store.get('payment_method', intent.payment_method ?? '')?.billing_details;
-  const complete = work.store.put('checkout.session', {
+  const outcome = byMode[session.mode]?.({ tx, session, record, intent, customer }) ?? {};
+  const billing = tx.objects.get('payment_method', intent.payment_method ?? '')?.billing_details;
+  const complete = tx.objects.put('checkout.session', {
     ...session,
     ...outcome,
     client_secret: null,
@@ -100,5 +100,5 @@ export function completeSession(work: Work, record: SessionRecord, intent: Paid)
     payment_status: paymentOf(intent) ? 'paid' : 'no_payment_required',
     status: 'complete',
   });
-  work.emit('checkout.session.completed', complete);
+  tx.emit('checkout.session.completed', complete);
 }

@@ -1,9 +1,9 @@
 import { applyDiscounts, netAmount } from '../billing/applyDiscounts';
-import { need, type Work } from '../ledger/Work';
+import { retrieve, type Transaction } from '../store/Transaction';
 import { itemLine } from '../billing/invoiceLine';
-import type { CheckoutSession, InvoiceItem, InvoiceLine, Price } from '../model/kinds';
-import type { SessionRecord } from '../model/sessionRecord';
-import { oneOffItem } from '../billing/oneOffItem';
+import type { CheckoutSession, InvoiceItem, InvoiceLine, Price } from '../model/objects';
+import type { CheckoutOrder } from '../model/checkoutOrder';
+import { newInvoiceItem } from '../billing/newInvoiceItem';
 
 export type LineItem = NonNullable<CheckoutSession['line_items']>['data'][number];
 
@@ -13,32 +13,36 @@ interface Ordered {
   quantity: number;
 }
 
-const ordered = (work: Work, record: SessionRecord): Ordered[] =>
-  record.items.map((item) => ({ ...item, price: need(work, 'price', item.price, 'price') }));
+const ordered = (tx: Transaction, record: CheckoutOrder): Ordered[] =>
+  record.items.map((item) => ({ ...item, price: retrieve(tx, 'price', item.price, 'price') }));
 
 /** The one-off prices of an order as invoice items, which are not stored. */
-export const oneOffItems = (work: Work, record: SessionRecord, customer: string): InvoiceItem[] =>
-  ordered(work, record)
+export const oneOffItems = (
+  tx: Transaction,
+  record: CheckoutOrder,
+  customer: string,
+): InvoiceItem[] =>
+  ordered(tx, record)
     .filter((item) => !item.price.recurring)
-    .map((item) => oneOffItem(work, { ...item, customer }));
+    .map((item) => newInvoiceItem(tx, { ...item, customer }));
 
 /** The order's lines with discounts taken off, in minor units: what the checkout page shows. */
-export function orderLines(work: Work, record: SessionRecord): LineItem[] {
-  const items = ordered(work, record);
+export function orderLines(tx: Transaction, record: CheckoutOrder): LineItem[] {
+  const items = ordered(tx, record);
   const lines = items.map((item) => {
-    const line = itemLine(oneOffItem(work, { ...item, customer: '' }));
+    const line = itemLine(newInvoiceItem(tx, { ...item, customer: '' }));
     const free = item.price.recurring && record.trialEnd !== null;
     return free ? { ...line, amount: 0 } : line;
   });
-  const terms = record.coupons.map((id) => ({ id, coupon: need(work, 'coupon', id, 'coupon') }));
+  const terms = record.coupons.map((id) => ({ id, coupon: retrieve(tx, 'coupon', id, 'coupon') }));
   const discounted = applyDiscounts(lines, terms);
   return items.flatMap((item, index) => {
     const line = discounted[index];
-    return line ? [lineItem(work, item, line)] : [];
+    return line ? [lineItem(tx, item, line)] : [];
   });
 }
 
-const lineItem = (work: Work, item: Ordered, line: InvoiceLine): LineItem => ({
+const lineItem = (tx: Transaction, item: Ordered, line: InvoiceLine): LineItem => ({
   id: item.id,
   object: 'item',
   adjustable_quantity: null,
@@ -47,7 +51,7 @@ const lineItem = (work: Work, item: Ordered, line: InvoiceLine): LineItem => ({
   amount_tax: 0,
   amount_total: netAmount(line),
   currency: item.price.currency,
-  description: work.store.get('product', item.price.product)?.name ?? null,
+  description: tx.objects.get('product', item.price.product)?.name ?? null,
   metadata: {},
   price: item.price,
   quantity: item.quantity,

@@ -1,14 +1,14 @@
-import { invalid, ProviderError } from '../http/ProviderError';
-import { need, type Work } from '../ledger/Work';
-import { bankPage } from '../payments/bankAction';
+import { invalidRequest, ApiError } from '../model/ApiError';
+import { retrieve, type Transaction } from '../store/Transaction';
+import { bankPage } from '../payments/nextAction';
 import { confirmPayment } from '../payments/confirmPayment';
 import { confirmSetup } from '../payments/confirmSetup';
-import { makeCustomer } from '../payments/makeCustomer';
-import { makePaymentIntent } from '../payments/makePaymentIntent';
-import { makePaymentMethod } from '../payments/makePaymentMethod';
-import { makeSetupIntent } from '../payments/makeSetupIntent';
+import { createCustomer } from '../payments/createCustomer';
+import { createPaymentIntent } from '../payments/createPaymentIntent';
+import { createPaymentMethod } from '../payments/createPaymentMethod';
+import { createSetupIntent } from '../payments/createSetupIntent';
 import { type CardInput, readCard } from '../payments/readCard';
-import { type Checkout, dueNow, findCheckout } from './openCheckout';
+import { type Checkout, dueNow, findCheckout } from './checkout';
 
 export interface CheckoutPayment extends CardInput {
   name: string;
@@ -25,42 +25,46 @@ export type CheckoutStep =
  * Pay was pressed. A session has one intent, and a complete session answers "complete" whoever
  * asks, so a double click, a second tab and a reload in the middle charge once.
  */
-export function payCheckout(work: Work, id: string, payment: CheckoutPayment): CheckoutStep {
-  const checkout = findCheckout(work, id);
+export function payCheckout(tx: Transaction, id: string, payment: CheckoutPayment): CheckoutStep {
+  const checkout = findCheckout(tx, id);
   if (checkout.session.status === 'complete') return { status: 'complete' };
   if (checkout.session.status === 'expired') {
-    throw invalid('This checkout has expired. Nothing was charged.', undefined, 'session_expired');
+    throw invalidRequest(
+      'This checkout has expired. Nothing was charged.',
+      undefined,
+      'session_expired',
+    );
   }
-  mustAgree(checkout, payment);
-  const card = readCard(payment, work.now);
-  const customer = customerOf(work, checkout, payment);
-  const email = payment.email ?? work.store.get('customer', customer ?? '')?.email;
-  const method = makePaymentMethod(work, card, payment, { name: payment.name, email });
-  const due = dueNow(work, checkout);
-  return due ? charge(work, checkout, method.id, due) : save(work, checkout, method.id);
+  requireMatchingItems(checkout, payment);
+  const card = readCard(payment, tx.now);
+  const customer = customerOf(tx, checkout, payment);
+  const email = payment.email ?? tx.objects.get('customer', customer ?? '')?.email;
+  const method = createPaymentMethod(tx, card, payment, { name: payment.name, email });
+  const due = dueNow(tx, checkout);
+  return due ? charge(tx, checkout, method.id, due) : save(tx, checkout, method.id);
 }
 
-function mustAgree({ session }: Checkout, payment: CheckoutPayment): void {
+function requireMatchingItems({ session }: Checkout, payment: CheckoutPayment): void {
   if (session.consent_collection?.terms_of_service !== 'required' || payment.termsAccepted) return;
-  throw invalid('Please agree to the terms first.', 'terms', 'terms_required');
+  throw invalidRequest('Please agree to the terms first.', 'terms', 'terms_required');
 }
 
-function customerOf(work: Work, { session, record }: Checkout, payment: CheckoutPayment) {
+function customerOf(tx: Transaction, { session, record }: Checkout, payment: CheckoutPayment) {
   if (session.customer) return session.customer;
   if (record.customer) return record.customer;
   if (session.mode === 'payment' && session.customer_creation !== 'always') return null;
   const email = session.customer_email ?? payment.email ?? null;
-  record.customer = makeCustomer(work, { email, name: payment.name }).id;
-  work.store.put('session_record', record);
+  record.customer = createCustomer(tx, { email, name: payment.name }).id;
+  tx.objects.put('session_record', record);
   return record.customer;
 }
 
-function charge(work: Work, checkout: Checkout, method: string, due: number): CheckoutStep {
+function charge(tx: Transaction, checkout: Checkout, method: string, due: number): CheckoutStep {
   const { session, record } = checkout;
-  const known = record.intent && work.store.get('payment_intent', record.intent);
+  const known = record.intent && tx.objects.get('payment_intent', record.intent);
   const intent = known
-    ? work.store.put('payment_intent', { ...known, amount: due })
-    : makePaymentIntent(work, {
+    ? tx.objects.put('payment_intent', { ...known, amount: due })
+    : createPaymentIntent(tx, {
         amount: due,
         currency: session.currency ?? 'gbp',
         customer: session.customer ?? record.customer,
@@ -69,40 +73,40 @@ function charge(work: Work, checkout: Checkout, method: string, due: number): Ch
         setup_future_usage:
           session.mode === 'subscription' ? 'off_session' : record.setupFutureUsage,
       });
-  remember(work, checkout, intent.id);
-  const answer = confirmPayment(work, intent.id, { paymentMethod: method });
-  return step(answer.status, answer.id, work, answer.last_payment_error);
+  remember(tx, checkout, intent.id);
+  const answer = confirmPayment(tx, intent.id, { paymentMethod: method });
+  return step(answer.status, answer.id, tx, answer.last_payment_error);
 }
 
-function save(work: Work, checkout: Checkout, method: string): CheckoutStep {
+function save(tx: Transaction, checkout: Checkout, method: string): CheckoutStep {
   const { session, record } = checkout;
   const intent =
-    (record.intent && work.store.get('setup_intent', record.intent)) ||
-    makeSetupIntent(work, {
+    (record.intent && tx.objects.get('setup_intent', record.intent)) ||
+    createSetupIntent(tx, {
       customer: session.customer ?? record.customer,
       description: record.description,
       metadata: session.mode === 'setup' ? record.metadata : {},
     });
-  remember(work, checkout, intent.id);
-  const answer = confirmSetup(work, intent.id, { paymentMethod: method });
-  return step(answer.status, answer.id, work, answer.last_setup_error);
+  remember(tx, checkout, intent.id);
+  const answer = confirmSetup(tx, intent.id, { paymentMethod: method });
+  return step(answer.status, answer.id, tx, answer.last_setup_error);
 }
 
-function remember(work: Work, { record }: Checkout, intent: string): void {
-  const now = need(work, 'session_record', record.id);
-  work.store.put('session_record', { ...now, intent });
+function remember(tx: Transaction, { record }: Checkout, intent: string): void {
+  const now = retrieve(tx, 'session_record', record.id);
+  tx.objects.put('session_record', { ...now, intent });
 }
 
 function step(
   status: string,
   intent: string,
-  work: Work,
+  tx: Transaction,
   error: { message?: string; code?: string } | null,
 ): CheckoutStep {
   if (status === 'succeeded') return { status: 'complete' };
   if (status === 'requires_action') {
-    return { status: 'requires_action', bank: bankPage(work, intent) };
+    return { status: 'requires_action', bank: bankPage(tx, intent) };
   }
-  if (!error) throw new ProviderError(500, { type: 'api_error', message: `Intent is ${status}` });
+  if (!error) throw new ApiError(500, { type: 'api_error', message: `Intent is ${status}` });
   return { status: 'refused', message: error.message ?? '', code: error.code };
 }

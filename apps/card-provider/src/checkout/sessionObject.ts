@@ -1,12 +1,12 @@
-import { newMetadata } from '../http/metadata';
-import type { Work } from '../ledger/Work';
-import type { CheckoutSession } from '../model/kinds';
-import type { SessionRecord } from '../model/sessionRecord';
-import type { CreateSession } from '../routes/checkoutFields';
+import { newMetadata } from '../api/metadata';
+import type { Transaction } from '../store/Transaction';
+import type { CheckoutSession } from '../model/objects';
+import type { CheckoutOrder } from '../model/checkoutOrder';
+import type { CreateSessionParams } from '../params/checkoutParams';
 import type { LineItem } from './orderLines';
 
 interface Opened {
-  record: SessionRecord;
+  record: CheckoutOrder;
   lines: LineItem[];
   currency: string | null;
   expiresAt: number;
@@ -49,47 +49,53 @@ const unset = {
 
 const borders = { pill: 'pill', rectangular: 'rectangular', rounded: 'rounded' } as const;
 
-const branding = (work: Work, given: CreateSession['branding_settings']) => {
-  const own = work.account.branding;
+const branding = (tx: Transaction, params: CreateSessionParams['branding_settings']) => {
+  const own = tx.account.branding;
   return {
-    background_color: given?.background_color ?? '#FFFFFF',
-    border_style: borders[given?.border_style ?? own.borderStyle],
-    button_color: given?.button_color ?? own.buttonColour,
-    display_name: given?.display_name ?? own.displayName,
-    font_family: given?.font_family ?? 'default',
+    background_color: params?.background_color ?? '#FFFFFF',
+    border_style: borders[params?.border_style ?? own.borderStyle],
+    button_color: params?.button_color ?? own.buttonColour,
+    display_name: params?.display_name ?? own.displayName,
+    font_family: params?.font_family ?? 'default',
     icon: null,
     logo: null,
   };
 };
 
-const customText = (given: CreateSession['custom_text']): CheckoutSession['custom_text'] => ({
-  after_submit: given?.after_submit ?? null,
+const customText = (
+  params: CreateSessionParams['custom_text'],
+): CheckoutSession['custom_text'] => ({
+  after_submit: params?.after_submit ?? null,
   shipping_address: null,
-  submit: given?.submit ?? null,
-  terms_of_service_acceptance: given?.terms_of_service_acceptance ?? null,
+  submit: params?.submit ?? null,
+  terms_of_service_acceptance: params?.terms_of_service_acceptance ?? null,
 });
 
 const invoiceCreation = ({
   mode,
-  invoice_creation: given,
-}: CreateSession): CheckoutSession['invoice_creation'] =>
+  invoice_creation: params,
+}: CreateSessionParams): CheckoutSession['invoice_creation'] =>
   mode !== 'payment'
     ? null
     : {
-        enabled: given?.enabled ?? false,
+        enabled: params?.enabled ?? false,
         invoice_data: {
           account_tax_ids: null,
           custom_fields: null,
-          description: given?.invoice_data?.description ?? null,
+          description: params?.invoice_data?.description ?? null,
           footer: null,
           issuer: null,
-          metadata: newMetadata(given?.invoice_data?.metadata),
+          metadata: newMetadata(params?.invoice_data?.metadata),
           rendering_options: null,
         },
       };
 
 /** The session as the API shows it. Amounts are minor units, null where nothing is sold. */
-export function sessionObject(work: Work, input: CreateSession, opened: Opened): CheckoutSession {
+export function sessionObject(
+  tx: Transaction,
+  input: CreateSessionParams,
+  opened: Opened,
+): CheckoutSession {
   const { record, lines } = opened;
   const sells = input.mode !== 'setup';
   const sum = (key: 'amount_subtotal' | 'amount_total' | 'amount_discount') =>
@@ -100,7 +106,7 @@ export function sessionObject(work: Work, input: CreateSession, opened: Opened):
     object: 'checkout.session',
     amount_subtotal: sells ? sum('amount_subtotal') : null,
     amount_total: sells ? sum('amount_total') : null,
-    branding_settings: branding(work, input.branding_settings),
+    branding_settings: branding(tx, input.branding_settings),
     client_reference_id: input.client_reference_id ?? null,
     client_secret: record.clientSecret,
     consent_collection: input.consent_collection
@@ -110,7 +116,7 @@ export function sessionObject(work: Work, input: CreateSession, opened: Opened):
           terms_of_service: input.consent_collection.terms_of_service ?? 'none',
         }
       : null,
-    created: work.now,
+    created: tx.now,
     currency: opened.currency,
     custom_text: customText(input.custom_text),
     customer: input.customer ?? null,

@@ -130,7 +130,7 @@ test('a setup session saves the card and charges nothing', async () => {
   expect((await stripe.charges.list({ customer: customer.id })).data).toEqual([]);
 });
 
-test('an expired session takes no more money, whether it was ended or ran out', async () => {
+test('an expired session takes no more formatMoney, whether it was ended or ran out', async () => {
   const { stripe, provider, moveTo, now } = await testProvider();
   const { price, customer } = await plusPlan(stripe);
   const ended = await stripe.checkout.sessions.create(subscription(price.id, customer.id));

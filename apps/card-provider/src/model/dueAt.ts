@@ -1,4 +1,4 @@
-import type { Kind, Kinds } from './kinds';
+import type { ObjectType, ObjectTypes } from './objects';
 
 const soonest = (...times: (number | null | undefined)[]): number | null => {
   const set = times.filter((time) => typeof time === 'number');
@@ -8,11 +8,11 @@ const soonest = (...times: (number | null | undefined)[]): number | null => {
 const runs = new Set(['active', 'trialing', 'past_due', 'unpaid']);
 
 /** Seconds an unpaid first invoice may stay open before its subscription expires. */
-export const incompleteGrace = 23 * 3600;
+export const incompleteExpirySeconds = 23 * 3600;
 
-const table: { [K in Kind]?: (object: Kinds[K]) => number | null } = {
+const table: { [K in ObjectType]?: (object: ObjectTypes[K]) => number | null } = {
   subscription: (it) => {
-    if (it.status === 'incomplete') return it.created + incompleteGrace;
+    if (it.status === 'incomplete') return it.created + incompleteExpirySeconds;
     const resumes = it.pause_collection?.resumes_at;
     if (!runs.has(it.status)) return null;
     return soonest(
@@ -30,6 +30,6 @@ const table: { [K in Kind]?: (object: Kinds[K]) => number | null } = {
 };
 
 /** When time itself will next change this object, in seconds, or null for never. */
-export function dueAt<K extends Kind>(kind: K, object: Kinds[K]): number | null {
+export function dueAt<K extends ObjectType>(kind: K, object: ObjectTypes[K]): number | null {
   return table[kind]?.(object) ?? null;
 }

@@ -56,7 +56,7 @@ export const BankPage = ({ facts }: { facts: BankFacts }) => (
         <button class="pill text" type="submit" value="cancel">
           Cancel and go back
         </button>
-        <p class="fine">A practice bank. It asks for no password and moves no money.</p>
+        <p class="fine">A practice bank. It asks for no password and moves no formatMoney.</p>
       </div>
     </form>
   </main>

@@ -1,6 +1,6 @@
-import { day, money } from '../billing/money';
+import { day, formatMoney } from '../billing/format';
 import { netAmount } from '../billing/applyDiscounts';
-import type { Invoice } from '../model/kinds';
+import type { Invoice } from '../model/objects';
 
 const states: Record<string, string> = {
   open: 'Waiting for payment',
@@ -31,11 +31,13 @@ export const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
       </p>
       <dl class="order">
         {invoice.lines.data.map((line) => (
-          <Row name={line.description ?? 'Item'} amount={money(line.amount, line.currency)} />
+          <Row name={line.description ?? 'Item'} amount={formatMoney(line.amount, line.currency)} />
         ))}
-        {discount > 0 && <Row name="Discount" amount={`−${money(discount, invoice.currency)}`} />}
-        <Row name="Total" amount={money(invoice.total, invoice.currency)} total />
-        <Row name="Paid" amount={money(invoice.amount_paid, invoice.currency)} />
+        {discount > 0 && (
+          <Row name="Discount" amount={`−${formatMoney(discount, invoice.currency)}`} />
+        )}
+        <Row name="Total" amount={formatMoney(invoice.total, invoice.currency)} total />
+        <Row name="Paid" amount={formatMoney(invoice.amount_paid, invoice.currency)} />
       </dl>
     </main>
   );

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Work } from '../ledger/Work';
-import type { PaymentIntent, SetupIntent } from '../model/kinds';
-import { bankToken } from '../payments/bankAction';
+import type { Transaction } from '../store/Transaction';
+import type { PaymentIntent, SetupIntent } from '../model/objects';
+import { bankToken } from '../payments/nextAction';
 import { answerFromBank } from '../payments/confirmPayment';
 import { answerSetupFromBank } from '../payments/confirmSetup';
 import type { Provider } from '../provider';
 import { type BankFacts, BankPage } from './BankPage';
 import type { Look } from './look';
-import { day, money } from '../billing/money';
+import { day, formatMoney } from '../billing/format';
 import { Page } from './parts/Page';
 import { State } from './parts/State';
 import { secured } from './secured';
@@ -22,21 +22,21 @@ const look: Look = {
 
 type Intent = PaymentIntent | SetupIntent;
 
-function intentAt(work: Work, c: Context): Intent | undefined {
+function intentAt(tx: Transaction, c: Context): Intent | undefined {
   const id = c.req.param('intent') ?? '';
-  if (c.req.param('token') !== bankToken(work.account.fingerprintSalt, id)) return undefined;
-  return work.store.get('payment_intent', id) ?? work.store.get('setup_intent', id);
+  if (c.req.param('token') !== bankToken(tx.account.fingerprintSalt, id)) return undefined;
+  return tx.objects.get('payment_intent', id) ?? tx.objects.get('setup_intent', id);
 }
 
-function factsOf(work: Work, intent: Intent): BankFacts {
-  const card = work.store.get('payment_method', intent.payment_method ?? '')?.card;
+function factsOf(tx: Transaction, intent: Intent): BankFacts {
+  const card = tx.objects.get('payment_method', intent.payment_method ?? '')?.card;
   const brand = card?.brand ?? 'card';
   return {
-    merchant: work.account.branding.displayName,
-    amount: intent.object === 'payment_intent' ? money(intent.amount, intent.currency) : null,
+    merchant: tx.account.branding.displayName,
+    amount: intent.object === 'payment_intent' ? formatMoney(intent.amount, intent.currency) : null,
     lastFour: card?.last4 ?? '',
     brand: brand.charAt(0).toUpperCase() + brand.slice(1),
-    when: day(work.now),
+    when: day(tx.now),
   };
 }
 
@@ -51,10 +51,10 @@ const Answered = () => (
 );
 
 function show(provider: Provider, c: Context, nonce: string) {
-  const body = provider.books.run(provider.now(), (work) => {
-    const intent = intentAt(work, c);
+  const body = provider.store.transaction(provider.now(), (tx) => {
+    const intent = intentAt(tx, c);
     if (intent?.status !== 'requires_action') return <Answered />;
-    return <BankPage facts={factsOf(work, intent)} />;
+    return <BankPage facts={factsOf(tx, intent)} />;
   });
   return (
     <Page title="Confirm with your bank" look={look} nonce={nonce} script="bank.js">
@@ -65,10 +65,10 @@ function show(provider: Provider, c: Context, nonce: string) {
 
 const answers = v.object({ answer: v.picklist(['complete', 'fail', 'cancel']) });
 
-function settle(work: Work, intent: Intent, agreed: boolean): string | null {
+function settle(tx: Transaction, intent: Intent, agreed: boolean): string | null {
   const returnUrl = intent.next_action?.redirect_to_url?.return_url ?? null;
   const answer = intent.object === 'payment_intent' ? answerFromBank : answerSetupFromBank;
-  const settled = answer(work, intent.id, agreed);
+  const settled = answer(tx, intent.id, agreed);
   if (!returnUrl) return null;
   const url = new URL(returnUrl);
   url.searchParams.set(intent.object, intent.id);
@@ -84,9 +84,9 @@ export function bankPages(provider: Provider): Hono {
   app.post('/3d-secure/:intent/:token', async (c) => {
     const input = v.safeParse(answers, await c.req.json().catch(() => null));
     if (!input.success) return c.json({ return_url: null }, 400);
-    const url = provider.books.run(provider.now(), (work) => {
-      const intent = intentAt(work, c);
-      return intent ? settle(work, intent, input.output.answer === 'complete') : null;
+    const url = provider.store.transaction(provider.now(), (tx) => {
+      const intent = intentAt(tx, c);
+      return intent ? settle(tx, intent, input.output.answer === 'complete') : null;
     });
     provider.deliverSoon();
     return c.json({ return_url: url });

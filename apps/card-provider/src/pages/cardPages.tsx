@@ -10,9 +10,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function appearanceOf(text: string | undefined) {
   try {
-    const given: unknown = JSON.parse(text ?? '{}');
-    if (!isRecord(given)) return appearanceLook(undefined, {});
-    return appearanceLook(given['theme'], isRecord(given['variables']) ? given['variables'] : {});
+    const appearance: unknown = JSON.parse(text ?? '{}');
+    if (!isRecord(appearance)) return appearanceLook(undefined, {});
+    return appearanceLook(
+      appearance['theme'],
+      isRecord(appearance['variables']) ? appearance['variables'] : {},
+    );
   } catch {
     return appearanceLook(undefined, {});
   }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { findCheckout, type Checkout } from '../checkout/openCheckout';
+import { findCheckout, type Checkout } from '../checkout/checkout';
 import { payCheckout, type CheckoutStep } from '../checkout/payCheckout';
-import { ProviderError } from '../http/ProviderError';
-import type { Work } from '../ledger/Work';
+import { ApiError } from '../model/ApiError';
+import type { Transaction } from '../store/Transaction';
 import type { Provider } from '../provider';
 import { CheckoutDone, CheckoutPage } from './CheckoutPage';
 import { checkoutView } from './checkoutView';
@@ -30,10 +30,10 @@ type Reply =
   | { status: 'refused'; message: string; param?: string };
 
 /** The checkout that this secret opens; a wrong secret opens nothing. */
-function checkoutOf(work: Work, secret: string): Checkout | null {
+function checkoutOf(tx: Transaction, secret: string): Checkout | null {
   const id = secret.split('_secret_')[0] ?? '';
-  if (!work.store.get('checkout.session', id)) return null;
-  const checkout = findCheckout(work, id);
+  if (!tx.objects.get('checkout.session', id)) return null;
+  const checkout = findCheckout(tx, id);
   return checkout.record.clientSecret === secret ? checkout : null;
 }
 
@@ -48,16 +48,16 @@ const refused = (message: string, param?: string): Reply => ({ status: 'refused'
 function inSession(
   provider: Provider,
   secret: string,
-  step: (work: Work, it: Checkout) => Reply,
+  step: (tx: Transaction, it: Checkout) => Reply,
 ): Reply {
   provider.catchUp();
   try {
-    return provider.books.run(provider.now(), (work) => {
-      const checkout = checkoutOf(work, secret);
-      return checkout ? step(work, checkout) : refused('This checkout does not exist.');
+    return provider.store.transaction(provider.now(), (tx) => {
+      const checkout = checkoutOf(tx, secret);
+      return checkout ? step(tx, checkout) : refused('This checkout does not exist.');
     });
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     if (error.details.code === 'session_expired') return { status: 'expired' };
     return refused(error.details.message, error.details.param);
   } finally {
@@ -69,10 +69,10 @@ const withReturn = (checkout: Checkout, step: CheckoutStep): Reply =>
   step.status === 'complete' ? { ...step, return_url: returnUrl(checkout) } : step;
 
 const pay = (provider: Provider, input: v.InferOutput<typeof payment>): Reply =>
-  inSession(provider, input.client_secret, (work, checkout) =>
+  inSession(provider, input.client_secret, (tx, checkout) =>
     withReturn(
       checkout,
-      payCheckout(work, checkout.session.id, {
+      payCheckout(tx, checkout.session.id, {
         number: input.number,
         exp_month: Number(input.exp_month),
         exp_year: Number(input.exp_year),
@@ -86,28 +86,28 @@ const pay = (provider: Provider, input: v.InferOutput<typeof payment>): Reply =>
 
 /** How the session stands after the bank's page was answered or left. */
 const status = (provider: Provider, secret: string): Reply =>
-  inSession(provider, secret, (work, checkout) => {
+  inSession(provider, secret, (tx, checkout) => {
     if (checkout.session.status === 'complete') return withReturn(checkout, { status: 'complete' });
     if (checkout.session.status === 'expired') return { status: 'expired' };
     const id = checkout.record.intent ?? '';
     const error =
-      work.store.get('payment_intent', id)?.last_payment_error ??
-      work.store.get('setup_intent', id)?.last_setup_error;
+      tx.objects.get('payment_intent', id)?.last_payment_error ??
+      tx.objects.get('setup_intent', id)?.last_setup_error;
     return refused(error?.message ?? 'You left your bank’s page, so nothing was charged.');
   });
 
 function show(provider: Provider, c: Context, nonce: string) {
   provider.catchUp();
-  const { work, checkout } = provider.books.run(provider.now(), (it) => ({
-    work: it,
-    checkout: checkoutOf(it, c.req.query('session') ?? ''),
+  const { tx, checkout } = provider.store.transaction(provider.now(), (open) => ({
+    tx: open,
+    checkout: checkoutOf(open, c.req.query('session') ?? ''),
   }));
-  const own = work.account.branding;
+  const own = tx.account.branding;
   const branding = checkout?.session.branding_settings ?? {
     button_color: own.buttonColour,
     border_style: own.borderStyle,
   };
-  const body = checkout ? bodyOf(work, checkout) : <Unknown />;
+  const body = checkout ? bodyOf(tx, checkout) : <Unknown />;
   return (
     <Page title="Secure payment" look={brandedLook(branding)} nonce={nonce} script="checkout.js">
       {body}
@@ -126,7 +126,7 @@ const Unknown = () => (
   </main>
 );
 
-function bodyOf(work: Work, checkout: Checkout) {
+function bodyOf(tx: Transaction, checkout: Checkout) {
   if (checkout.session.status === 'complete') {
     return (
       <main data-complete={returnUrl(checkout) ?? ''}>
@@ -146,7 +146,7 @@ function bodyOf(work: Work, checkout: Checkout) {
       </main>
     );
   }
-  return <CheckoutPage view={checkoutView(work, checkout)} now={work.now} />;
+  return <CheckoutPage view={checkoutView(tx, checkout)} now={tx.now} />;
 }
 
 /** The embedded checkout: its page, and what its buttons do. */

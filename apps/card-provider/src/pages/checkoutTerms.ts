@@ -1,6 +1,6 @@
 import { addMonths } from '../billing/period';
-import type { Coupon } from '../model/kinds';
-import { day, money } from '../billing/money';
+import type { Coupon } from '../model/objects';
+import { day, formatMoney } from '../billing/format';
 
 export interface TermsFacts {
   mode: string;
@@ -29,9 +29,9 @@ const every = (interval: string, count: number): string =>
   count === 1 ? (words[interval] ?? interval) : `every ${count} ${interval}s`;
 
 const recurringTerms = (facts: TermsFacts, period: NonNullable<TermsFacts['period']>): string => {
-  const rhythm = every(period.interval, period.count);
-  const full = `${money(period.full, facts.currency)} ${rhythm}`;
-  const reduced = `${money(period.reduced, facts.currency)} ${rhythm}`;
+  const recurrence = every(period.interval, period.count);
+  const full = `${formatMoney(period.full, facts.currency)} ${recurrence}`;
+  const reduced = `${formatMoney(period.reduced, facts.currency)} ${recurrence}`;
   if (facts.trialEnd !== null)
     return `Free until ${day(facts.trialEnd)}, then ${full}. Cancel any time.`;
   if (!facts.coupon || period.full === period.reduced)
@@ -39,10 +39,10 @@ const recurringTerms = (facts: TermsFacts, period: NonNullable<TermsFacts['perio
   if (facts.coupon.duration === 'forever')
     return `${reduced} until you cancel, which you can do any time.`;
   if (facts.coupon.duration === 'once') {
-    return `${money(facts.due, facts.currency)} now, then ${full}. Cancel any time.`;
+    return `${formatMoney(facts.due, facts.currency)} now, then ${full}. Cancel any time.`;
   }
   const ends = addMonths(facts.now, facts.coupon.duration_in_months ?? 1);
-  return `${reduced} until ${day(ends)}, then ${money(period.full, facts.currency)}. Cancel any time.`;
+  return `${reduced} until ${day(ends)}, then ${formatMoney(period.full, facts.currency)}. Cancel any time.`;
 };
 
 /** What the person agrees to by pressing the button, in one or two sentences. */

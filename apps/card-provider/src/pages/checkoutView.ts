@@ -1,9 +1,9 @@
-import { type Checkout, dueNow } from '../checkout/openCheckout';
+import { type Checkout, dueNow } from '../checkout/checkout';
 import { type LineItem, orderLines } from '../checkout/orderLines';
 import { couponTerms } from './couponTerms';
-import { need, type Work } from '../ledger/Work';
+import { retrieve, type Transaction } from '../store/Transaction';
 import { checkoutTerms, rhythmOf } from './checkoutTerms';
-import { money } from '../billing/money';
+import { formatMoney } from '../billing/format';
 
 export interface OrderRow {
   name: string;
@@ -32,34 +32,34 @@ const rowOf = (line: LineItem): OrderRow => {
   return {
     name: `${quantity > 1 ? `${quantity} × ` : ''}${line.description ?? 'Item'}`,
     note: recurring ? `Paid ${rhythmOf(recurring.interval, recurring.interval_count)}` : null,
-    amount: money(line.amount_subtotal, line.currency),
+    amount: formatMoney(line.amount_subtotal, line.currency),
   };
 };
 
-function discountRows(work: Work, { session, record }: Checkout): OrderRow[] {
+function discountRows(tx: Transaction, { session, record }: Checkout): OrderRow[] {
   const amount = session.total_details?.amount_discount ?? 0;
-  const coupons = record.coupons.map((id) => need(work, 'coupon', id));
+  const coupons = record.coupons.map((id) => retrieve(tx, 'coupon', id));
   const [first] = coupons;
   if (!first || !session.currency) return [];
   return [
     {
       name: coupons.map((it) => it.name ?? it.id).join(', '),
       note: couponTerms(first),
-      amount: `−${money(amount, session.currency)}`,
+      amount: `−${formatMoney(amount, session.currency)}`,
     },
   ];
 }
 
 function periodOf(lines: LineItem[]) {
   const recurring = lines.filter((line) => line.price?.recurring);
-  const rhythm = recurring[0]?.price?.recurring;
-  if (!rhythm) return null;
+  const recurrence = recurring[0]?.price?.recurring;
+  if (!recurrence) return null;
   const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
   return {
     full: sum(recurring.map((it) => (it.price?.unit_amount ?? 0) * (it.quantity ?? 1))),
     reduced: sum(recurring.map((it) => it.amount_total)),
-    interval: rhythm.interval,
-    count: rhythm.interval_count,
+    interval: recurrence.interval,
+    count: recurrence.interval_count,
   };
 }
 
@@ -72,25 +72,26 @@ const buttons: Record<string, (due: string) => string> = {
 const label = (submit: string | null, due: number | null, currency: string): string => {
   if (due === null) return 'Save card';
   if (due === 0) return 'Start now, pay nothing today';
-  const text = money(due, currency);
+  const text = formatMoney(due, currency);
   return buttons[submit ?? '']?.(text) ?? `Pay ${text} now`;
 };
 
 /** Everything that the checkout page says, worked out from the session. */
-export function checkoutView(work: Work, checkout: Checkout): CheckoutView {
+export function checkoutView(tx: Transaction, checkout: Checkout): CheckoutView {
   const { session, record } = checkout;
-  const lines = orderLines(work, record);
+  const lines = orderLines(tx, record);
   const currency = session.currency ?? 'gbp';
-  const due = dueNow(work, checkout);
-  const customer = session.customer ? work.store.get('customer', session.customer) : undefined;
-  const merchant = session.branding_settings?.display_name ?? work.account.branding.displayName;
-  const coupon = record.coupons[0] ? need(work, 'coupon', record.coupons[0]) : null;
+  const due = dueNow(tx, checkout);
+  const customer = session.customer ? tx.objects.get('customer', session.customer) : undefined;
+  const merchant = session.branding_settings?.display_name ?? tx.account.branding.displayName;
+  const coupon = record.coupons[0] ? retrieve(tx, 'coupon', record.coupons[0]) : null;
   const asks = session.consent_collection?.terms_of_service === 'required';
   return {
     title: due === null ? 'Save a card' : 'Pay by card',
     rows: lines.map(rowOf),
-    discounts: discountRows(work, checkout),
-    total: due === null ? null : { name: 'Due now', note: null, amount: money(due, currency) },
+    discounts: discountRows(tx, checkout),
+    total:
+      due === null ? null : { name: 'Due now', note: null, amount: formatMoney(due, currency) },
     button: label(session.submit_type, due, currency),
     busy: due === null ? 'Saving your card…' : 'Paying…',
     terms: checkoutTerms({
@@ -100,7 +101,7 @@ export function checkoutView(work: Work, checkout: Checkout): CheckoutView {
       period: periodOf(lines),
       coupon,
       trialEnd: record.trialEnd,
-      now: work.now,
+      now: tx.now,
     }),
     note: session.custom_text.submit?.message ?? null,
     asksEmail: !customer?.email && !session.customer_email && !record.customer,

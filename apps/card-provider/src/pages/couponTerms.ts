@@ -1,5 +1,5 @@
-import type { Coupon } from '../model/kinds';
-import { money } from '../billing/money';
+import type { Coupon } from '../model/objects';
+import { formatMoney } from '../billing/format';
 
 type CouponFacts = Pick<
   Coupon,
@@ -17,7 +17,7 @@ const lasts = (coupon: CouponFacts): string => {
 export function couponTerms(coupon: CouponFacts): string {
   const size =
     coupon.percent_off === null
-      ? money(coupon.amount_off ?? 0, coupon.currency ?? 'gbp')
+      ? formatMoney(coupon.amount_off ?? 0, coupon.currency ?? 'gbp')
       : `${coupon.percent_off}%`;
   return `${size} off ${lasts(coupon)}`;
 }

@@ -18,8 +18,8 @@ const Unknown = () => (
 );
 
 function show(provider: Provider, c: Context, nonce: string) {
-  const { store, account } = provider.books;
-  const invoice = store.get('invoice', c.req.param('id') ?? '');
+  const { objects, account } = provider.store;
+  const invoice = objects.get('invoice', c.req.param('id') ?? '');
   const look = brandedLook({
     button_color: account.branding.buttonColour,
     border_style: account.branding.borderStyle,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { FRAME_ANCESTORS } from '../allowedOrigins';
 import type { Provider } from '../provider';
 
 type Body = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -23,7 +24,7 @@ export const secured =
   (provider: Provider, page: (provider: Provider, c: Context, nonce: string) => Body) =>
   async (c: Context) => {
     const nonce = randomBytes(16).toString('base64');
-    c.header('Content-Security-Policy', policy(nonce, provider.frameAncestors));
+    c.header('Content-Security-Policy', policy(nonce, FRAME_ANCESTORS));
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Content-Type-Options', 'nosniff');

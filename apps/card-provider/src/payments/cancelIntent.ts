@@ -1,28 +1,28 @@
-import { ProviderError } from '../http/ProviderError';
-import type { Work } from '../ledger/Work';
-import type { PaymentIntent } from '../model/kinds';
+import { ApiError } from '../model/ApiError';
+import type { Transaction } from '../store/Transaction';
+import type { PaymentIntent } from '../model/objects';
 
 /** Gives a payment up: it can no longer be charged. What has succeeded cannot be cancelled. */
 export function cancelIntent(
-  work: Work,
+  tx: Transaction,
   intent: PaymentIntent,
   reason: string | null,
 ): PaymentIntent {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    throw new ProviderError(400, {
+    throw new ApiError(400, {
       type: 'invalid_request_error',
       code: 'payment_intent_unexpected_state',
       message: `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
       payment_intent: intent,
     });
   }
-  const cancelled = work.store.put('payment_intent', {
+  const cancelled = tx.objects.put('payment_intent', {
     ...intent,
-    canceled_at: work.now,
+    canceled_at: tx.now,
     cancellation_reason: reason,
     next_action: null,
     status: 'canceled',
   });
-  work.emit('payment_intent.canceled', cancelled);
+  tx.emit('payment_intent.canceled', cancelled);
   return cancelled;
 }

@@ -1,11 +1,11 @@
-import { invalid, type ErrorDetails, ProviderError } from '../http/ProviderError';
-import { need, type Work } from '../ledger/Work';
-import type { PaymentIntent } from '../model/kinds';
+import { invalidRequest, type ErrorDetails, ApiError } from '../model/ApiError';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { PaymentIntent } from '../model/objects';
 import { attachPaymentMethod } from './attachPaymentMethod';
-import { bankAction } from './bankAction';
-import { asksForBank, markSetUp, traitsOf } from './cardTraits';
+import { nextAction } from './nextAction';
+import { requiresAuthentication, markSetUp, behaviourOf } from './cardBehaviour';
 import { authenticationFailed, decline } from './declines';
-import { makeCharge } from './makeCharge';
+import { createCharge } from './createCharge';
 
 export interface Confirmation {
   paymentMethod?: string;
@@ -21,9 +21,9 @@ const confirmable = new Set([
 ]);
 
 /** Refuses, in the API's words, to confirm an intent that is already settled. */
-export function mustBeConfirmable(intent: PaymentIntent): void {
+export function requireConfirmable(intent: PaymentIntent): void {
   if (confirmable.has(intent.status)) return;
-  throw new ProviderError(400, {
+  throw new ApiError(400, {
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',
     message: `This PaymentIntent's status is ${intent.status}, so it can no longer be confirmed.`,
@@ -35,68 +35,70 @@ export function mustBeConfirmable(intent: PaymentIntent): void {
  * Confirms: the intent then has succeeded, waits for the bank (`requires_action`), or is back at
  * `requires_payment_method` with `last_payment_error` saying why.
  */
-export function confirmPayment(work: Work, id: string, options: Confirmation = {}): PaymentIntent {
-  const intent = need(work, 'payment_intent', id);
-  mustBeConfirmable(intent);
+export function confirmPayment(
+  tx: Transaction,
+  id: string,
+  options: Confirmation = {},
+): PaymentIntent {
+  const intent = retrieve(tx, 'payment_intent', id);
+  requireConfirmable(intent);
   const method = options.paymentMethod ?? intent.payment_method;
   if (!method) {
-    throw invalid(
+    throw invalidRequest(
       'You cannot confirm this PaymentIntent because it is missing a payment method.',
       'payment_method',
     );
   }
-  need(work, 'payment_method', method, 'payment_method');
+  retrieve(tx, 'payment_method', method, 'payment_method');
   intent.payment_method = method;
-  if (!asksForBank(traitsOf(work, method))) return charge(work, intent);
-  if (options.offSession) return refuse(work, intent, decline('authentication_required'));
-  const waiting = work.store.put('payment_intent', {
+  if (!requiresAuthentication(behaviourOf(tx, method))) return charge(tx, intent);
+  if (options.offSession) return refuse(tx, intent, decline('authentication_required'));
+  const waiting = tx.objects.put('payment_intent', {
     ...intent,
     status: 'requires_action',
     last_payment_error: null,
-    next_action: bankAction(work, intent.id, options.returnUrl),
+    next_action: nextAction(tx, intent.id, options.returnUrl),
   });
-  work.emit('payment_intent.requires_action', waiting);
+  tx.emit('payment_intent.requires_action', waiting);
   return waiting;
 }
 
 /** The bank's page was completed, failed or left. Says nothing twice: a settled intent stays so. */
-export function answerFromBank(work: Work, id: string, agreed: boolean): PaymentIntent {
-  const intent = need(work, 'payment_intent', id);
+export function answerFromBank(tx: Transaction, id: string, agreed: boolean): PaymentIntent {
+  const intent = retrieve(tx, 'payment_intent', id);
   if (intent.status !== 'requires_action') return intent;
-  return agreed
-    ? charge(work, intent)
-    : refuse(work, intent, authenticationFailed('payment_intent'));
+  return agreed ? charge(tx, intent) : refuse(tx, intent, authenticationFailed('payment_intent'));
 }
 
-function charge(work: Work, intent: PaymentIntent): PaymentIntent {
-  const method = need(work, 'payment_method', intent.payment_method ?? '');
-  const reason = traitsOf(work, method.id).declines;
+function charge(tx: Transaction, intent: PaymentIntent): PaymentIntent {
+  const method = retrieve(tx, 'payment_method', intent.payment_method ?? '');
+  const reason = behaviourOf(tx, method.id).declines;
   const error = reason && decline(reason);
-  const made = makeCharge(work, intent, method, error);
+  const made = createCharge(tx, intent, method, error);
   intent.latest_charge = made.id;
-  if (error) return refuse(work, intent, error);
-  if (intent.customer && intent.setup_future_usage) keepForLater(work, intent);
-  const paid = work.store.put('payment_intent', {
+  if (error) return refuse(tx, intent, error);
+  if (intent.customer && intent.setup_future_usage) keepForLater(tx, intent);
+  const paid = tx.objects.put('payment_intent', {
     ...intent,
     amount_received: intent.amount,
     last_payment_error: null,
     next_action: null,
     status: 'succeeded',
   });
-  work.emit('payment_intent.succeeded', paid);
-  work.paid(paid);
+  tx.emit('payment_intent.succeeded', paid);
+  tx.reactions.paymentIntentSucceeded(tx, paid);
   return paid;
 }
 
-function keepForLater(work: Work, intent: PaymentIntent): void {
+function keepForLater(tx: Transaction, intent: PaymentIntent): void {
   if (!intent.payment_method || !intent.customer) return;
-  attachPaymentMethod(work, intent.payment_method, intent.customer);
-  if (intent.setup_future_usage === 'off_session') markSetUp(work, intent.payment_method);
+  attachPaymentMethod(tx, intent.payment_method, intent.customer);
+  if (intent.setup_future_usage === 'off_session') markSetUp(tx, intent.payment_method);
 }
 
-function refuse(work: Work, intent: PaymentIntent, error: ErrorDetails): PaymentIntent {
+function refuse(tx: Transaction, intent: PaymentIntent, error: ErrorDetails): PaymentIntent {
   const { payment_method: id } = intent;
-  const refused = work.store.put('payment_intent', {
+  const refused = tx.objects.put('payment_intent', {
     ...intent,
     last_payment_error: {
       code: error.code,
@@ -104,22 +106,22 @@ function refuse(work: Work, intent: PaymentIntent, error: ErrorDetails): Payment
       message: error.message,
       type: error.type,
       charge: intent.latest_charge ?? undefined,
-      payment_method: (id && work.store.get('payment_method', id)) || undefined,
+      payment_method: (id && tx.objects.get('payment_method', id)) || undefined,
     },
     next_action: null,
     payment_method: null,
     status: 'requires_payment_method',
   });
-  work.emit('payment_intent.payment_failed', refused);
+  tx.emit('payment_intent.payment_failed', refused);
   return refused;
 }
 
 /** The error that a declined intent answers with; the decline itself stays in the books. */
-export function refusalOf(intent: PaymentIntent): ProviderError | null {
+export function paymentErrorOf(intent: PaymentIntent): ApiError | null {
   const error = intent.last_payment_error;
   if (intent.status !== 'requires_payment_method' || !error) return null;
   const { code, decline_code, message = '', payment_method } = error;
   const type = error.type === 'card_error' ? 'card_error' : 'invalid_request_error';
   const details: ErrorDetails = { type, code, decline_code, message, payment_method };
-  return new ProviderError(402, { ...details, payment_intent: intent }, true);
+  return new ApiError(402, { ...details, payment_intent: intent }, true);
 }

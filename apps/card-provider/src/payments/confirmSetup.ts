@@ -1,9 +1,9 @@
-import { type ErrorDetails, invalid, ProviderError } from '../http/ProviderError';
-import { need, type Work } from '../ledger/Work';
-import type { SetupIntent } from '../model/kinds';
+import { type ErrorDetails, invalidRequest, ApiError } from '../model/ApiError';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { SetupIntent } from '../model/objects';
 import { attachPaymentMethod } from './attachPaymentMethod';
-import { bankAction } from './bankAction';
-import { asksForBank, markSetUp, traitsOf } from './cardTraits';
+import { nextAction } from './nextAction';
+import { requiresAuthentication, markSetUp, behaviourOf } from './cardBehaviour';
 import { authenticationFailed, decline } from './declines';
 
 const confirmable = new Set([
@@ -14,13 +14,13 @@ const confirmable = new Set([
 
 /** Confirms: the card is then saved, waits for the bank, or was refused (`last_setup_error`). */
 export function confirmSetup(
-  work: Work,
+  tx: Transaction,
   id: string,
   options: { paymentMethod?: string; returnUrl?: string } = {},
 ): SetupIntent {
-  const intent = need(work, 'setup_intent', id);
+  const intent = retrieve(tx, 'setup_intent', id);
   if (!confirmable.has(intent.status)) {
-    throw new ProviderError(400, {
+    throw new ApiError(400, {
       type: 'invalid_request_error',
       code: 'setup_intent_unexpected_state',
       message: `This SetupIntent's status is ${intent.status}, so it can no longer be confirmed.`,
@@ -28,48 +28,48 @@ export function confirmSetup(
     });
   }
   const method = options.paymentMethod ?? intent.payment_method;
-  if (!method) throw invalid('This SetupIntent is missing a payment method.', 'payment_method');
-  need(work, 'payment_method', method, 'payment_method');
+  if (!method)
+    throw invalidRequest('This SetupIntent is missing a payment method.', 'payment_method');
+  retrieve(tx, 'payment_method', method, 'payment_method');
   intent.payment_method = method;
-  if (!asksForBank(traitsOf(work, method))) return save(work, intent);
-  const waiting = work.store.put('setup_intent', {
+  if (!requiresAuthentication(behaviourOf(tx, method))) return save(tx, intent);
+  const waiting = tx.objects.put('setup_intent', {
     ...intent,
     status: 'requires_action',
     last_setup_error: null,
-    next_action: bankAction(work, id, options.returnUrl),
+    next_action: nextAction(tx, id, options.returnUrl),
   });
-  work.emit('setup_intent.requires_action', waiting);
+  tx.emit('setup_intent.requires_action', waiting);
   return waiting;
 }
 
 /** The bank's page was completed, failed or left; a settled intent stays as it is. */
-export function answerSetupFromBank(work: Work, id: string, agreed: boolean): SetupIntent {
-  const intent = need(work, 'setup_intent', id);
+export function answerSetupFromBank(tx: Transaction, id: string, agreed: boolean): SetupIntent {
+  const intent = retrieve(tx, 'setup_intent', id);
   if (intent.status !== 'requires_action') return intent;
-  return agreed ? save(work, intent) : refuse(work, intent, authenticationFailed('setup_intent'));
+  return agreed ? save(tx, intent) : refuse(tx, intent, authenticationFailed('setup_intent'));
 }
 
-function save(work: Work, intent: SetupIntent): SetupIntent {
-  const method = need(work, 'payment_method', intent.payment_method ?? '');
-  const traits = traitsOf(work, method.id);
-  if (traits.declines && traits.declinesSetup)
-    return refuse(work, intent, decline(traits.declines));
-  if (intent.customer) attachPaymentMethod(work, method.id, intent.customer);
-  if (intent.usage === 'off_session') markSetUp(work, method.id);
-  const saved = work.store.put('setup_intent', {
+function save(tx: Transaction, intent: SetupIntent): SetupIntent {
+  const method = retrieve(tx, 'payment_method', intent.payment_method ?? '');
+  const traits = behaviourOf(tx, method.id);
+  if (traits.declines && traits.declinesSetup) return refuse(tx, intent, decline(traits.declines));
+  if (intent.customer) attachPaymentMethod(tx, method.id, intent.customer);
+  if (intent.usage === 'off_session') markSetUp(tx, method.id);
+  const saved = tx.objects.put('setup_intent', {
     ...intent,
     last_setup_error: null,
     next_action: null,
     status: 'succeeded',
   });
-  work.emit('setup_intent.succeeded', saved);
-  work.saved(saved);
+  tx.emit('setup_intent.succeeded', saved);
+  tx.reactions.setupIntentSucceeded(tx, saved);
   return saved;
 }
 
-function refuse(work: Work, intent: SetupIntent, error: ErrorDetails): SetupIntent {
-  const method = work.store.get('payment_method', intent.payment_method ?? '');
-  const refused = work.store.put('setup_intent', {
+function refuse(tx: Transaction, intent: SetupIntent, error: ErrorDetails): SetupIntent {
+  const method = tx.objects.get('payment_method', intent.payment_method ?? '');
+  const refused = tx.objects.put('setup_intent', {
     ...intent,
     last_setup_error: {
       code: error.code,
@@ -82,16 +82,16 @@ function refuse(work: Work, intent: SetupIntent, error: ErrorDetails): SetupInte
     payment_method: null,
     status: 'requires_payment_method',
   });
-  work.emit('setup_intent.setup_failed', refused);
+  tx.emit('setup_intent.setup_failed', refused);
   return refused;
 }
 
 /** The error that a refused setup answers with. */
-export function setupRefusalOf(intent: SetupIntent): ProviderError | null {
+export function setupErrorOf(intent: SetupIntent): ApiError | null {
   const error = intent.last_setup_error;
   if (intent.status !== 'requires_payment_method' || !error) return null;
   const type = error.type === 'card_error' ? 'card_error' : 'invalid_request_error';
   const { code, decline_code, message = '', payment_method } = error;
   const details: ErrorDetails = { type, code, decline_code, message, payment_method };
-  return new ProviderError(402, { ...details, setup_intent: intent }, true);
+  return new ApiError(402, { ...details, setup_intent: intent }, true);
 }

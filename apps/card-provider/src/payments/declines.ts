@@ -1,5 +1,5 @@
-import type { ErrorDetails } from '../http/ProviderError';
-import type { DeclineReason } from '../model/cardTraits';
+import type { ErrorDetails } from '../model/ApiError';
+import type { DeclineReason } from '../model/cardBehaviour';
 
 const refusal = (code: string, message: string, decline?: string): ErrorDetails => ({
   type: 'card_error',

@@ -6,7 +6,7 @@ import { startOfTests, testProvider } from '../testing/testProvider';
 
 const intent = { amount: 2000, currency: 'gbp', confirm: true } as const;
 
-const refusalOf = async (promise: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
+const paymentErrorOf = async (promise: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
   const outcome = await promise.then(
     () => null,
     (error: unknown) => error,
@@ -44,7 +44,7 @@ test.each([
 ])('card %s is refused with %s, %s', async (number, code, decline) => {
   const { stripe } = await testProvider();
   const method = await typedCard(stripe, number);
-  const refusal = await refusalOf(
+  const refusal = await paymentErrorOf(
     stripe.paymentIntents.create({ ...intent, payment_method: method.id }),
   );
   expect(refusal).toBeInstanceOf(Stripe.errors.StripeCardError);
@@ -61,7 +61,7 @@ test.each([
   [{ cvc: '12' }, 'invalid_cvc'],
 ])('a card with %o is refused as %s before any bank is asked', async (fields, code) => {
   const { stripe } = await testProvider();
-  const refusal = await refusalOf(typedCard(stripe, '4242424242424242', fields));
+  const refusal = await paymentErrorOf(typedCard(stripe, '4242424242424242', fields));
   expect(refusal.code).toBe(code);
 });
 
@@ -77,7 +77,7 @@ test('a card may be saved and then refuse every charge', async () => {
     payment_method: method.id,
     off_session: true,
   });
-  expect((await refusalOf(charge)).code).toBe('card_declined');
+  expect((await paymentErrorOf(charge)).code).toBe('card_declined');
 });
 
 test.each([
@@ -142,14 +142,14 @@ test('a bank that asks for somebody who is not there means a refusal', async () 
     payment_method: method,
     off_session: true,
   });
-  expect((await refusalOf(charge)).code).toBe('authentication_required');
+  expect((await paymentErrorOf(charge)).code).toBe('authentication_required');
 });
 
 test('a cancelled payment can never be confirmed', async () => {
   const { stripe } = await testProvider();
   const open = await stripe.paymentIntents.create({ amount: 100, currency: 'gbp' });
   await stripe.paymentIntents.cancel(open.id);
-  const refusal = await refusalOf(
+  const refusal = await paymentErrorOf(
     stripe.paymentIntents.confirm(open.id, { payment_method: 'pm_card_visa' }),
   );
   expect(refusal.code).toBe('payment_intent_unexpected_state');
@@ -160,7 +160,7 @@ test('money is refunded once, in parts, and never more than was charged', async 
   const paid = await stripe.paymentIntents.create({ ...intent, payment_method: 'pm_card_visa' });
   await stripe.refunds.create({ payment_intent: paid.id, amount: 500 });
   const tooMuch = stripe.refunds.create({ payment_intent: paid.id, amount: 1600 });
-  expect((await refusalOf(tooMuch)).param).toBe('amount');
+  expect((await paymentErrorOf(tooMuch)).param).toBe('amount');
   await stripe.refunds.create({ payment_intent: paid.id });
   const charge = await stripe.charges.retrieve(String(paid.latest_charge), { expand: ['refunds'] });
   expect(charge).toMatchObject({ amount_refunded: 2000, refunded: true });
@@ -176,5 +176,5 @@ test('another customer’s card can be neither attached nor chosen', async () =>
   const chosen = stripe.customers.update(other.id, {
     invoice_settings: { default_payment_method: method },
   });
-  expect((await refusalOf(chosen)).code).toBe('resource_missing');
+  expect((await paymentErrorOf(chosen)).code).toBe('resource_missing');
 });

@@ -1,4 +1,4 @@
-import type { CardTraits, DeclineReason } from '../model/cardTraits';
+import type { CardBehaviour, DeclineReason } from '../model/cardBehaviour';
 
 export interface TestCard {
   number: string;
@@ -6,7 +6,7 @@ export interface TestCard {
   funding: 'credit' | 'debit';
   /** The names under which the API knows it without its number. */
   token?: string;
-  traits: Omit<CardTraits, 'id'>;
+  traits: Omit<CardBehaviour, 'id'>;
 }
 
 const works: TestCard['traits'] = {

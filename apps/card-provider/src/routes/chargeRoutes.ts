@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { common, text } from '../http/fields';
-import { listPage, paging } from '../http/listPage';
-import { route } from '../http/route';
-import { need } from '../ledger/Work';
+import { common, text } from '../api/fields';
+import { listPage, paging } from '../api/listPage';
+import { route } from '../api/route';
+import { retrieve } from '../store/Transaction';
 
 const charges = '/v1/charges';
 const payments = '/v1/invoice_payments';
@@ -21,21 +21,21 @@ const listPayments = v.strictObject({
 
 /** What was charged, and which invoice it paid. */
 export const chargeRoutes = [
-  route('get', charges, listCharges, (work, input) =>
-    listPage(work, 'charge', charges, input, {
+  route('get', charges, listCharges, (tx, input) =>
+    listPage(tx, 'charge', charges, input, {
       customer: input.customer,
       payment_intent: input.payment_intent,
     }),
   ),
-  route('get', `${charges}/:id`, v.strictObject(common), (work, _, id) => need(work, 'charge', id)),
-  route('get', payments, listPayments, (work, input) =>
-    listPage(work, 'invoice_payment', payments, input, {
+  route('get', `${charges}/:id`, v.strictObject(common), (tx, _, id) => retrieve(tx, 'charge', id)),
+  route('get', payments, listPayments, (tx, input) =>
+    listPage(tx, 'invoice_payment', payments, input, {
       invoice: input.invoice,
       'payment.payment_intent': input.payment?.payment_intent,
       status: input.status,
     }),
   ),
-  route('get', `${payments}/:id`, v.strictObject(common), (work, _, id) =>
-    need(work, 'invoice_payment', id),
+  route('get', `${payments}/:id`, v.strictObject(common), (tx, _, id) =>
+    retrieve(tx, 'invoice_payment', id),
   ),
 ];

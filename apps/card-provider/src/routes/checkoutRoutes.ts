@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { openSession } from '../checkout/createSession';
-import { expireSession, findCheckout } from '../checkout/openCheckout';
+import { createSession } from '../checkout/createSession';
+import { expireSession, findCheckout } from '../checkout/checkout';
 import { orderLines } from '../checkout/orderLines';
-import { common, metadata, text } from '../http/fields';
-import { listPage, paging } from '../http/listPage';
-import { mergeMetadata } from '../http/metadata';
-import { route } from '../http/route';
-import { need } from '../ledger/Work';
+import { common, metadata, text } from '../api/fields';
+import { listPage, paging } from '../api/listPage';
+import { mergeMetadata } from '../api/metadata';
+import { route } from '../api/route';
+import { retrieve } from '../store/Transaction';
 import { listOf } from '../model/wire';
-import { createSession } from './checkoutFields';
+import { createSessionParams } from '../params/checkoutParams';
 
 const path = '/v1/checkout/sessions';
 
@@ -21,33 +21,33 @@ const list = v.strictObject({
 });
 
 export const checkoutRoutes = [
-  route('post', path, createSession, openSession),
-  route('get', path, list, (work, input) =>
-    listPage(work, 'checkout.session', path, input, {
+  route('post', path, createSessionParams, createSession),
+  route('get', path, list, (tx, input) =>
+    listPage(tx, 'checkout.session', path, input, {
       customer: input.customer,
       payment_intent: input.payment_intent,
       status: input.status,
       subscription: input.subscription,
     }),
   ),
-  route('get', `${path}/:id`, v.strictObject(common), (work, _, id) =>
-    need(work, 'checkout.session', id),
+  route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) =>
+    retrieve(tx, 'checkout.session', id),
   ),
   route(
     'post',
     `${path}/:id`,
     v.strictObject({ ...common, metadata: v.optional(metadata) }),
-    (work, input, id) => {
-      const session = need(work, 'checkout.session', id);
+    (tx, input, id) => {
+      const session = retrieve(tx, 'checkout.session', id);
       session.metadata = mergeMetadata(session.metadata, input.metadata);
-      return work.store.put('checkout.session', session);
+      return tx.objects.put('checkout.session', session);
     },
   ),
-  route('post', `${path}/:id/expire`, v.strictObject(common), (work, _, id) =>
-    expireSession(work, findCheckout(work, id)),
+  route('post', `${path}/:id/expire`, v.strictObject(common), (tx, _, id) =>
+    expireSession(tx, findCheckout(tx, id)),
   ),
-  route('get', `${path}/:id/line_items`, v.strictObject(paging), (work, input, id) => {
-    const lines = orderLines(work, findCheckout(work, id).record);
+  route('get', `${path}/:id/line_items`, v.strictObject(paging), (tx, input, id) => {
+    const lines = orderLines(tx, findCheckout(tx, id).record);
     const limit = input.limit ?? 10;
     return listOf(`${path}/${id}/line_items`, lines.slice(0, limit), lines.length > limit);
   }),

@@ -1,22 +1,13 @@
 import * as v from 'valibot';
 import { isRedeemable } from '../billing/discounts';
-import {
-  amount,
-  common,
-  currency,
-  decimal,
-  ignored,
-  integer,
-  metadata,
-  text,
-} from '../http/fields';
-import { listPage, paging } from '../http/listPage';
-import { mergeMetadata, newMetadata } from '../http/metadata';
-import { invalid } from '../http/ProviderError';
-import { route } from '../http/route';
-import { randomText } from '../ledger/newId';
-import { need, type Work } from '../ledger/Work';
-import type { Coupon } from '../model/kinds';
+import { amount, common, currency, decimal, ignored, integer, metadata, text } from '../api/fields';
+import { listPage, paging } from '../api/listPage';
+import { mergeMetadata, newMetadata } from '../api/metadata';
+import { invalidRequest } from '../model/ApiError';
+import { route } from '../api/route';
+import { randomText } from '../model/newId';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Coupon } from '../model/objects';
 
 const path = '/v1/coupons';
 
@@ -42,28 +33,31 @@ const update = v.strictObject({
 
 type Create = v.InferOutput<typeof create>;
 
-function mustBeWhole(work: Work, input: Create): void {
+function mustBeWhole(tx: Transaction, input: Create): void {
   if ((input.percent_off === undefined) === (input.amount_off === undefined)) {
-    throw invalid('You must pass either amount_off or percent_off, and not both.');
+    throw invalidRequest('You must pass either amount_off or percent_off, and not both.');
   }
   if (input.amount_off !== undefined && !input.currency) {
-    throw invalid('You must pass currency when passing amount_off.', 'currency');
+    throw invalidRequest('You must pass currency when passing amount_off.', 'currency');
   }
   if ((input.duration === 'repeating') !== (input.duration_in_months !== undefined)) {
-    throw invalid('duration_in_months goes with a duration of "repeating".', 'duration_in_months');
+    throw invalidRequest(
+      'duration_in_months goes with a duration of "repeating".',
+      'duration_in_months',
+    );
   }
-  if (input.id && work.store.getAny(input.id)) {
-    throw invalid('Coupon already exists.', 'id', 'resource_already_exists');
+  if (input.id && tx.objects.getAny(input.id)) {
+    throw invalidRequest('Coupon already exists.', 'id', 'resource_already_exists');
   }
 }
 
-function createCoupon(work: Work, input: Create): Coupon {
-  mustBeWhole(work, input);
-  const coupon = work.store.put('coupon', {
+function createCoupon(tx: Transaction, input: Create): Coupon {
+  mustBeWhole(tx, input);
+  const coupon = tx.objects.put('coupon', {
     id: input.id ?? randomText(8),
     object: 'coupon',
     amount_off: input.amount_off ?? null,
-    created: work.now,
+    created: tx.now,
     currency: input.amount_off === undefined ? null : (input.currency ?? null),
     duration: input.duration ?? 'once',
     duration_in_months: input.duration_in_months ?? null,
@@ -76,34 +70,34 @@ function createCoupon(work: Work, input: Create): Coupon {
     times_redeemed: 0,
     valid: true,
   });
-  work.emit('coupon.created', coupon);
+  tx.emit('coupon.created', coupon);
   return coupon;
 }
 
-const shown = (work: Work, coupon: Coupon): Coupon => ({
+const shown = (tx: Transaction, coupon: Coupon): Coupon => ({
   ...coupon,
-  valid: isRedeemable(coupon, work.now),
+  valid: isRedeemable(coupon, tx.now),
 });
 
 export const couponRoutes = [
   route('post', path, create, createCoupon),
-  route('get', path, v.strictObject(paging), (work, input) => {
-    const page = listPage(work, 'coupon', path, input);
-    return { ...page, data: page.data.map((coupon) => shown(work, coupon)) };
+  route('get', path, v.strictObject(paging), (tx, input) => {
+    const page = listPage(tx, 'coupon', path, input);
+    return { ...page, data: page.data.map((coupon) => shown(tx, coupon)) };
   }),
-  route('get', `${path}/:id`, v.strictObject(common), (work, _, id) =>
-    shown(work, need(work, 'coupon', id)),
+  route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) =>
+    shown(tx, retrieve(tx, 'coupon', id)),
   ),
-  route('post', `${path}/:id`, update, (work, input, id) => {
-    const coupon = need(work, 'coupon', id);
+  route('post', `${path}/:id`, update, (tx, input, id) => {
+    const coupon = retrieve(tx, 'coupon', id);
     const updated = { ...coupon, name: input.name ?? coupon.name };
     updated.metadata = mergeMetadata(coupon.metadata, input.metadata);
-    return work.store.put('coupon', updated);
+    return tx.objects.put('coupon', updated);
   }),
-  route('delete', `${path}/:id`, v.strictObject({}), (work, _, id) => {
-    const coupon = need(work, 'coupon', id);
-    work.store.put('coupon', { ...coupon, valid: false });
-    work.emit('coupon.deleted', coupon);
+  route('delete', `${path}/:id`, v.strictObject({}), (tx, _, id) => {
+    const coupon = retrieve(tx, 'coupon', id);
+    tx.objects.put('coupon', { ...coupon, valid: false });
+    tx.emit('coupon.deleted', coupon);
     return { id, object: 'coupon', deleted: true };
   }),
 ];

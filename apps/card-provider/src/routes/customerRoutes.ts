@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { address, clearable, common, ignored, integer, metadata, text } from '../http/fields';
-import { given } from '../http/given';
-import { listPage, paging } from '../http/listPage';
-import { mergeMetadata, newMetadata } from '../http/metadata';
-import { invalid } from '../http/ProviderError';
-import { route } from '../http/route';
-import { need, type Work } from '../ledger/Work';
-import type { Customer } from '../model/kinds';
+import { address, clearable, common, ignored, integer, metadata, text } from '../api/fields';
+import { pickDefined } from '../api/pickDefined';
+import { listPage, paging } from '../api/listPage';
+import { mergeMetadata, newMetadata } from '../api/metadata';
+import { invalidRequest } from '../model/ApiError';
+import { route } from '../api/route';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Customer } from '../model/objects';
 import { attachPaymentMethod, detachPaymentMethod } from '../payments/attachPaymentMethod';
 import { endSubscription } from '../subscriptions/endSubscription';
-import { makeCustomer } from '../payments/makeCustomer';
+import { createCustomer } from '../payments/createCustomer';
 
 const path = '/v1/customers';
 
@@ -46,10 +46,10 @@ const fullAddress = (it: v.InferOutput<typeof address>): Customer['address'] => 
 });
 
 /** A default card has to be the customer's own. */
-function chooseDefault(work: Work, customer: Customer, method: string | null): void {
-  const owner = method && need(work, 'payment_method', method, 'payment_method').customer;
+function chooseDefault(tx: Transaction, customer: Customer, method: string | null): void {
+  const owner = method && retrieve(tx, 'payment_method', method, 'payment_method').customer;
   if (method && owner !== customer.id) {
-    throw invalid(
+    throw invalidRequest(
       `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
       'invoice_settings[default_payment_method]',
       'resource_missing',
@@ -58,60 +58,64 @@ function chooseDefault(work: Work, customer: Customer, method: string | null): v
   customer.invoice_settings.default_payment_method = method;
 }
 
-function createCustomer(work: Work, input: v.InferOutput<typeof create>): Customer {
-  const customer = makeCustomer(work, {
-    ...given(input, details),
+function handleCreate(tx: Transaction, input: v.InferOutput<typeof create>): Customer {
+  const customer = createCustomer(tx, {
+    ...pickDefined(input, details),
     address: input.address && fullAddress(input.address),
     metadata: newMetadata(input.metadata),
   });
-  if (input.payment_method) attachPaymentMethod(work, input.payment_method, customer.id);
+  if (input.payment_method) attachPaymentMethod(tx, input.payment_method, customer.id);
   const method = input.invoice_settings?.default_payment_method;
-  if (method) chooseDefault(work, customer, method);
-  return work.store.put('customer', customer);
+  if (method) chooseDefault(tx, customer, method);
+  return tx.objects.put('customer', customer);
 }
 
-function updateCustomer(work: Work, input: v.InferOutput<typeof update>, id: string): Customer {
-  const customer = need(work, 'customer', id);
+function updateCustomer(
+  tx: Transaction,
+  input: v.InferOutput<typeof update>,
+  id: string,
+): Customer {
+  const customer = retrieve(tx, 'customer', id);
   const method = input.invoice_settings?.default_payment_method;
-  if (method !== undefined) chooseDefault(work, customer, method);
-  const updated = work.store.put('customer', {
+  if (method !== undefined) chooseDefault(tx, customer, method);
+  const updated = tx.objects.put('customer', {
     ...customer,
-    ...given(input, details),
+    ...pickDefined(input, details),
     ...(input.address && { address: fullAddress(input.address) }),
     metadata: mergeMetadata(customer.metadata, input.metadata),
   });
-  work.emit('customer.updated', updated);
+  tx.emit('customer.updated', updated);
   return updated;
 }
 
 /** Ends everything that would charge the customer, then forgets who they were. */
-function removeCustomer(work: Work, id: string): object {
-  const customer = need(work, 'customer', id);
-  for (const subscription of work.store.find('subscription', { customer: id })) {
-    if (!subscription.ended_at) endSubscription(work, subscription, 'cancellation_requested');
+function removeCustomer(tx: Transaction, id: string): object {
+  const customer = retrieve(tx, 'customer', id);
+  for (const subscription of tx.objects.find('subscription', { customer: id })) {
+    if (!subscription.ended_at) endSubscription(tx, subscription, 'cancellation_requested');
   }
-  for (const method of work.store.find('payment_method', { customer: id })) {
-    detachPaymentMethod(work, method.id);
+  for (const method of tx.objects.find('payment_method', { customer: id })) {
+    detachPaymentMethod(tx, method.id);
   }
-  work.store.delete(id);
-  work.emit('customer.deleted', customer);
+  tx.objects.delete(id);
+  tx.emit('customer.deleted', customer);
   return { id, object: 'customer', deleted: true };
 }
 
 export const customerRoutes = [
-  route('post', path, create, createCustomer),
-  route('get', path, v.strictObject({ ...paging, email: v.optional(text) }), (work, input) =>
-    listPage(work, 'customer', path, input, { email: input.email }),
+  route('post', path, create, handleCreate),
+  route('get', path, v.strictObject({ ...paging, email: v.optional(text) }), (tx, input) =>
+    listPage(tx, 'customer', path, input, { email: input.email }),
   ),
-  route('get', `${path}/:id`, v.strictObject(common), (work, _, id) => need(work, 'customer', id)),
+  route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) => retrieve(tx, 'customer', id)),
   route('post', `${path}/:id`, update, updateCustomer),
-  route('delete', `${path}/:id`, v.strictObject({}), (work, _, id) => removeCustomer(work, id)),
+  route('delete', `${path}/:id`, v.strictObject({}), (tx, _, id) => removeCustomer(tx, id)),
   route(
     'get',
     `${path}/:id/payment_methods`,
     v.strictObject({ ...paging, type: v.optional(text) }),
-    (work, input, id) =>
-      listPage(work, 'payment_method', `${path}/${id}/payment_methods`, input, {
+    (tx, input, id) =>
+      listPage(tx, 'payment_method', `${path}/${id}/payment_methods`, input, {
         customer: id,
         type: input.type,
       }),

@@ -1,32 +1,36 @@
 import * as v from 'valibot';
-import { makePrice } from '../catalogue/makePrice';
-import { addToDraft } from '../billing/draftEditing';
-import { oneOffItem } from '../billing/oneOffItem';
-import { common, text } from '../http/fields';
-import { listPage, paging } from '../http/listPage';
-import { newMetadata } from '../http/metadata';
-import { invalid } from '../http/ProviderError';
-import { route } from '../http/route';
-import { need, type Work } from '../ledger/Work';
-import type { InvoiceItem, Price } from '../model/kinds';
-import { type CreateItem, createItem } from './invoiceFields';
+import { createPrice } from '../catalogue/createPrice';
+import { addToDraft } from '../billing/addToDraft';
+import { newInvoiceItem } from '../billing/newInvoiceItem';
+import { common, text } from '../api/fields';
+import { listPage, paging } from '../api/listPage';
+import { newMetadata } from '../api/metadata';
+import { invalidRequest } from '../model/ApiError';
+import { route } from '../api/route';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { InvoiceItem, Price } from '../model/objects';
+import { type CreateInvoiceItemParams, createInvoiceItemParams } from '../params/invoiceParams';
 
 const path = '/v1/invoiceitems';
 
-function priceOf(work: Work, input: CreateItem): Price | undefined {
-  if (input.pricing?.price) return need(work, 'price', input.pricing.price, 'pricing[price]');
-  return input.price_data && makePrice(work, { ...input.price_data, active: false });
+function priceOf(tx: Transaction, input: CreateInvoiceItemParams): Price | undefined {
+  if (input.pricing?.price) return retrieve(tx, 'price', input.pricing.price, 'pricing[price]');
+  return input.price_data && createPrice(tx, { ...input.price_data, active: false });
 }
 
-function create(work: Work, input: CreateItem): InvoiceItem {
-  need(work, 'customer', input.customer, 'customer');
-  const price = priceOf(work, input);
+function create(tx: Transaction, input: CreateInvoiceItemParams): InvoiceItem {
+  retrieve(tx, 'customer', input.customer, 'customer');
+  const price = priceOf(tx, input);
   if (!price && (input.amount === undefined || !input.currency)) {
-    throw invalid('You must pass amount and currency, or a price.', 'amount', 'parameter_missing');
+    throw invalidRequest(
+      'You must pass amount and currency, or a price.',
+      'amount',
+      'parameter_missing',
+    );
   }
-  const item = work.store.put(
+  const item = tx.objects.put(
     'invoiceitem',
-    oneOffItem(work, {
+    newInvoiceItem(tx, {
       ...input,
       price,
       invoice: null,
@@ -34,10 +38,10 @@ function create(work: Work, input: CreateItem): InvoiceItem {
       metadata: newMetadata(input.metadata),
     }),
   );
-  work.emit('invoiceitem.created', item);
+  tx.emit('invoiceitem.created', item);
   if (!input.invoice) return item;
-  addToDraft(work, need(work, 'invoice', input.invoice, 'invoice'), [item]);
-  return need(work, 'invoiceitem', item.id);
+  addToDraft(tx, retrieve(tx, 'invoice', input.invoice, 'invoice'), [item]);
+  return retrieve(tx, 'invoiceitem', item.id);
 }
 
 const list = v.strictObject({
@@ -48,21 +52,21 @@ const list = v.strictObject({
 });
 
 export const invoiceItemRoutes = [
-  route('post', path, createItem, create),
-  route('get', path, list, (work, input) =>
-    listPage(work, 'invoiceitem', path, input, {
+  route('post', path, createInvoiceItemParams, create),
+  route('get', path, list, (tx, input) =>
+    listPage(tx, 'invoiceitem', path, input, {
       customer: input.customer,
       invoice: input.pending === 'true' ? null : input.invoice,
     }),
   ),
-  route('get', `${path}/:id`, v.strictObject(common), (work, _, id) =>
-    need(work, 'invoiceitem', id),
+  route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) =>
+    retrieve(tx, 'invoiceitem', id),
   ),
-  route('delete', `${path}/:id`, v.strictObject(common), (work, _, id) => {
-    const item = need(work, 'invoiceitem', id);
-    if (item.invoice) throw invalid('This invoice item is already on an invoice.', 'id');
-    work.store.delete(id);
-    work.emit('invoiceitem.deleted', item);
+  route('delete', `${path}/:id`, v.strictObject(common), (tx, _, id) => {
+    const item = retrieve(tx, 'invoiceitem', id);
+    if (item.invoice) throw invalidRequest('This invoice item is already on an invoice.', 'id');
+    tx.objects.delete(id);
+    tx.emit('invoiceitem.deleted', item);
     return { id, object: 'invoiceitem', deleted: true };
   }),
 ];

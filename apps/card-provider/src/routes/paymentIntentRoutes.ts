@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { amount, clearable, common, currency, flag, ignored, metadata, text } from '../http/fields';
-import { given } from '../http/given';
-import { listPage, paging } from '../http/listPage';
-import { mergeMetadata, newMetadata } from '../http/metadata';
-import { mustHold } from '../http/mustHold';
-import { browserRoute, type Caller, route } from '../http/route';
-import { need, type Work } from '../ledger/Work';
-import type { PaymentIntent } from '../model/kinds';
+import { amount, clearable, common, currency, flag, ignored, metadata, text } from '../api/fields';
+import { pickDefined } from '../api/pickDefined';
+import { listPage, paging } from '../api/listPage';
+import { mergeMetadata, newMetadata } from '../api/metadata';
+import { requireClientSecret } from '../api/requireClientSecret';
+import { browserRoute, type Caller, route } from '../api/route';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { PaymentIntent } from '../model/objects';
 import { cancelIntent } from '../payments/cancelIntent';
-import { confirmPayment, mustBeConfirmable, refusalOf } from '../payments/confirmPayment';
-import { makePaymentIntent } from '../payments/makePaymentIntent';
+import { confirmPayment, requireConfirmable, paymentErrorOf } from '../payments/confirmPayment';
+import { createPaymentIntent } from '../payments/createPaymentIntent';
 import { fromToken } from './paymentMethodRoutes';
 
 const path = '/v1/payment_intents';
@@ -51,60 +51,70 @@ const confirm = v.strictObject({
   setup_future_usage: v.optional(future),
 });
 
-const methodOf = (work: Work, id: string | undefined) =>
-  id && (fromToken(work, id)?.id ?? need(work, 'payment_method', id, 'payment_method').id);
+const methodOf = (tx: Transaction, id: string | undefined) =>
+  id && (fromToken(tx, id)?.id ?? retrieve(tx, 'payment_method', id, 'payment_method').id);
 
 function answered(intent: PaymentIntent): PaymentIntent {
-  const refusal = refusalOf(intent);
+  const refusal = paymentErrorOf(intent);
   if (refusal) throw refusal;
   return intent;
 }
 
-function createIntent(work: Work, input: v.InferOutput<typeof create>): PaymentIntent {
-  if (input.customer) need(work, 'customer', input.customer, 'customer');
-  const intent = makePaymentIntent(work, {
-    ...given(input, ['customer', 'description', 'receipt_email', 'setup_future_usage']),
+function createIntent(tx: Transaction, input: v.InferOutput<typeof create>): PaymentIntent {
+  if (input.customer) retrieve(tx, 'customer', input.customer, 'customer');
+  const intent = createPaymentIntent(tx, {
+    ...pickDefined(input, ['customer', 'description', 'receipt_email', 'setup_future_usage']),
     amount: input.amount,
     currency: input.currency,
     metadata: newMetadata(input.metadata),
-    payment_method: methodOf(work, input.payment_method),
+    payment_method: methodOf(tx, input.payment_method),
   });
   if (!input.confirm) return intent;
   return answered(
-    confirmPayment(work, intent.id, { offSession: input.off_session, returnUrl: input.return_url }),
+    confirmPayment(tx, intent.id, { offSession: input.off_session, returnUrl: input.return_url }),
   );
 }
 
 function confirmIntent(
-  work: Work,
+  tx: Transaction,
   input: v.InferOutput<typeof confirm>,
   id: string,
   caller: Caller,
 ): PaymentIntent {
-  const intent = need(work, 'payment_intent', id);
-  mustHold(caller, intent, input.client_secret);
-  const changed = given(input, ['setup_future_usage', 'receipt_email']);
+  const intent = retrieve(tx, 'payment_intent', id);
+  requireClientSecret(caller, intent, input.client_secret);
+  const changed = pickDefined(input, ['setup_future_usage', 'receipt_email']);
   if (Object.keys(changed).length) {
-    mustBeConfirmable(intent);
-    work.store.put('payment_intent', { ...intent, ...changed });
+    requireConfirmable(intent);
+    tx.objects.put('payment_intent', { ...intent, ...changed });
   }
   return answered(
-    confirmPayment(work, id, {
-      paymentMethod: methodOf(work, input.payment_method),
+    confirmPayment(tx, id, {
+      paymentMethod: methodOf(tx, input.payment_method),
       offSession: input.off_session,
       returnUrl: input.return_url,
     }),
   );
 }
 
-function updateIntent(work: Work, input: v.InferOutput<typeof update>, id: string): PaymentIntent {
-  const intent = need(work, 'payment_intent', id);
-  mustBeConfirmable(intent);
-  return work.store.put('payment_intent', {
+function updateIntent(
+  tx: Transaction,
+  input: v.InferOutput<typeof update>,
+  id: string,
+): PaymentIntent {
+  const intent = retrieve(tx, 'payment_intent', id);
+  requireConfirmable(intent);
+  return tx.objects.put('payment_intent', {
     ...intent,
-    ...given(input, ['amount', 'customer', 'description', 'receipt_email', 'setup_future_usage']),
+    ...pickDefined(input, [
+      'amount',
+      'customer',
+      'description',
+      'receipt_email',
+      'setup_future_usage',
+    ]),
     metadata: mergeMetadata(intent.metadata, input.metadata),
-    payment_method: methodOf(work, input.payment_method) ?? intent.payment_method,
+    payment_method: methodOf(tx, input.payment_method) ?? intent.payment_method,
   });
 }
 
@@ -114,17 +124,17 @@ const cancel = v.strictObject({ ...common, cancellation_reason: v.optional(text)
 
 export const paymentIntentRoutes = [
   route('post', path, create, createIntent),
-  route('get', path, list, (work, input) =>
-    listPage(work, 'payment_intent', path, input, { customer: input.customer }),
+  route('get', path, list, (tx, input) =>
+    listPage(tx, 'payment_intent', path, input, { customer: input.customer }),
   ),
-  browserRoute('get', `${path}/:id`, held, (work, input, id, caller) => {
-    const intent = need(work, 'payment_intent', id);
-    mustHold(caller, intent, input.client_secret);
+  browserRoute('get', `${path}/:id`, held, (tx, input, id, caller) => {
+    const intent = retrieve(tx, 'payment_intent', id);
+    requireClientSecret(caller, intent, input.client_secret);
     return intent;
   }),
   route('post', `${path}/:id`, update, updateIntent),
   browserRoute('post', `${path}/:id/confirm`, confirm, confirmIntent),
-  route('post', `${path}/:id/cancel`, cancel, (work, input, id) =>
-    cancelIntent(work, need(work, 'payment_intent', id), input.cancellation_reason ?? null),
+  route('post', `${path}/:id/cancel`, cancel, (tx, input, id) =>
+    cancelIntent(tx, retrieve(tx, 'payment_intent', id), input.cancellation_reason ?? null),
   ),
 ];

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { common, ignored, integer, metadata, text } from '../http/fields';
-import { listPage, paging } from '../http/listPage';
-import { invalid, missing } from '../http/ProviderError';
-import { browserRoute, route } from '../http/route';
-import { need, type Work } from '../ledger/Work';
-import type { PaymentMethod } from '../model/kinds';
+import { common, ignored, integer, metadata, text } from '../api/fields';
+import { listPage, paging } from '../api/listPage';
+import { invalidRequest, notFound } from '../model/ApiError';
+import { browserRoute, route } from '../api/route';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { PaymentMethod } from '../model/objects';
 import { attachPaymentMethod, detachPaymentMethod } from '../payments/attachPaymentMethod';
-import { makePaymentMethod } from '../payments/makePaymentMethod';
+import { createPaymentMethod } from '../payments/createPaymentMethod';
 import { readCard } from '../payments/readCard';
 import { findTestToken } from '../payments/testCards';
 
@@ -33,51 +33,55 @@ const create = v.strictObject({
   metadata: v.optional(metadata),
 });
 
-const yearsAhead = (work: Work, years: number) => ({
+const yearsAhead = (tx: Transaction, years: number) => ({
   exp_month: 12,
-  exp_year: new Date(work.now * 1000).getUTCFullYear() + years,
+  exp_year: new Date(tx.now * 1000).getUTCFullYear() + years,
 });
 
 /** `pm_card_visa` and the like: a fresh payment method with that card's behaviour. */
-export function fromToken(work: Work, token: string): PaymentMethod | undefined {
+export function fromToken(tx: Transaction, token: string): PaymentMethod | undefined {
   const found = findTestToken(token);
-  return found && makePaymentMethod(work, found, yearsAhead(work, 3));
+  return found && createPaymentMethod(tx, found, yearsAhead(tx, 3));
 }
 
-function createMethod(work: Work, input: v.InferOutput<typeof create>): PaymentMethod {
+function createMethod(tx: Transaction, input: v.InferOutput<typeof create>): PaymentMethod {
   const { number, exp_month, exp_year, cvc, token } = input.card;
   if (token) {
-    const made = fromToken(work, token);
-    if (!made) throw missing('token', token, 'card[token]');
+    const made = fromToken(tx, token);
+    if (!made) throw notFound('token', token, 'card[token]');
     return made;
   }
   if (!number || exp_month === undefined || exp_year === undefined) {
-    throw invalid('Missing required param: card[number].', 'card[number]', 'parameter_missing');
+    throw invalidRequest(
+      'Missing required param: card[number].',
+      'card[number]',
+      'parameter_missing',
+    );
   }
-  const found = readCard({ number, exp_month, exp_year, cvc }, work.now);
-  return makePaymentMethod(work, found, { exp_month, exp_year }, input.billing_details);
+  const found = readCard({ number, exp_month, exp_year, cvc }, tx.now);
+  return createPaymentMethod(tx, found, { exp_month, exp_year }, input.billing_details);
 }
 
 const list = v.strictObject({ ...paging, customer: v.optional(text), type: v.optional(text) });
 
 export const paymentMethodRoutes = [
   browserRoute('post', path, create, createMethod),
-  route('get', path, list, (work, input) =>
-    listPage(work, 'payment_method', path, input, { customer: input.customer, type: input.type }),
+  route('get', path, list, (tx, input) =>
+    listPage(tx, 'payment_method', path, input, { customer: input.customer, type: input.type }),
   ),
-  route('get', `${path}/:id`, v.strictObject(common), (work, _, id) =>
-    need(work, 'payment_method', id),
+  route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) =>
+    retrieve(tx, 'payment_method', id),
   ),
   route(
     'post',
     `${path}/:id/attach`,
     v.strictObject({ ...common, customer: text }),
-    (work, input, id) => {
-      const method = fromToken(work, id)?.id ?? id;
-      return attachPaymentMethod(work, method, input.customer);
+    (tx, input, id) => {
+      const method = fromToken(tx, id)?.id ?? id;
+      return attachPaymentMethod(tx, method, input.customer);
     },
   ),
-  route('post', `${path}/:id/detach`, v.strictObject(common), (work, _, id) =>
-    detachPaymentMethod(work, id),
+  route('post', `${path}/:id/detach`, v.strictObject(common), (tx, _, id) =>
+    detachPaymentMethod(tx, id),
   ),
 ];

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { makePrice } from '../catalogue/makePrice';
-import { clearable, common, flag, ignored, metadata, text } from '../http/fields';
-import { given } from '../http/given';
-import { listPage, paging } from '../http/listPage';
-import { mergeMetadata, newMetadata } from '../http/metadata';
-import { route } from '../http/route';
-import { need, type Work } from '../ledger/Work';
-import type { Price } from '../model/kinds';
-import { priceData, recurring } from './priceFields';
+import { createPrice } from '../catalogue/createPrice';
+import { clearable, common, flag, ignored, metadata, text } from '../api/fields';
+import { pickDefined } from '../api/pickDefined';
+import { listPage, paging } from '../api/listPage';
+import { mergeMetadata, newMetadata } from '../api/metadata';
+import { route } from '../api/route';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Price } from '../model/objects';
+import { priceData, recurring } from '../params/priceParams';
 
 const path = '/v1/prices';
 
@@ -31,23 +31,23 @@ const list = v.strictObject({
   type: v.optional(v.picklist(['one_time', 'recurring'])),
 });
 
-function updatePrice(work: Work, input: v.InferOutput<typeof update>, id: string): Price {
-  const price = need(work, 'price', id);
-  const updated = work.store.put('price', {
+function updatePrice(tx: Transaction, input: v.InferOutput<typeof update>, id: string): Price {
+  const price = retrieve(tx, 'price', id);
+  const updated = tx.objects.put('price', {
     ...price,
-    ...given(input, ['active', 'lookup_key', 'nickname']),
+    ...pickDefined(input, ['active', 'lookup_key', 'nickname']),
     metadata: mergeMetadata(price.metadata, input.metadata),
   });
-  work.emit('price.updated', updated);
+  tx.emit('price.updated', updated);
   return updated;
 }
 
 export const priceRoutes = [
-  route('post', path, create, (work, input) =>
-    makePrice(work, { ...input, metadata: newMetadata(input.metadata) }),
+  route('post', path, create, (tx, input) =>
+    createPrice(tx, { ...input, metadata: newMetadata(input.metadata) }),
   ),
-  route('get', path, list, (work, input) =>
-    listPage(work, 'price', path, input, {
+  route('get', path, list, (tx, input) =>
+    listPage(tx, 'price', path, input, {
       active: input.active === undefined ? undefined : Number(input.active),
       currency: input.currency,
       product: input.product,
@@ -56,6 +56,6 @@ export const priceRoutes = [
       'recurring.interval': input.recurring?.interval,
     }),
   ),
-  route('get', `${path}/:id`, v.strictObject(common), (work, _, id) => need(work, 'price', id)),
+  route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) => retrieve(tx, 'price', id)),
   route('post', `${path}/:id`, update, updatePrice),
 ];

@@ -1,25 +1,16 @@
 import * as v from 'valibot';
-import {
-  clearable,
-  common,
-  currency,
-  flag,
-  ignored,
-  integer,
-  metadata,
-  text,
-} from '../http/fields';
-import { given } from '../http/given';
-import { listPage, paging } from '../http/listPage';
-import { mergeMetadata, newMetadata } from '../http/metadata';
-import { invalid } from '../http/ProviderError';
-import { route } from '../http/route';
-import { newId } from '../ledger/newId';
-import { need, type Work } from '../ledger/Work';
-import type { Product } from '../model/kinds';
-import { makePrice } from '../catalogue/makePrice';
-import { makeProduct } from '../catalogue/makeProduct';
-import { recurring } from './priceFields';
+import { clearable, common, currency, flag, ignored, integer, metadata, text } from '../api/fields';
+import { pickDefined } from '../api/pickDefined';
+import { listPage, paging } from '../api/listPage';
+import { mergeMetadata, newMetadata } from '../api/metadata';
+import { invalidRequest } from '../model/ApiError';
+import { route } from '../api/route';
+import { newId } from '../model/newId';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Product } from '../model/objects';
+import { createPrice } from '../catalogue/createPrice';
+import { createProduct } from '../catalogue/createProduct';
+import { recurring } from '../params/priceParams';
 
 const path = '/v1/products';
 
@@ -52,41 +43,41 @@ const create = v.strictObject({
 const update = v.strictObject({ ...fields, default_price: v.optional(text) });
 const details = ['active', 'description', 'name', 'unit_label'] as const;
 
-function createProduct(work: Work, input: v.InferOutput<typeof create>): Product {
+function handleCreate(tx: Transaction, input: v.InferOutput<typeof create>): Product {
   const id = input.id ?? newId('prod', 14);
-  if (work.store.getAny(id)) {
-    throw invalid('Product already exists.', 'id', 'resource_already_exists');
+  if (tx.objects.getAny(id)) {
+    throw invalidRequest('Product already exists.', 'id', 'resource_already_exists');
   }
-  const product = makeProduct(work, {
-    ...given(input, details),
+  const product = createProduct(tx, {
+    ...pickDefined(input, details),
     id,
     name: input.name,
     metadata: newMetadata(input.metadata),
   });
   if (!input.default_price_data) return product;
-  const price = makePrice(work, { ...input.default_price_data, product: product.id });
-  return work.store.put('product', { ...product, default_price: price.id });
+  const price = createPrice(tx, { ...input.default_price_data, product: product.id });
+  return tx.objects.put('product', { ...product, default_price: price.id });
 }
 
-function updateProduct(work: Work, input: v.InferOutput<typeof update>, id: string): Product {
-  const product = need(work, 'product', id);
-  const updated = work.store.put('product', {
+function updateProduct(tx: Transaction, input: v.InferOutput<typeof update>, id: string): Product {
+  const product = retrieve(tx, 'product', id);
+  const updated = tx.objects.put('product', {
     ...product,
-    ...given(input, [...details, 'default_price']),
+    ...pickDefined(input, [...details, 'default_price']),
     metadata: mergeMetadata(product.metadata, input.metadata),
-    updated: work.now,
+    updated: tx.now,
   });
-  work.emit('product.updated', updated);
+  tx.emit('product.updated', updated);
   return updated;
 }
 
 export const productRoutes = [
-  route('post', path, create, createProduct),
-  route('get', path, v.strictObject({ ...paging, active: v.optional(flag) }), (work, input) =>
-    listPage(work, 'product', path, input, {
+  route('post', path, create, handleCreate),
+  route('get', path, v.strictObject({ ...paging, active: v.optional(flag) }), (tx, input) =>
+    listPage(tx, 'product', path, input, {
       active: input.active === undefined ? undefined : Number(input.active),
     }),
   ),
-  route('get', `${path}/:id`, v.strictObject(common), (work, _, id) => need(work, 'product', id)),
+  route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) => retrieve(tx, 'product', id)),
   route('post', `${path}/:id`, update, updateProduct),
 ];

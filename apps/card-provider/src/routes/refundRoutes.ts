@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { amount, common, metadata, text } from '../http/fields';
-import { listPage, paging } from '../http/listPage';
-import { newMetadata } from '../http/metadata';
-import { invalid } from '../http/ProviderError';
-import { route } from '../http/route';
-import { need, type Work } from '../ledger/Work';
-import type { Refund } from '../model/kinds';
-import { chargeOfIntent, makeRefund } from '../payments/makeRefund';
+import { amount, common, metadata, text } from '../api/fields';
+import { listPage, paging } from '../api/listPage';
+import { newMetadata } from '../api/metadata';
+import { invalidRequest } from '../model/ApiError';
+import { route } from '../api/route';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Refund } from '../model/objects';
+import { chargeOfIntent, createRefund } from '../payments/createRefund';
 
 const path = '/v1/refunds';
 
@@ -24,24 +24,26 @@ const list = v.strictObject({
   payment_intent: v.optional(text),
 });
 
-function createRefund(work: Work, input: v.InferOutput<typeof create>): Refund {
+function handleCreate(tx: Transaction, input: v.InferOutput<typeof create>): Refund {
   if (!input.charge && !input.payment_intent) {
-    throw invalid('One of the following params should be provided: payment_intent or charge.');
+    throw invalidRequest(
+      'One of the following params should be provided: payment_intent or charge.',
+    );
   }
   const charge = input.charge
-    ? need(work, 'charge', input.charge, 'charge')
-    : chargeOfIntent(work, input.payment_intent ?? '');
+    ? retrieve(tx, 'charge', input.charge, 'charge')
+    : chargeOfIntent(tx, input.payment_intent ?? '');
   const { amount: size, reason } = input;
-  return makeRefund(work, charge, { amount: size, reason, metadata: newMetadata(input.metadata) });
+  return createRefund(tx, charge, { amount: size, reason, metadata: newMetadata(input.metadata) });
 }
 
 export const refundRoutes = [
-  route('post', path, create, createRefund),
-  route('get', path, list, (work, input) =>
-    listPage(work, 'refund', path, input, {
+  route('post', path, create, handleCreate),
+  route('get', path, list, (tx, input) =>
+    listPage(tx, 'refund', path, input, {
       charge: input.charge,
       payment_intent: input.payment_intent,
     }),
   ),
-  route('get', `${path}/:id`, v.strictObject(common), (work, _, id) => need(work, 'refund', id)),
+  route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) => retrieve(tx, 'refund', id)),
 ];

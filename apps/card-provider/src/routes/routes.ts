@@ -1,4 +1,4 @@
-import type { Route } from '../http/route';
+import type { Route } from '../api/route';
 import { scheduleRoutes } from './scheduleRoutes';
 import { refundRoutes } from './refundRoutes';
 import { invoiceItemRoutes } from './invoiceItemRoutes';

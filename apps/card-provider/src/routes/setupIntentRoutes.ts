@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { common, flag, ignored, metadata, text } from '../http/fields';
-import { given } from '../http/given';
-import { listPage, paging } from '../http/listPage';
-import { newMetadata } from '../http/metadata';
-import { mustHold } from '../http/mustHold';
-import { invalid } from '../http/ProviderError';
-import { browserRoute, type Caller, route } from '../http/route';
-import { need, type Work } from '../ledger/Work';
-import type { SetupIntent } from '../model/kinds';
-import { confirmSetup, setupRefusalOf } from '../payments/confirmSetup';
-import { makeSetupIntent } from '../payments/makeSetupIntent';
+import { common, flag, ignored, metadata, text } from '../api/fields';
+import { pickDefined } from '../api/pickDefined';
+import { listPage, paging } from '../api/listPage';
+import { newMetadata } from '../api/metadata';
+import { requireClientSecret } from '../api/requireClientSecret';
+import { invalidRequest } from '../model/ApiError';
+import { browserRoute, type Caller, route } from '../api/route';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { SetupIntent } from '../model/objects';
+import { confirmSetup, setupErrorOf } from '../payments/confirmSetup';
+import { createSetupIntent } from '../payments/createSetupIntent';
 import { fromToken } from './paymentMethodRoutes';
 
 const path = '/v1/setup_intents';
@@ -36,44 +36,46 @@ const confirm = v.strictObject({
   return_url: v.optional(text),
 });
 
-const methodOf = (work: Work, id: string | undefined) =>
-  id && (fromToken(work, id)?.id ?? need(work, 'payment_method', id, 'payment_method').id);
+const methodOf = (tx: Transaction, id: string | undefined) =>
+  id && (fromToken(tx, id)?.id ?? retrieve(tx, 'payment_method', id, 'payment_method').id);
 
 function answered(intent: SetupIntent): SetupIntent {
-  const refusal = setupRefusalOf(intent);
+  const refusal = setupErrorOf(intent);
   if (refusal) throw refusal;
   return intent;
 }
 
-function createIntent(work: Work, input: v.InferOutput<typeof create>): SetupIntent {
-  if (input.customer) need(work, 'customer', input.customer, 'customer');
-  const intent = makeSetupIntent(work, {
-    ...given(input, ['customer', 'description', 'usage']),
+function createIntent(tx: Transaction, input: v.InferOutput<typeof create>): SetupIntent {
+  if (input.customer) retrieve(tx, 'customer', input.customer, 'customer');
+  const intent = createSetupIntent(tx, {
+    ...pickDefined(input, ['customer', 'description', 'usage']),
     metadata: newMetadata(input.metadata),
-    payment_method: methodOf(work, input.payment_method),
+    payment_method: methodOf(tx, input.payment_method),
   });
   if (!input.confirm) return intent;
-  return answered(confirmSetup(work, intent.id, { returnUrl: input.return_url }));
+  return answered(confirmSetup(tx, intent.id, { returnUrl: input.return_url }));
 }
 
 function confirmIntent(
-  work: Work,
+  tx: Transaction,
   input: v.InferOutput<typeof confirm>,
   id: string,
   caller: Caller,
 ): SetupIntent {
-  mustHold(caller, need(work, 'setup_intent', id), input.client_secret);
-  const paymentMethod = methodOf(work, input.payment_method);
-  return answered(confirmSetup(work, id, { paymentMethod, returnUrl: input.return_url }));
+  requireClientSecret(caller, retrieve(tx, 'setup_intent', id), input.client_secret);
+  const paymentMethod = methodOf(tx, input.payment_method);
+  return answered(confirmSetup(tx, id, { paymentMethod, returnUrl: input.return_url }));
 }
 
-function cancel(work: Work, id: string): SetupIntent {
-  const intent = need(work, 'setup_intent', id);
+function cancel(tx: Transaction, id: string): SetupIntent {
+  const intent = retrieve(tx, 'setup_intent', id);
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    throw invalid(`You cannot cancel this SetupIntent: it has a status of ${intent.status}.`);
+    throw invalidRequest(
+      `You cannot cancel this SetupIntent: it has a status of ${intent.status}.`,
+    );
   }
-  const cancelled = work.store.put('setup_intent', { ...intent, status: 'canceled' });
-  work.emit('setup_intent.canceled', cancelled);
+  const cancelled = tx.objects.put('setup_intent', { ...intent, status: 'canceled' });
+  tx.emit('setup_intent.canceled', cancelled);
   return cancelled;
 }
 
@@ -82,12 +84,12 @@ const list = v.strictObject({ ...paging, customer: v.optional(text) });
 
 export const setupIntentRoutes = [
   route('post', path, create, createIntent),
-  route('get', path, list, (work, input) =>
-    listPage(work, 'setup_intent', path, input, { customer: input.customer }),
+  route('get', path, list, (tx, input) =>
+    listPage(tx, 'setup_intent', path, input, { customer: input.customer }),
   ),
-  browserRoute('get', `${path}/:id`, held, (work, input, id, caller) => {
-    const intent = need(work, 'setup_intent', id);
-    mustHold(caller, intent, input.client_secret);
+  browserRoute('get', `${path}/:id`, held, (tx, input, id, caller) => {
+    const intent = retrieve(tx, 'setup_intent', id);
+    requireClientSecret(caller, intent, input.client_secret);
     return intent;
   }),
   browserRoute('post', `${path}/:id/confirm`, confirm, confirmIntent),
@@ -95,6 +97,6 @@ export const setupIntentRoutes = [
     'post',
     `${path}/:id/cancel`,
     v.strictObject({ ...common, cancellation_reason: ignored }),
-    (work, _, id) => cancel(work, id),
+    (tx, _, id) => cancel(tx, id),
   ),
 ];

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { common, text } from '../http/fields';
-import { listPage, paging } from '../http/listPage';
-import { route } from '../http/route';
-import { need } from '../ledger/Work';
+import { common, text } from '../api/fields';
+import { listPage, paging } from '../api/listPage';
+import { route } from '../api/route';
+import { retrieve } from '../store/Transaction';
 import { listOf } from '../model/wire';
-import { cancelSubscription as cancelNow } from '../subscriptions/cancelSubscription';
-import { openSubscription } from '../subscriptions/openSubscription';
-import * as pauses from '../subscriptions/pauseSubscription';
-import { updateSubscription as update } from '../subscriptions/updateSubscription';
+import { cancelSubscription } from '../subscriptions/cancelSubscription';
+import { createSubscription } from '../subscriptions/createSubscription';
+import { pauseSubscription, resumeSubscription } from '../subscriptions/pauseSubscription';
+import { updateSubscription } from '../subscriptions/updateSubscription';
 import {
-  cancelSubscription,
-  createSubscription,
-  pauseSubscription,
-  resumeSubscription,
-  updateSubscription,
-} from './subscriptionFields';
+  cancelSubscriptionParams,
+  createSubscriptionParams,
+  pauseSubscriptionParams,
+  resumeSubscriptionParams,
+  updateSubscriptionParams,
+} from '../params/subscriptionParams';
 
 const path = '/v1/subscriptions';
 
@@ -28,10 +28,10 @@ const list = v.strictObject({
 const gone = new Set(['canceled', 'incomplete_expired']);
 
 export const subscriptionRoutes = [
-  route('post', path, createSubscription, openSubscription),
-  route('get', path, list, (work, input) => {
+  route('post', path, createSubscriptionParams, createSubscription),
+  route('get', path, list, (tx, input) => {
     const status = input.status === 'all' || input.status === 'ended' ? undefined : input.status;
-    const page = listPage(work, 'subscription', path, input, {
+    const page = listPage(tx, 'subscription', path, input, {
       customer: input.customer,
       status,
       'items.data[0].price.id': input.price,
@@ -41,24 +41,24 @@ export const subscriptionRoutes = [
     if (input.status === 'ended') page.data = page.data.filter((it) => gone.has(it.status));
     return page;
   }),
-  route('get', `${path}/:id`, v.strictObject(common), (work, _, id) =>
-    need(work, 'subscription', id),
+  route('get', `${path}/:id`, v.strictObject(common), (tx, _, id) =>
+    retrieve(tx, 'subscription', id),
   ),
-  route('post', `${path}/:id`, updateSubscription, update),
-  route('delete', `${path}/:id`, cancelSubscription, (work, input, id) =>
-    cancelNow(work, id, {
+  route('post', `${path}/:id`, updateSubscriptionParams, updateSubscription),
+  route('delete', `${path}/:id`, cancelSubscriptionParams, (tx, input, id) =>
+    cancelSubscription(tx, id, {
       ...input.cancellation_details,
       prorate: input.prorate,
       invoiceNow: input.invoice_now,
     }),
   ),
-  route('post', `${path}/:id/pause`, pauseSubscription, (work, input, id) => {
+  route('post', `${path}/:id/pause`, pauseSubscriptionParams, (tx, input, id) => {
     const from = input.bill_for?.unused_time_from?.type ?? 'none';
-    return pauses.pauseSubscription(work, id, from !== 'none');
+    return pauseSubscription(tx, id, from !== 'none');
   }),
-  route('post', `${path}/:id/resume`, resumeSubscription, (work, input, id) =>
-    pauses.resumeSubscription(
-      work,
+  route('post', `${path}/:id/resume`, resumeSubscriptionParams, (tx, input, id) =>
+    resumeSubscription(
+      tx,
       id,
       input.billing_cycle_anchor?.type === 'unchanged' ? 'unchanged' : 'now',
     ),
@@ -67,7 +67,7 @@ export const subscriptionRoutes = [
     'get',
     '/v1/subscription_items',
     v.strictObject({ ...paging, subscription: text }),
-    (work, input) =>
-      listOf('/v1/subscription_items', need(work, 'subscription', input.subscription).items.data),
+    (tx, input) =>
+      listOf('/v1/subscription_items', retrieve(tx, 'subscription', input.subscription).items.data),
   ),
 ];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { clearable, common, metadata, text } from '../http/fields';
-import { newMetadata } from '../http/metadata';
-import { route } from '../http/route';
-import { createWebhookEndpoint } from '../webhooks/webhookEndpoint';
+import { clearable, common, metadata, text } from '../api/fields';
+import { newMetadata } from '../api/metadata';
+import { route } from '../api/route';
+import { createWebhookEndpoint } from '../store/webhookEndpoint';
 
 const create = v.strictObject({
   ...common,
@@ -13,7 +13,7 @@ const create = v.strictObject({
 });
 
 export const webhookEndpointRoutes = [
-  route('post', '/v1/webhook_endpoints', create, (work, input) =>
-    createWebhookEndpoint(work, { ...input, metadata: newMetadata(input.metadata) }),
+  route('post', '/v1/webhook_endpoints', create, (tx, input) =>
+    createWebhookEndpoint(tx, { ...input, metadata: newMetadata(input.metadata) }),
   ),
 ];

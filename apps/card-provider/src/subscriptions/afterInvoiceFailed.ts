@@ -1,27 +1,27 @@
-import { subscriptionOf } from '../billing/subscriptionOf';
-import type { Work } from '../ledger/Work';
-import type { Invoice, Subscription } from '../model/kinds';
+import { subscriptionOf } from '../billing/invoiceLinks';
+import type { Transaction } from '../store/Transaction';
+import type { Invoice, Subscription } from '../model/objects';
 import { endSubscription } from './endSubscription';
-import { pendingChangeOf } from './pendingChange';
+import { pendingUpdateOf } from './pendingUpdate';
 import { saveSubscription } from './saveSubscription';
 
 const day = 86_400;
 
 /** When a failed invoice is tried again, in seconds, or null after the last retry. */
-function nextRetry(work: Work, invoice: Invoice): number | null {
-  const days = work.account.retryDays;
+function nextRetry(tx: Transaction, invoice: Invoice): number | null {
+  const days = tx.account.retryDays;
   const made = invoice.attempt_count - 1;
   const next = days[made];
   if (next === undefined) return null;
   const before = made > 0 ? (days[made - 1] ?? 0) : 0;
-  return work.now + (next - before) * day;
+  return tx.now + (next - before) * day;
 }
 
-function giveUp(work: Work, subscription: Subscription): void {
-  if (work.account.afterLastRetry === 'cancel') {
-    endSubscription(work, subscription, 'payment_failed');
+function giveUp(tx: Transaction, subscription: Subscription): void {
+  if (tx.account.afterLastRetry === 'cancel') {
+    endSubscription(tx, subscription, 'payment_failed');
   } else {
-    saveSubscription(work, { ...subscription, status: 'unpaid' });
+    saveSubscription(tx, { ...subscription, status: 'unpaid' });
   }
 }
 
@@ -30,16 +30,16 @@ function giveUp(work: Work, subscription: Subscription): void {
  * change that waits for its payment leaves it as it was; else the subscription is past due, the
  * invoice is tried again on the account's days, and after the last of them the account's rule holds.
  */
-export function afterInvoiceFailed(work: Work, invoice: Invoice): void {
-  const subscription = subscriptionOf(work, invoice);
+export function afterInvoiceFailed(tx: Transaction, invoice: Invoice): void {
+  const subscription = subscriptionOf(tx, invoice);
   if (!subscription || subscription.status === 'incomplete') return;
-  if (pendingChangeOf(work, subscription.id)?.invoice === invoice.id) return;
-  const next = invoice.auto_advance === false ? null : nextRetry(work, invoice);
-  work.store.put('invoice', { ...invoice, next_payment_attempt: next });
+  if (pendingUpdateOf(tx, subscription.id)?.invoice === invoice.id) return;
+  const next = invoice.auto_advance === false ? null : nextRetry(tx, invoice);
+  tx.objects.put('invoice', { ...invoice, next_payment_attempt: next });
   if (subscription.status === 'active' || subscription.status === 'trialing') {
-    saveSubscription(work, { ...subscription, status: 'past_due' });
+    saveSubscription(tx, { ...subscription, status: 'past_due' });
   }
   if (next === null && subscription.status !== 'unpaid') {
-    giveUp(work, work.store.get('subscription', subscription.id) ?? subscription);
+    giveUp(tx, tx.objects.get('subscription', subscription.id) ?? subscription);
   }
 }

@@ -1,28 +1,28 @@
-import { subscriptionOf } from '../billing/subscriptionOf';
-import type { Work } from '../ledger/Work';
-import type { Invoice, Subscription } from '../model/kinds';
-import { applyPendingChange, pendingChangeOf } from './pendingChange';
+import { subscriptionOf } from '../billing/invoiceLinks';
+import type { Transaction } from '../store/Transaction';
+import type { Invoice, Subscription } from '../model/objects';
+import { applyPendingUpdate, pendingUpdateOf } from './pendingUpdate';
 import { saveSubscription } from './saveSubscription';
 
-const owes = (work: Work, subscription: Subscription): boolean =>
-  work.store
+const owes = (tx: Transaction, subscription: Subscription): boolean =>
+  tx.objects
     .find('invoice', {
       'parent.subscription_details.subscription': subscription.id,
       status: 'open',
     })
-    .some((invoice) => invoice.id !== pendingChangeOf(work, subscription.id)?.invoice);
+    .some((invoice) => invoice.id !== pendingUpdateOf(tx, subscription.id)?.invoice);
 
 const behind = new Set(['past_due', 'unpaid']);
 
 /** A paid invoice starts its subscription, makes the change that waited for it, or settles it. */
-export function afterInvoicePaid(work: Work, invoice: Invoice): void {
-  const subscription = subscriptionOf(work, invoice);
+export function afterInvoicePaid(tx: Transaction, invoice: Invoice): void {
+  const subscription = subscriptionOf(tx, invoice);
   if (!subscription) return;
-  const held = pendingChangeOf(work, subscription.id);
-  if (held?.invoice === invoice.id) applyPendingChange(work, held);
+  const held = pendingUpdateOf(tx, subscription.id);
+  if (held?.invoice === invoice.id) applyPendingUpdate(tx, held);
   else if (subscription.status === 'incomplete') {
-    saveSubscription(work, { ...subscription, status: 'active' });
-  } else if (behind.has(subscription.status) && !owes(work, subscription)) {
-    saveSubscription(work, { ...subscription, status: 'active' });
+    saveSubscription(tx, { ...subscription, status: 'active' });
+  } else if (behind.has(subscription.status) && !owes(tx, subscription)) {
+    saveSubscription(tx, { ...subscription, status: 'active' });
   }
 }

@@ -2,11 +2,11 @@ import { collectInvoice } from '../billing/collectInvoice';
 import { draftInvoice } from '../billing/draftInvoice';
 import { finaliseInvoice } from '../billing/finaliseInvoice';
 import { itemLine } from '../billing/invoiceLine';
-import { invalid } from '../http/ProviderError';
-import { need, type Work } from '../ledger/Work';
-import type { Subscription } from '../model/kinds';
+import { invalidRequest } from '../model/ApiError';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Subscription } from '../model/objects';
 import { endSubscription } from './endSubscription';
-import { billItems, pendingItems } from './pendingItems';
+import { markBilled, pendingInvoiceItems } from './pendingInvoiceItems';
 import { unusedTime } from './prorations';
 import { saveSubscription } from './saveSubscription';
 
@@ -19,38 +19,42 @@ export interface Cancellation {
   feedback?: string | null;
 }
 
-function finalInvoice(work: Work, subscription: Subscription): void {
-  const items = pendingItems(work, subscription);
+function finalInvoice(tx: Transaction, subscription: Subscription): void {
+  const items = pendingInvoiceItems(tx, subscription);
   if (!items.length) return;
-  const draft = draftInvoice(work, {
+  const draft = draftInvoice(tx, {
     customer: subscription.customer,
     currency: subscription.currency,
     reason: 'subscription_update',
     lines: items.map(itemLine),
     discounts: subscription.discounts,
-    period: { start: work.now, end: work.now },
+    period: { start: tx.now, end: tx.now },
     subscription,
   });
-  billItems(work, items, draft.id);
-  const invoice = finaliseInvoice(work, draft);
-  if (invoice.status === 'open') collectInvoice(work, invoice.id);
+  markBilled(tx, items, draft.id);
+  const invoice = finaliseInvoice(tx, draft);
+  if (invoice.status === 'open') collectInvoice(tx, invoice.id);
 }
 
 /** Cancels now. Without `prorate` nothing is given back for the rest of the period. */
-export function cancelSubscription(work: Work, id: string, options: Cancellation): Subscription {
-  const now = need(work, 'subscription', id);
+export function cancelSubscription(
+  tx: Transaction,
+  id: string,
+  options: Cancellation,
+): Subscription {
+  const now = retrieve(tx, 'subscription', id);
   if (now.status === 'canceled' || now.status === 'incomplete_expired') {
-    throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing');
+    throw invalidRequest(`No such subscription: '${id}'`, 'id', 'resource_missing');
   }
   if (options.prorate && now.status !== 'incomplete') {
     for (const item of now.items.data) {
-      const credit = unusedTime(work, now, item, work.now);
-      if (credit.amount) work.store.put('invoiceitem', credit);
+      const credit = unusedTime(tx, now, item, tx.now);
+      if (credit.amount) tx.objects.put('invoiceitem', credit);
     }
   }
-  if (options.invoiceNow) finalInvoice(work, now);
-  const noted = saveSubscription(work, {
-    ...need(work, 'subscription', id),
+  if (options.invoiceNow) finalInvoice(tx, now);
+  const noted = saveSubscription(tx, {
+    ...retrieve(tx, 'subscription', id),
     cancellation_details: {
       comment: options.comment ?? null,
       feedback: options.feedback ?? null,
@@ -58,5 +62,5 @@ export function cancelSubscription(work: Work, id: string, options: Cancellation
       reason: null,
     },
   });
-  return endSubscription(work, noted, 'cancellation_requested');
+  return endSubscription(tx, noted, 'cancellation_requested');
 }

@@ -1,13 +1,13 @@
 import { collectInvoice } from '../billing/collectInvoice';
 import { finaliseInvoice } from '../billing/finaliseInvoice';
-import { ProviderError } from '../http/ProviderError';
-import { need, type Work } from '../ledger/Work';
-import type { Invoice, Subscription } from '../model/kinds';
+import { ApiError } from '../model/ApiError';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Invoice, Subscription } from '../model/objects';
 import { decline } from '../payments/declines';
-import { refusalOf } from '../payments/confirmPayment';
-import { changeInvoice } from './changeInvoice';
-import { holdChange } from './pendingChange';
-import { type Change, type ChangePlan, planChange } from './planChange';
+import { paymentErrorOf } from '../payments/confirmPayment';
+import { draftChangeInvoice } from './draftChangeInvoice';
+import { holdUpdate } from './pendingUpdate';
+import { type Change, type ComputedChange, computeChange } from './computeChange';
 import { saveSubscription } from './saveSubscription';
 
 export type PaymentBehaviour =
@@ -18,48 +18,48 @@ export type PaymentBehaviour =
 
 /** Makes a change; what it costs is invoiced and collected as `behaviour` says. */
 export function changeSubscription(
-  work: Work,
+  tx: Transaction,
   id: string,
   change: Change,
   behaviour: PaymentBehaviour = 'allow_incomplete',
 ): Subscription {
-  const before = need(work, 'subscription', id);
-  const plan = planChange(work, before, change);
+  const before = retrieve(tx, 'subscription', id);
+  const plan = computeChange(tx, before, change);
   if (behaviour === 'pending_if_incomplete' && plan.invoicesNow) {
-    return changeOncePaid(work, plan, change);
+    return changeOncePaid(tx, plan, change);
   }
-  saveSubscription(work, plan.after);
+  saveSubscription(tx, plan.after);
   if (!plan.invoicesNow) {
-    for (const item of plan.prorations) work.store.put('invoiceitem', item);
-    return need(work, 'subscription', id);
+    for (const item of plan.prorations) tx.objects.put('invoiceitem', item);
+    return retrieve(tx, 'subscription', id);
   }
-  const invoice = openInvoice(work, plan, change);
+  const invoice = openInvoice(tx, plan, change);
   if (behaviour !== 'default_incomplete' && invoice.status === 'open') {
-    collect(work, invoice, behaviour === 'error_if_incomplete');
+    collect(tx, invoice, behaviour === 'error_if_incomplete');
   }
-  return need(work, 'subscription', id);
+  return retrieve(tx, 'subscription', id);
 }
 
-function openInvoice(work: Work, plan: ChangePlan, change: Change): Invoice {
-  const draft = changeInvoice(work, plan, change.prorationDate);
-  const now = need(work, 'subscription', plan.after.id);
-  work.store.put('subscription', { ...now, latest_invoice: draft.id });
-  return finaliseInvoice(work, draft);
+function openInvoice(tx: Transaction, plan: ComputedChange, change: Change): Invoice {
+  const draft = draftChangeInvoice(tx, plan, change.prorationDate);
+  const now = retrieve(tx, 'subscription', plan.after.id);
+  tx.objects.put('subscription', { ...now, latest_invoice: draft.id });
+  return finaliseInvoice(tx, draft);
 }
 
 /** The change waits beside the subscription; paying its invoice, now or later, makes it. */
-function changeOncePaid(work: Work, plan: ChangePlan, change: Change): Subscription {
-  const draft = changeInvoice(work, plan, change.prorationDate);
-  holdChange(work, plan.after, draft.id);
-  const invoice = finaliseInvoice(work, draft);
-  if (invoice.status === 'open') collectInvoice(work, invoice.id);
-  return need(work, 'subscription', plan.after.id);
+function changeOncePaid(tx: Transaction, plan: ComputedChange, change: Change): Subscription {
+  const draft = draftChangeInvoice(tx, plan, change.prorationDate);
+  holdUpdate(tx, plan.after, draft.id);
+  const invoice = finaliseInvoice(tx, draft);
+  if (invoice.status === 'open') collectInvoice(tx, invoice.id);
+  return retrieve(tx, 'subscription', plan.after.id);
 }
 
-function collect(work: Work, invoice: Invoice, orFail: boolean): void {
-  const { paid, intent } = collectInvoice(work, invoice.id);
+function collect(tx: Transaction, invoice: Invoice, orFail: boolean): void {
+  const { paid, intent } = collectInvoice(tx, invoice.id);
   if (paid || !orFail) return;
-  const refusal = intent && refusalOf(intent);
+  const refusal = intent && paymentErrorOf(intent);
   // Thrown without keeping changes: the subscription is as if nothing had been asked.
-  throw new ProviderError(402, refusal?.details ?? decline('authentication_required'));
+  throw new ApiError(402, refusal?.details ?? decline('authentication_required'));
 }

@@ -1,35 +1,35 @@
-import { makePrice } from '../catalogue/makePrice';
+import { createPrice } from '../catalogue/createPrice';
 import { sameRecurrence, recurrenceOf } from '../billing/period';
-import { invalid } from '../http/ProviderError';
-import { newMetadata } from '../http/metadata';
-import { need, type Work } from '../ledger/Work';
-import type { Price, Subscription, SubscriptionItem } from '../model/kinds';
+import { invalidRequest } from '../model/ApiError';
+import { newMetadata } from '../api/metadata';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Price, Subscription, SubscriptionItem } from '../model/objects';
 import { subscriptionItem } from './subscriptionItem';
 
 /** One item of a change, as requests give it. */
 export interface ItemChange {
   id?: string;
   price?: string;
-  price_data?: Parameters<typeof makePrice>[1];
+  price_data?: Parameters<typeof createPrice>[1];
   quantity?: number;
   deleted?: boolean;
   metadata?: Record<string, string> | null;
 }
 
 /** The price that an item names, or the one that it brings along. */
-export function priceOfItem(work: Work, item: ItemChange, at: string): Price {
+export function priceOfItem(tx: Transaction, item: ItemChange, at: string): Price {
   const price = item.price_data
-    ? makePrice(work, { ...item.price_data, active: false })
-    : need(work, 'price', item.price ?? '', `${at}[price]`);
+    ? createPrice(tx, { ...item.price_data, active: false })
+    : retrieve(tx, 'price', item.price ?? '', `${at}[price]`);
   if (price.recurring) return price;
-  throw invalid(
+  throw invalidRequest(
     `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
     `${at}[price]`,
   );
 }
 
-const changedItem = (work: Work, item: SubscriptionItem, change: ItemChange, at: string) => {
-  const price = change.price || change.price_data ? priceOfItem(work, change, at) : item.price;
+const changedItem = (tx: Transaction, item: SubscriptionItem, change: ItemChange, at: string) => {
+  const price = change.price || change.price_data ? priceOfItem(tx, change, at) : item.price;
   return subscriptionItem({
     id: item.id,
     subscription: item.subscription,
@@ -43,7 +43,7 @@ const changedItem = (work: Work, item: SubscriptionItem, change: ItemChange, at:
 
 /** The items after a change: those not named stay, a deleted one goes, a new one comes last. */
 export function changedItems(
-  work: Work,
+  tx: Transaction,
   subscription: Subscription,
   changes: readonly ItemChange[],
 ): SubscriptionItem[] {
@@ -52,35 +52,36 @@ export function changedItems(
   changes.forEach((change, index) => {
     const at = `items[${index}]`;
     const item = change.id ? items.get(change.id) : undefined;
-    if (change.id && !item) throw invalid(`No such subscription item: '${change.id}'`, `${at}[id]`);
+    if (change.id && !item)
+      throw invalidRequest(`No such subscription item: '${change.id}'`, `${at}[id]`);
     if (item && change.deleted) items.delete(item.id);
-    else if (item) items.set(item.id, changedItem(work, item, change, at));
+    else if (item) items.set(item.id, changedItem(tx, item, change, at));
     else if (first) {
       const added = subscriptionItem({
         subscription: subscription.id,
-        price: priceOfItem(work, change, at),
+        price: priceOfItem(tx, change, at),
         quantity: change.quantity ?? 1,
         period: { start: first.current_period_start, end: first.current_period_end },
         metadata: newMetadata(change.metadata),
-        created: work.now,
+        created: tx.now,
       });
       items.set(added.id, added);
     }
   });
   const result = [...items.values()];
-  mustAgree(subscription, result);
+  requireMatchingItems(subscription, result);
   return result;
 }
 
-function mustAgree(subscription: Subscription, items: SubscriptionItem[]): void {
+function requireMatchingItems(subscription: Subscription, items: SubscriptionItem[]): void {
   const [first] = items;
-  if (!first) throw invalid('A subscription must have at least one active item.', 'items');
+  if (!first) throw invalidRequest('A subscription must have at least one active item.', 'items');
   for (const { price } of items) {
     if (price.currency !== subscription.currency) {
-      throw invalid('The price has another currency than the subscription.', 'items');
+      throw invalidRequest('The price has another currency than the subscription.', 'items');
     }
     if (!sameRecurrence(recurrenceOf(price), recurrenceOf(first.price))) {
-      throw invalid('All items of a subscription must recur alike.', 'items');
+      throw invalidRequest('All items of a subscription must recur alike.', 'items');
     }
   }
 }

@@ -3,10 +3,10 @@ import { collectInvoice } from '../billing/collectInvoice';
 import { finaliseInvoice } from '../billing/finaliseInvoice';
 import { nextRenewal, periodsAfter } from '../billing/period';
 import { scale } from '../billing/scale';
-import { invalid } from '../http/ProviderError';
-import { need, type Work } from '../ledger/Work';
-import type { InvoiceLine, Subscription } from '../model/kinds';
-import { rhythm } from './planChange';
+import { invalidRequest } from '../model/ApiError';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { InvoiceLine, Subscription } from '../model/objects';
+import { itemsRecurrence } from './computeChange';
 import { periodLines } from './periodLines';
 import { unusedTime } from './prorations';
 import { saveSubscription } from './saveSubscription';
@@ -14,29 +14,33 @@ import { saveSubscription } from './saveSubscription';
 const pausable = new Set(['active', 'trialing', 'past_due']);
 
 /** Stops service and billing: no period begins and nothing is invoiced until it resumes. */
-export function pauseSubscription(work: Work, id: string, creditsUnused: boolean): Subscription {
-  const now = need(work, 'subscription', id);
+export function pauseSubscription(
+  tx: Transaction,
+  id: string,
+  creditsUnused: boolean,
+): Subscription {
+  const now = retrieve(tx, 'subscription', id);
   if (!pausable.has(now.status)) {
-    throw invalid(`A subscription with a status of ${now.status} cannot be paused.`);
+    throw invalidRequest(`A subscription with a status of ${now.status} cannot be paused.`);
   }
   if (creditsUnused) {
     for (const item of now.items.data) {
-      const credit = unusedTime(work, now, item, work.now);
-      if (credit.amount) work.store.put('invoiceitem', credit);
+      const credit = unusedTime(tx, now, item, tx.now);
+      if (credit.amount) tx.objects.put('invoiceitem', credit);
     }
   }
-  const paused = saveSubscription(work, {
+  const paused = saveSubscription(tx, {
     ...now,
     status: 'paused',
     status_details: {
       paused: {
         subscription: { type: 'pause_requested' },
-        transitioned_at: work.now,
+        transitioned_at: tx.now,
         type: 'subscription',
       },
     },
   });
-  work.emit('customer.subscription.paused', paused);
+  tx.emit('customer.subscription.paused', paused);
   return paused;
 }
 
@@ -46,14 +50,14 @@ interface Restart {
 }
 
 /** A period that begins with the resumption; with the old anchor only its rest is charged. */
-function restart(work: Work, now: Subscription, anchored: 'now' | 'unchanged'): Restart {
-  const recurrence = rhythm(now.items.data);
-  const anchor = anchored === 'now' ? work.now : now.billing_cycle_anchor;
-  const end = nextRenewal(anchor, recurrence, work.now);
-  const whole = end - (anchored === 'now' ? work.now : periodsAfter(end, recurrence, -1));
+function restart(tx: Transaction, now: Subscription, anchored: 'now' | 'unchanged'): Restart {
+  const recurrence = itemsRecurrence(now.items.data);
+  const anchor = anchored === 'now' ? tx.now : now.billing_cycle_anchor;
+  const end = nextRenewal(anchor, recurrence, tx.now);
+  const whole = end - (anchored === 'now' ? tx.now : periodsAfter(end, recurrence, -1));
   const data = now.items.data.map((item) => ({
     ...item,
-    current_period_start: work.now,
+    current_period_start: tx.now,
     current_period_end: end,
   }));
   const subscription = {
@@ -63,9 +67,9 @@ function restart(work: Work, now: Subscription, anchored: 'now' | 'unchanged'): 
     status: 'active' as const,
     status_details: undefined,
   };
-  const period = { start: work.now, end };
-  const lines = periodLines(work, subscription, period).map((line) => {
-    const amount = scale(line.amount, end - work.now, whole);
+  const period = { start: tx.now, end };
+  const lines = periodLines(tx, subscription, period).map((line) => {
+    const amount = scale(line.amount, end - tx.now, whole);
     return { ...line, amount, subtotal: amount };
   });
   return { subscription, lines };
@@ -73,35 +77,35 @@ function restart(work: Work, now: Subscription, anchored: 'now' | 'unchanged'): 
 
 /** Takes a paused subscription up again; time that was paid for and has not passed is not billed. */
 export function resumeSubscription(
-  work: Work,
+  tx: Transaction,
   id: string,
   anchored: 'now' | 'unchanged',
 ): Subscription {
-  const now = need(work, 'subscription', id);
+  const now = retrieve(tx, 'subscription', id);
   if (now.status !== 'paused') {
-    throw invalid(`A subscription with a status of ${now.status} cannot be resumed.`);
+    throw invalidRequest(`A subscription with a status of ${now.status} cannot be resumed.`);
   }
   const paidUntil = now.items.data[0]?.current_period_end ?? 0;
-  if (anchored === 'unchanged' && paidUntil > work.now) {
+  if (anchored === 'unchanged' && paidUntil > tx.now) {
     const resumed = { ...now, status: 'active' as const, status_details: undefined };
-    work.emit('customer.subscription.resumed', saveSubscription(work, resumed));
+    tx.emit('customer.subscription.resumed', saveSubscription(tx, resumed));
     return resumed;
   }
-  const { subscription, lines } = restart(work, now, anchored);
-  saveSubscription(work, subscription);
-  const draft = draftInvoice(work, {
+  const { subscription, lines } = restart(tx, now, anchored);
+  saveSubscription(tx, subscription);
+  const draft = draftInvoice(tx, {
     customer: now.customer,
     currency: now.currency,
     reason: 'subscription_update',
     lines,
     discounts: now.discounts,
-    period: { start: work.now, end: work.now },
+    period: { start: tx.now, end: tx.now },
     subscription,
   });
-  work.store.put('subscription', { ...subscription, latest_invoice: draft.id });
-  const invoice = finaliseInvoice(work, draft);
-  if (invoice.status === 'open') collectInvoice(work, invoice.id);
-  const resumed = need(work, 'subscription', id);
-  work.emit('customer.subscription.resumed', resumed);
+  tx.objects.put('subscription', { ...subscription, latest_invoice: draft.id });
+  const invoice = finaliseInvoice(tx, draft);
+  if (invoice.status === 'open') collectInvoice(tx, invoice.id);
+  const resumed = retrieve(tx, 'subscription', id);
+  tx.emit('customer.subscription.resumed', resumed);
   return resumed;
 }

@@ -1,9 +1,9 @@
-import { oneOffItem } from '../billing/oneOffItem';
+import { newInvoiceItem } from '../billing/newInvoiceItem';
 import { applyDiscounts, netAmount } from '../billing/applyDiscounts';
 import { couponOf, runningDiscounts } from '../billing/discounts';
 import { scale } from '../billing/scale';
-import type { Work } from '../ledger/Work';
-import type { InvoiceItem, Subscription, SubscriptionItem } from '../model/kinds';
+import type { Transaction } from '../store/Transaction';
+import type { InvoiceItem, Subscription, SubscriptionItem } from '../model/objects';
 import { describePrice, itemAmount, periodLines } from './periodLines';
 
 const length = (item: SubscriptionItem): number =>
@@ -13,8 +13,8 @@ const length = (item: SubscriptionItem): number =>
  * What one whole period of this item really costs, discounts taken off: the share that the last
  * invoice for it left of the list price holds for the rest of the period.
  */
-function paidFor(work: Work, subscription: Subscription, item: SubscriptionItem): number {
-  const invoices = work.store.find('invoice', {
+function paidFor(tx: Transaction, subscription: Subscription, item: SubscriptionItem): number {
+  const invoices = tx.objects.find('invoice', {
     'parent.subscription_details.subscription': subscription.id,
   });
   const full = itemAmount(item);
@@ -29,7 +29,7 @@ function paidFor(work: Work, subscription: Subscription, item: SubscriptionItem)
     if (line) return scale(full, netAmount(line), line.amount);
   }
   if (invoices.length === 0) return full;
-  return isPaidElsewhere(subscription, item) ? discounted(work, subscription, item) : 0;
+  return isPaidElsewhere(subscription, item) ? discounted(tx, subscription, item) : 0;
 }
 
 /** The first period of a plan that began before the provider came to know of it. */
@@ -38,13 +38,13 @@ const isPaidElsewhere = (subscription: Subscription, item: SubscriptionItem): bo
   item.current_period_start === subscription.start_date;
 
 /** What one whole period costs with the discounts that run now. */
-function discounted(work: Work, subscription: Subscription, item: SubscriptionItem): number {
+function discounted(tx: Transaction, subscription: Subscription, item: SubscriptionItem): number {
   const period = { start: item.current_period_start, end: item.current_period_end };
-  const terms = runningDiscounts(work, subscription.discounts).map((it) => ({
+  const terms = runningDiscounts(tx, subscription.discounts).map((it) => ({
     id: it.id,
-    coupon: couponOf(work, it),
+    coupon: couponOf(tx, it),
   }));
-  const lines = applyDiscounts(periodLines(work, subscription, period), terms);
+  const lines = applyDiscounts(periodLines(tx, subscription, period), terms);
   const line = lines.find(({ pricing }) => pricing?.price_details?.price === item.price.id);
   return line ? netAmount(line) : itemAmount(item);
 }
@@ -64,32 +64,32 @@ const common = (subscription: Subscription, item: SubscriptionItem, at: number) 
 
 /** What comes back for the rest of the period after `at`: a negative amount, in minor units. */
 export function unusedTime(
-  work: Work,
+  tx: Transaction,
   subscription: Subscription,
   item: SubscriptionItem,
   at: number,
 ): InvoiceItem {
   const left = item.current_period_end - at;
-  return oneOffItem(work, {
+  return newInvoiceItem(tx, {
     ...common(subscription, item, at),
-    amount: -scale(paidFor(work, subscription, item), left, length(item)),
+    amount: -scale(paidFor(tx, subscription, item), left, length(item)),
     // What was paid had its discounts taken off already.
     discountable: false,
-    description: `Unused time on ${describePrice(work, item.price)} after ${dated(at)}`,
+    description: `Unused time on ${describePrice(tx, item.price)} after ${dated(at)}`,
   });
 }
 
 /** What the rest of the period after `at` costs at a new price or quantity. */
 export function remainingTime(
-  work: Work,
+  tx: Transaction,
   subscription: Subscription,
   item: SubscriptionItem,
   at: number,
 ): InvoiceItem {
   const left = item.current_period_end - at;
-  return oneOffItem(work, {
+  return newInvoiceItem(tx, {
     ...common(subscription, item, at),
     amount: scale(itemAmount(item), left, length(item)),
-    description: `Remaining time on ${describePrice(work, item.price)} after ${dated(at)}`,
+    description: `Remaining time on ${describePrice(tx, item.price)} after ${dated(at)}`,
   });
 }

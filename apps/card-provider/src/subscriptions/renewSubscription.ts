@@ -4,9 +4,9 @@ import { finaliseInvoice } from '../billing/finaliseInvoice';
 import { itemLine } from '../billing/invoiceLine';
 import { nextRenewal, recurrenceOf } from '../billing/period';
 import { voidInvoice } from '../billing/voidInvoice';
-import { need, type Work } from '../ledger/Work';
-import type { Invoice, Subscription } from '../model/kinds';
-import { billItems, pendingItems } from './pendingItems';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Invoice, Subscription } from '../model/objects';
+import { markBilled, pendingInvoiceItems } from './pendingInvoiceItems';
 import { periodLines } from './periodLines';
 import { saveSubscription } from './saveSubscription';
 
@@ -26,56 +26,56 @@ function nextPeriod(subscription: Subscription): Subscription {
 }
 
 /** Begins the next period and drafts its invoice, with everything that waited for it. */
-export function draftRenewal(work: Work, subscription: Subscription): Invoice {
-  const next = saveSubscription(work, nextPeriod(subscription));
+export function draftRenewal(tx: Transaction, subscription: Subscription): Invoice {
+  const next = saveSubscription(tx, nextPeriod(subscription));
   const [item] = next.items.data;
   const period = {
-    start: item?.current_period_start ?? work.now,
-    end: item?.current_period_end ?? work.now,
+    start: item?.current_period_start ?? tx.now,
+    end: item?.current_period_end ?? tx.now,
   };
-  const waiting = pendingItems(work, next);
-  const draft = draftInvoice(work, {
+  const waiting = pendingInvoiceItems(tx, next);
+  const draft = draftInvoice(tx, {
     customer: next.customer,
     currency: next.currency,
     reason: 'subscription_cycle',
-    lines: [...waiting.map(itemLine), ...periodLines(work, next, period)],
+    lines: [...waiting.map(itemLine), ...periodLines(tx, next, period)],
     discounts: next.discounts,
-    period: { start: subscription.items.data[0]?.current_period_start ?? work.now, end: work.now },
+    period: { start: subscription.items.data[0]?.current_period_start ?? tx.now, end: tx.now },
     subscription: next,
     autoAdvance: next.status !== 'unpaid' && next.pause_collection?.behavior !== 'keep_as_draft',
   });
-  billItems(work, waiting, draft.id);
-  const now = need(work, 'subscription', next.id);
-  work.store.put('subscription', { ...now, latest_invoice: draft.id });
+  markBilled(tx, waiting, draft.id);
+  const now = retrieve(tx, 'subscription', next.id);
+  tx.objects.put('subscription', { ...now, latest_invoice: draft.id });
   return draft;
 }
 
 /** What becomes of an invoice while collection is paused. */
-const paused: Record<string, (work: Work, draft: Invoice) => void> = {
+const paused: Record<string, (tx: Transaction, draft: Invoice) => void> = {
   keep_as_draft: () => undefined,
-  mark_uncollectible: (work, draft) => {
-    const open = finaliseInvoice(work, draft);
+  mark_uncollectible: (tx, draft) => {
+    const open = finaliseInvoice(tx, draft);
     if (open.status !== 'open') return;
-    const marked_uncollectible_at = work.now;
+    const marked_uncollectible_at = tx.now;
     const status_transitions = { ...open.status_transitions, marked_uncollectible_at };
     const marked = { ...open, status: 'uncollectible' as const, status_transitions };
-    work.emit('invoice.marked_uncollectible', work.store.put('invoice', marked));
+    tx.emit('invoice.marked_uncollectible', tx.objects.put('invoice', marked));
   },
-  void: (work, draft) => {
-    const open = finaliseInvoice(work, draft);
-    if (open.status === 'open') voidInvoice(work, open.id);
+  void: (tx, draft) => {
+    const open = finaliseInvoice(tx, draft);
+    if (open.status === 'open') voidInvoice(tx, open.id);
   },
 };
 
 /** A period has ended: the next one is billed and collected. */
-export function renewSubscription(work: Work, subscription: Subscription): void {
-  const draft = draftRenewal(work, subscription);
+export function renewSubscription(tx: Transaction, subscription: Subscription): void {
+  const draft = draftRenewal(tx, subscription);
   if (subscription.pause_collection) {
-    paused[subscription.pause_collection.behavior]?.(work, draft);
+    paused[subscription.pause_collection.behavior]?.(tx, draft);
     return;
   }
   // An unpaid subscription goes on being billed, but nobody is charged until it is settled.
   if (subscription.status === 'unpaid') return;
-  const invoice = finaliseInvoice(work, draft);
-  if (invoice.status === 'open') collectInvoice(work, invoice.id);
+  const invoice = finaliseInvoice(tx, draft);
+  if (invoice.status === 'open') collectInvoice(tx, invoice.id);
 }

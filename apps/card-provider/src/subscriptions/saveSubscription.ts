@@ -1,5 +1,5 @@
-import type { Work } from '../ledger/Work';
-import type { Subscription } from '../model/kinds';
+import type { Transaction } from '../store/Transaction';
+import type { Subscription } from '../model/objects';
 
 /** Fields of `after` that differ from `before`, with the values that they had. */
 function changes(before: Subscription, after: Subscription): object {
@@ -11,12 +11,12 @@ function changes(before: Subscription, after: Subscription): object {
 }
 
 /** Stores the subscription and tells what changed, if anything did. */
-export function saveSubscription(work: Work, after: Subscription): Subscription {
-  const before = work.store.get('subscription', after.id);
+export function saveSubscription(tx: Transaction, after: Subscription): Subscription {
+  const before = tx.objects.get('subscription', after.id);
   const previous = before && changes(before, after);
-  work.store.put('subscription', after);
+  tx.objects.put('subscription', after);
   if (previous && Object.keys(previous).length) {
-    work.emit('customer.subscription.updated', after, previous);
+    tx.emit('customer.subscription.updated', after, previous);
   }
   return after;
 }

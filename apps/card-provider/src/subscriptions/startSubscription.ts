@@ -4,7 +4,7 @@ import { finaliseInvoice } from '../billing/finaliseInvoice';
 import { itemLine } from '../billing/invoiceLine';
 import { periodsAfter, recurrenceOf } from '../billing/period';
 import { scale } from '../billing/scale';
-import { need, type Work } from '../ledger/Work';
+import { retrieve, type Transaction } from '../store/Transaction';
 import type {
   Coupon,
   Invoice,
@@ -12,8 +12,8 @@ import type {
   InvoiceLine,
   PaymentIntent,
   Subscription,
-} from '../model/kinds';
-import { makeSubscription, type SubscriptionFields } from './makeSubscription';
+} from '../model/objects';
+import { subscriptionObject, type SubscriptionFields } from './subscriptionObject';
 import { periodLines } from './periodLines';
 
 export interface StartFields extends SubscriptionFields {
@@ -33,11 +33,15 @@ export interface Started {
 }
 
 /** The first period: whole, free on a trial, or the part of it up to a later anchor. */
-function firstLines(work: Work, subscription: Subscription, fields: StartFields): InvoiceLine[] {
+function firstLines(
+  tx: Transaction,
+  subscription: Subscription,
+  fields: StartFields,
+): InvoiceLine[] {
   const [first] = subscription.items.data;
   if (!first) return [];
   const period = { start: first.current_period_start, end: first.current_period_end };
-  const whole = periodLines(work, subscription, period, subscription.status === 'trialing');
+  const whole = periodLines(tx, subscription, period, subscription.status === 'trialing');
   if (fields.billingCycleAnchor === undefined || subscription.status === 'trialing') return whole;
   if (fields.prorates === false) return [];
   const start = periodsAfter(period.end, recurrenceOf(first.price), -1);
@@ -51,31 +55,31 @@ function firstLines(work: Work, subscription: Subscription, fields: StartFields)
  * Starts a subscription and makes its first invoice binding. Who pays it, and when, is the
  * caller's business; with `paidBy`, or when nothing is due, it is active at once.
  */
-export function startSubscription(work: Work, fields: StartFields): Started {
-  const made = makeSubscription(work, fields);
+export function startSubscription(tx: Transaction, fields: StartFields): Started {
+  const made = subscriptionObject(tx, fields);
   const discounts = fields.coupons.map((coupon) =>
-    redeem(work, coupon, {
+    redeem(tx, coupon, {
       customer: made.customer,
       subscription: made.id,
       checkout_session: fields.checkoutSession,
     }),
   );
   const subscription = { ...made, discounts: discounts.map((it) => it.id) };
-  work.store.put('subscription', subscription);
-  const draft = draftInvoice(work, {
+  tx.objects.put('subscription', subscription);
+  const draft = draftInvoice(tx, {
     customer: subscription.customer,
     currency: subscription.currency,
     reason: 'subscription_create',
     lines: [
       ...(fields.extras?.(subscription) ?? []).map(itemLine),
-      ...firstLines(work, subscription, fields),
+      ...firstLines(tx, subscription, fields),
     ],
     discounts: subscription.discounts,
-    period: { start: work.now, end: work.now },
+    period: { start: tx.now, end: tx.now },
     subscription,
   });
-  work.store.put('subscription', { ...subscription, latest_invoice: draft.id });
-  work.emit('customer.subscription.created', need(work, 'subscription', subscription.id));
-  const invoice = finaliseInvoice(work, draft, fields.paidBy);
-  return { subscription: need(work, 'subscription', subscription.id), invoice };
+  tx.objects.put('subscription', { ...subscription, latest_invoice: draft.id });
+  tx.emit('customer.subscription.created', retrieve(tx, 'subscription', subscription.id));
+  const invoice = finaliseInvoice(tx, draft, fields.paidBy);
+  return { subscription: retrieve(tx, 'subscription', subscription.id), invoice };
 }

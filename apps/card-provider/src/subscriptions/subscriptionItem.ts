@@ -1,5 +1,5 @@
-import { newId } from '../ledger/newId';
-import type { Price, SubscriptionItem } from '../model/kinds';
+import { newId } from '../model/newId';
+import type { Price, SubscriptionItem } from '../model/objects';
 
 /** The older name of a recurring price, which items still carry beside it. */
 const planOf = (price: Price): SubscriptionItem['plan'] => ({

@@ -1,11 +1,11 @@
-import { given } from '../http/given';
-import { mergeMetadata } from '../http/metadata';
-import { invalid } from '../http/ProviderError';
-import { need, type Work } from '../ledger/Work';
-import type { Subscription } from '../model/kinds';
-import type { UpdateSubscription } from '../routes/subscriptionFields';
+import { pickDefined } from '../api/pickDefined';
+import { mergeMetadata } from '../api/metadata';
+import { invalidRequest } from '../model/ApiError';
+import { retrieve, type Transaction } from '../store/Transaction';
+import type { Subscription } from '../model/objects';
+import type { UpdateSubscriptionParams } from '../params/subscriptionParams';
 import { changeSubscription } from './changeSubscription';
-import { chooseDiscounts } from './chooseDiscounts';
+import { resolveDiscounts } from './resolveDiscounts';
 import { saveSubscription } from './saveSubscription';
 
 const whilePending = new Set([
@@ -22,18 +22,18 @@ const whilePending = new Set([
 ]);
 
 /** A change that waits for its payment may carry nothing that would happen at once. */
-function mustWaitWhole(input: UpdateSubscription): void {
+function mustWaitWhole(input: UpdateSubscriptionParams): void {
   if (input.payment_behavior !== 'pending_if_incomplete') return;
   const other = Object.keys(input).find((key) => !whilePending.has(key));
   if (!other) return;
-  throw invalid(
+  throw invalidRequest(
     `You cannot pass \`${other}\` when \`payment_behavior\` is \`pending_if_incomplete\`.`,
     other,
   );
 }
 
 /** A cancellation at the period's end, its withdrawal, or one at a given time. */
-function cancellation(work: Work, now: Subscription, input: UpdateSubscription) {
+function cancellation(tx: Transaction, now: Subscription, input: UpdateSubscriptionParams) {
   const { cancel_at_period_end: atEnd, cancel_at: at } = input;
   if (atEnd === undefined && at === undefined) return {};
   const end = now.items.data[0]?.current_period_end ?? null;
@@ -41,38 +41,42 @@ function cancellation(work: Work, now: Subscription, input: UpdateSubscription) 
   return {
     cancel_at,
     cancel_at_period_end: atEnd ?? false,
-    canceled_at: cancel_at === null ? null : work.now,
+    canceled_at: cancel_at === null ? null : tx.now,
     cancellation_details: {
       comment: null,
       feedback: null,
       feedback_option: null,
-      ...given(input.cancellation_details ?? {}, ['comment', 'feedback']),
+      ...pickDefined(input.cancellation_details ?? {}, ['comment', 'feedback']),
       reason: cancel_at === null ? null : ('cancellation_requested' as const),
     },
   };
 }
 
-function pausing(now: Subscription, { pause_collection: pause }: UpdateSubscription) {
+function pausing(now: Subscription, { pause_collection: pause }: UpdateSubscriptionParams) {
   if (pause === undefined) return { pause_collection: now.pause_collection };
   const { behavior, resumes_at = null } = pause ?? {};
   return { pause_collection: behavior ? { behavior, resumes_at } : null };
 }
 
-function ownCard(work: Work, now: Subscription, id: string): string {
-  const method = need(work, 'payment_method', id, 'default_payment_method');
+function ownCard(tx: Transaction, now: Subscription, id: string): string {
+  const method = retrieve(tx, 'payment_method', id, 'default_payment_method');
   if (method.customer === now.customer) return id;
-  throw invalid('The customer does not have this payment method.', 'default_payment_method');
+  throw invalidRequest('The customer does not have this payment method.', 'default_payment_method');
 }
 
-function settings(work: Work, now: Subscription, input: UpdateSubscription): Subscription {
+function settings(
+  tx: Transaction,
+  now: Subscription,
+  input: UpdateSubscriptionParams,
+): Subscription {
   const method = input.default_payment_method;
   return {
     ...now,
-    ...given(input, ['description']),
-    ...cancellation(work, now, input),
+    ...pickDefined(input, ['description']),
+    ...cancellation(tx, now, input),
     ...pausing(now, input),
     metadata: mergeMetadata(now.metadata, input.metadata),
-    default_payment_method: method ? ownCard(work, now, method) : now.default_payment_method,
+    default_payment_method: method ? ownCard(tx, now, method) : now.default_payment_method,
   };
 }
 
@@ -80,23 +84,23 @@ const ended = new Set(['canceled', 'incomplete_expired']);
 
 /** Settings change at once; prices, quantities, discounts and trial by way of a planned change. */
 export function updateSubscription(
-  work: Work,
-  input: UpdateSubscription,
+  tx: Transaction,
+  input: UpdateSubscriptionParams,
   id: string,
 ): Subscription {
-  const now = need(work, 'subscription', id);
+  const now = retrieve(tx, 'subscription', id);
   if (ended.has(now.status)) {
-    throw invalid(
+    throw invalidRequest(
       'A canceled subscription can only update its cancellation_details and metadata.',
       'id',
       'resource_missing',
     );
   }
   mustWaitWhole(input);
-  const set = saveSubscription(work, settings(work, now, input));
-  const discounts = input.discounts && chooseDiscounts(work, set, input.discounts);
+  const set = saveSubscription(tx, settings(tx, now, input));
+  const discounts = input.discounts && resolveDiscounts(tx, set, input.discounts);
   return changeSubscription(
-    work,
+    tx,
     id,
     {
       items: input.items,

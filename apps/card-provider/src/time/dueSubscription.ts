@@ -1,25 +1,25 @@
 import { voidInvoice } from '../billing/voidInvoice';
-import { need, type Work } from '../ledger/Work';
-import { incompleteGrace } from '../model/dueAt';
-import type { Subscription } from '../model/kinds';
-import { enterPhase } from '../schedules/enterPhase';
+import { retrieve, type Transaction } from '../store/Transaction';
+import { incompleteExpirySeconds } from '../model/dueAt';
+import type { Subscription } from '../model/objects';
+import { enterSchedulePhase } from '../subscriptions/enterSchedulePhase';
 import { endSubscription, expireIncomplete } from '../subscriptions/endSubscription';
-import { dropPendingChange, pendingChangeOf } from '../subscriptions/pendingChange';
+import { dropPendingUpdate, pendingUpdateOf } from '../subscriptions/pendingUpdate';
 import { renewSubscription } from '../subscriptions/renewSubscription';
 import { saveSubscription } from '../subscriptions/saveSubscription';
 
 const reached = (time: number | null | undefined, now: number): boolean =>
   typeof time === 'number' && time <= now;
 
-function forgetChange(work: Work, subscription: Subscription): void {
-  const held = pendingChangeOf(work, subscription.id);
+function forgetChange(tx: Transaction, subscription: Subscription): void {
+  const held = pendingUpdateOf(tx, subscription.id);
   if (!held) {
-    saveSubscription(work, { ...subscription, pending_update: null });
+    saveSubscription(tx, { ...subscription, pending_update: null });
     return;
   }
-  const invoice = need(work, 'invoice', held.invoice);
-  if (invoice.status === 'open') voidInvoice(work, invoice.id);
-  else dropPendingChange(work, held);
+  const invoice = retrieve(tx, 'invoice', held.invoice);
+  if (invoice.status === 'open') voidInvoice(tx, invoice.id);
+  else dropPendingUpdate(tx, held);
 }
 
 /**
@@ -28,25 +28,26 @@ function forgetChange(work: Work, subscription: Subscription): void {
  */
 const steps: { due: (it: Subscription, now: number) => boolean; run: typeof forgetChange }[] = [
   {
-    due: (it, now) => it.status === 'incomplete' && reached(it.created + incompleteGrace, now),
+    due: (it, now) =>
+      it.status === 'incomplete' && reached(it.created + incompleteExpirySeconds, now),
     run: expireIncomplete,
   },
   { due: (it, now) => reached(it.pending_update?.expires_at, now), run: forgetChange },
   {
     due: (it, now) => reached(it.cancel_at, now),
-    run: (work, it) => endSubscription(work, it, 'cancellation_requested'),
+    run: (tx, it) => endSubscription(tx, it, 'cancellation_requested'),
   },
   {
     due: (it, now) => reached(it.pause_collection?.resumes_at, now),
-    run: (work, it) => saveSubscription(work, { ...it, pause_collection: null }),
+    run: (tx, it) => saveSubscription(tx, { ...it, pause_collection: null }),
   },
   {
     due: (it, now) => reached(it.items.data[0]?.current_period_end, now),
-    run: (work, it) => renewSubscription(work, enterPhase(work, it)),
+    run: (tx, it) => renewSubscription(tx, enterSchedulePhase(tx, it)),
   },
 ];
 
-export function dueSubscription(work: Work, id: string): void {
-  const subscription = need(work, 'subscription', id);
-  steps.find(({ due }) => due(subscription, work.now))?.run(work, subscription);
+export function dueSubscription(tx: Transaction, id: string): void {
+  const subscription = retrieve(tx, 'subscription', id);
+  steps.find(({ due }) => due(subscription, tx.now))?.run(tx, subscription);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { testProvider } from '../testing/testProvider';
-import { pauseAfter } from './Courier';
+import { retryDelay } from './WebhookDelivery';
 
 test('every event arrives signed, and in the order in which things happened', async () => {
   const { stripe, eventsArrived, webhook } = await testProvider();
@@ -23,7 +23,7 @@ test('an event that was not taken is brought again until it is', async () => {
 });
 
 test('the pauses between attempts double, up to a minute', () => {
-  expect([0, 1, 2, 3, 20].map(pauseAfter)).toEqual([500, 1000, 2000, 4000, 60_000]);
+  expect([0, 1, 2, 3, 20].map(retryDelay)).toEqual([500, 1000, 2000, 4000, 60_000]);
 });
 
 test('an event tells which request caused it, and what an update changed', async () => {

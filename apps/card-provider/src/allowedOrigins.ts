@@ -1,0 +1,7 @@
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Whether pages of this origin may call the API from a browser: every local one may. */
+export const isAllowedOrigin = (origin: string): boolean => LOCAL.test(origin);
+
+/** The pages that may embed the checkout, as sources of `frame-ancestors`. */
+export const FRAME_ANCESTORS = "'self' http://localhost:* https://localhost:* http://127.0.0.1:*";

@@ -1,0 +1,69 @@
+import type Stripe from 'stripe';
+import type { CardBehaviour } from './cardBehaviour';
+import type { PendingUpdate } from './pendingUpdate';
+import type { CheckoutOrder } from './checkoutOrder';
+import type { Wire } from './wire';
+
+/** Everything that the provider keeps, by the name of its kind. */
+export interface ObjectTypes {
+  customer: Wire<Stripe.Customer>;
+  product: Wire<Stripe.Product>;
+  price: Wire<Stripe.Price>;
+  coupon: Wire<Stripe.Coupon>;
+  discount: Wire<Stripe.Discount>;
+  payment_method: Wire<Stripe.PaymentMethod>;
+  payment_intent: Wire<Stripe.PaymentIntent>;
+  setup_intent: Wire<Stripe.SetupIntent>;
+  charge: Wire<Stripe.Charge>;
+  refund: Wire<Stripe.Refund>;
+  credit_note: Wire<Stripe.CreditNote>;
+  invoice: Wire<Stripe.Invoice>;
+  invoiceitem: Wire<Stripe.InvoiceItem>;
+  invoice_payment: Wire<Stripe.InvoicePayment>;
+  subscription: Wire<Stripe.Subscription>;
+  subscription_schedule: Wire<Stripe.SubscriptionSchedule>;
+  'checkout.session': Wire<Stripe.Checkout.Session>;
+  event: StripeEvent;
+  webhook_endpoint: Wire<Stripe.WebhookEndpoint>;
+  /** What the API never shows: how a test card behaves. */
+  card_traits: CardBehaviour;
+  /** What the API never shows: a change that waits for its payment. */
+  pending_change: PendingUpdate;
+  /** What the API never shows: the work behind a checkout session. */
+  session_record: CheckoutOrder;
+}
+
+export type ObjectType = keyof ObjectTypes;
+
+export interface StripeEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: object; previous_attributes?: object };
+  livemode: boolean;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+export type Customer = ObjectTypes['customer'];
+export type Product = ObjectTypes['product'];
+export type Price = ObjectTypes['price'];
+export type Coupon = ObjectTypes['coupon'];
+export type Discount = ObjectTypes['discount'];
+export type PaymentMethod = ObjectTypes['payment_method'];
+export type PaymentIntent = ObjectTypes['payment_intent'];
+export type SetupIntent = ObjectTypes['setup_intent'];
+export type Charge = ObjectTypes['charge'];
+export type Refund = ObjectTypes['refund'];
+export type CreditNote = ObjectTypes['credit_note'];
+export type Invoice = ObjectTypes['invoice'];
+export type InvoiceLine = Invoice['lines']['data'][number];
+export type InvoiceItem = ObjectTypes['invoiceitem'];
+export type InvoicePayment = ObjectTypes['invoice_payment'];
+export type Subscription = ObjectTypes['subscription'];
+export type SubscriptionItem = Subscription['items']['data'][number];
+export type SubscriptionSchedule = ObjectTypes['subscription_schedule'];
+export type WebhookEndpoint = ObjectTypes['webhook_endpoint'];
+export type CheckoutSession = ObjectTypes['checkout.session'];

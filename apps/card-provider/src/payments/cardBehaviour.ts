@@ -1,0 +1,18 @@
+import type { Transaction } from '../store/Transaction';
+import { type CardBehaviour, behaviourId } from '../model/cardBehaviour';
+
+/** How this payment method behaves. */
+export function behaviourOf(tx: Transaction, paymentMethod: string): CardBehaviour {
+  const traits = tx.objects.get('card_traits', behaviourId(paymentMethod));
+  if (!traits) throw new Error(`Payment method ${paymentMethod} has no traits`);
+  return traits;
+}
+
+/** Whether the bank wants to see the person for this payment. */
+export const requiresAuthentication = (traits: CardBehaviour): boolean =>
+  traits.authentication === 'always' || (traits.authentication === 'unlessSetUp' && !traits.setUp);
+
+/** The bank has agreed to later payments without the person. */
+export function markSetUp(tx: Transaction, paymentMethod: string): void {
+  tx.objects.put('card_traits', { ...behaviourOf(tx, paymentMethod), setUp: true });
+}

@@ -1,0 +1,37 @@
+import { draftInvoice } from '../billing/draftInvoice';
+import { itemLine } from '../billing/invoiceLine';
+import type { Transaction } from '../store/Transaction';
+import type { Invoice } from '../model/objects';
+import { markBilled, pendingInvoiceItems } from './pendingInvoiceItems';
+import { periodLines } from './periodLines';
+import type { ComputedChange } from './computeChange';
+
+/** The draft of the invoice that a change makes at once: prorations, and a new period if any. */
+export function draftChangeInvoice(
+  tx: Transaction,
+  plan: ComputedChange,
+  prorationDate?: number,
+): Invoice {
+  const { after, prorations } = plan;
+  const [item] = after.items.data;
+  const period = {
+    start: item?.current_period_start ?? tx.now,
+    end: item?.current_period_end ?? tx.now,
+  };
+  const waiting = pendingInvoiceItems(tx, after);
+  const draft = draftInvoice(tx, {
+    customer: after.customer,
+    currency: after.currency,
+    reason: 'subscription_update',
+    lines: [
+      ...[...waiting, ...prorations].map(itemLine),
+      ...(plan.restarts ? periodLines(tx, after, period) : []),
+    ],
+    discounts: after.discounts,
+    period: { start: tx.now, end: tx.now },
+    subscription: after,
+    prorationDate,
+  });
+  markBilled(tx, [...waiting, ...prorations], draft.id);
+  return draft;
+}

@@ -19,7 +19,7 @@ const itemsOf = (tx: Transaction, subscription: Subscription, phase: Phase) =>
     });
   });
 
-const interval = (subscription: Subscription): string => {
+const billingInterval = (subscription: Subscription): string => {
   const { interval, interval_count } = subscription.items.data[0]?.price.recurring ?? {};
   return `${interval_count} ${interval}`;
 };
@@ -41,6 +41,6 @@ export function enterSchedulePhase(tx: Transaction, subscription: Subscription):
   const data = itemsOf(tx, subscription, phase);
   const next = { ...subscription, items: { ...subscription.items, data } };
   // Another rhythm counts its months or weeks from the change on.
-  if (interval(next) !== interval(subscription)) next.billing_cycle_anchor = tx.now;
+  if (billingInterval(next) !== billingInterval(subscription)) next.billing_cycle_anchor = tx.now;
   return next;
 }

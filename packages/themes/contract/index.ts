@@ -10,10 +10,10 @@ export {
 } from './kinds';
 export { withOverrides, type Refusal } from './overrides';
 export { contrastPairs, type ContrastPair } from './pairs';
-export { systemFont } from './systemFont';
 export {
   defineTheme,
   everyColour,
+  systemFont,
   type ArtLayer,
   type Colours,
   type Face,

@@ -1,6 +1,10 @@
 import type { Colour, Depth, Shape, Type } from './kinds';
 import { colourTokens, type ColourToken, type OptionalColourToken } from './tokens';
 
+/** The device's own font, named font by font: `system-ui` is a poor font on many Linux devices. */
+export const systemFont =
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
 /** Every colour, and the optional ones where a brand has them. */
 export type Colours = Record<ColourToken, Colour> & Partial<Record<OptionalColourToken, Colour>>;
 

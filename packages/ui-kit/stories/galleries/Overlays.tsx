@@ -2,8 +2,7 @@ import { ConfirmDialog } from '../../src/parts/dialog/ConfirmDialog';
 import { ErrorDialog } from '../../src/parts/dialog/ErrorDialog';
 import { MessageDialog } from '../../src/parts/dialog/MessageDialog';
 import { Drawer } from '../../src/parts/drawer/Drawer';
-import { Snackbar } from '../../src/parts/snackbar/Snackbar';
-import type { SnackbarType } from '../../src/parts/snackbar/snackbarType';
+import { Snackbar, type SnackbarType } from '../../src/parts/snackbar/Snackbar';
 import { TermsReader } from '../../src/parts/terms-reader/TermsReader';
 import { SideMenu } from '../samples/SideMenu';
 

@@ -1,7 +1,7 @@
 import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { ConsentCard } from '~/shell/extras/ConsentCard';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { MarketingCard } from './MarketingCard';
 import { TermsCard } from './TermsCard';
@@ -10,7 +10,7 @@ import { TermsCard } from './TermsCard';
 const PreferencesScreen = () => {
   const { t } = useTranslation('preferences');
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
         <Grid aside>
           <GridItem desk={2}>
@@ -24,7 +24,7 @@ const PreferencesScreen = () => {
           </GridItem>
         </Grid>
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -2,7 +2,7 @@ import { Grid, GridItem, Card, EmptyState, Quantity, Stack, Tile } from '@foyer/
 import { speedIcon } from '@foyer/ui-kit/icons';
 import type { SpeedTestResult } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useDashboardQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
@@ -17,7 +17,7 @@ const SpeedTestScreen = () => {
   const { t } = useTranslation('speed-test');
   const isShown = useAppSelector(({ site }) => site.info?.showSpeedTest ?? false);
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen title={t('title')}>
         {isShown ? (
           <SpeedTest />
@@ -27,7 +27,7 @@ const SpeedTestScreen = () => {
           </Card>
         )}
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '~/shared/i18n/i18n';
 import { languageOf, languages, pseudoLocale } from '~/shared/i18n/languages';
 import { useAppSelector } from '~/session/store/hooks';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 
 /** The language menu, which loads after the page is usable. */
 const LazyLanguageMenu = () => {
@@ -11,7 +11,7 @@ const LazyLanguageMenu = () => {
   const devMode = useAppSelector(({ site }) => site.config?.devMode ?? false);
   const current = languageOf(i18n.language);
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <LanguageMenu
         tone="hero"
         label={`${t('language')}: ${current.name}`}
@@ -19,7 +19,7 @@ const LazyLanguageMenu = () => {
         current={current.code}
         onSelect={(code) => void changeLanguage(code)}
       />
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -1,7 +1,7 @@
 import { HeroTitle } from '@foyer/ui-kit/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useScreenTitle } from './useScreenTitle';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { VisitorScreen } from './VisitorScreen';
 
 interface TaskScreenProps {
@@ -36,7 +36,7 @@ export const TaskScreen = ({
     heading.current.focus({ preventScroll: true });
   }, [step]);
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <VisitorScreen
         kind="task"
         busy={busy}
@@ -44,6 +44,6 @@ export const TaskScreen = ({
       >
         {children}
       </VisitorScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };

@@ -1,6 +1,6 @@
 import { ErrorDialog, MessageDialog, Snackbar } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { modalActions } from '~/shared/notices/modalActions';
 import { errorClosed, modalClosed, snackbarClosed } from '~/shared/notices/noticesSlice';
@@ -11,7 +11,7 @@ const NoticesHost = () => {
   const dispatch = useAppDispatch();
   const { error, modal, snackbar } = useAppSelector(({ notices }) => notices);
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <ErrorDialog
         open={error.isErrorShow}
         heading={t('error')}
@@ -40,7 +40,7 @@ const NoticesHost = () => {
           onClose={() => dispatch(snackbarClosed())}
         />
       )}
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -1,11 +1,11 @@
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { TermsDialog } from './TermsDialog';
 
 /** The terms as the footer opens them. The footer is outside the MUI theme, so this adds it. */
 const FooterTerms = ({ onClose }: { onClose: () => void }) => (
-  <Parts>
+  <LocalizedPartsProvider>
     <TermsDialog onClose={onClose} />
-  </Parts>
+  </LocalizedPartsProvider>
 );
 
 export default FooterTerms;

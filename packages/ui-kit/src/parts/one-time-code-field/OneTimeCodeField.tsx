@@ -1,10 +1,21 @@
 import { type ChangeEvent, type InputHTMLAttributes, type Ref } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import { useFieldIds } from '../field/useFieldIds';
-import { digitsIn } from './digitsIn';
 import './OneTimeCodeField.css';
 
 type Native = InputHTMLAttributes<HTMLInputElement>;
+
+/** The code points of zero in Latin, Arabic, Persian and Urdu, and full-width digits. */
+const zeros = [0x30, 0x660, 0x6f0, 0xff10];
+
+const digitOf = (sign: string): string => {
+  const code = sign.charCodeAt(0);
+  const zero = zeros.find((first) => code >= first && code <= first + 9);
+  return zero === undefined ? '' : String(code - zero);
+};
+
+/** The digits of a text as 0 to 9, whatever their script. */
+const digitsIn = (text: string): string => Array.from(text, digitOf).join('');
 
 export interface OneTimeCodeFieldProps
   extends
@@ -12,18 +23,18 @@ export interface OneTimeCodeFieldProps
     Pick<Native, 'autoFocus' | 'disabled' | 'name' | 'onBlur'> {
   /** The digits typed so far. */
   value: string;
-  /** Called with digits alone, never more than `length`, however they came in. */
+  /** Called with at most `length` digits, 0 to 9. */
   onChange: (digits: string) => void;
-  /** Called once all digits stand there. */
+  /** Called when the last digit is entered. */
   onComplete?: (digits: string) => void;
-  /** How many digits the code has; 6 unless told. */
+  /** The number of digits of the code. Default: 6. */
   length?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * The code from a text message: one real text field, so that it can be pasted, dictated and filled
- * in by the phone, drawn as a row of boxes.
+ * The code from a text message, drawn as a row of boxes. It is one text field, so a person can paste or
+ * dictate the code, and the phone can fill it in.
  */
 export const OneTimeCodeField = (props: OneTimeCodeFieldProps) => {
   const { label, id, hint, error, value, onChange, onComplete, length = 6, ref, ...native } = props;

@@ -1,34 +1,37 @@
 import MuiSnackbar from '@mui/material/Snackbar';
 import Fade, { type FadeProps } from '@mui/material/Fade';
-import { closeIcon } from '../../core/icon/icons';
+import { Icon } from '../../core/icon/Icon';
+import { checkIcon, closeIcon, infoIcon, warningIcon } from '../../core/icon/icons';
 import { IconButton } from '../../core/icon-button/IconButton';
 import './Snackbar.css';
-import { SnackbarSign } from './SnackbarSign';
-import type { SnackbarType } from './snackbarType';
+
+export type SnackbarType = 'error' | 'info' | 'success';
 
 export interface SnackbarProps {
   open: boolean;
   /** One short sentence. */
   text: string;
-  /** 'info' unless told (specification, section 9). */
+  /** Default: `info`. */
   type?: SnackbarType;
   /** Milliseconds until it closes; null keeps it open until the user closes it. */
   timeout: number | null;
   closeLabel: string;
-  /** Called when its time is over, on Escape, and by its close button. */
+  /** Called when the timeout has passed, on Escape, and by the close button. */
   onClose: () => void;
 }
 
-/** A plain fade; the direction that the library hands on would end up in the page. */
-const Appear = (props: FadeProps) => {
+const icons = { success: checkIcon, info: infoIcon, error: warningIcon } as const;
+
+/** A fade. MUI passes a direction, which would become an attribute of the element. */
+const FadeTransition = (props: FadeProps) => {
   const fade = { ...props, direction: undefined };
   return <Fade {...fade} />;
 };
 
 /**
- * A transient notice at the foot of the screen. Its time stands still while it is pointed at or
- * focused, and while the window is in the background. Errors interrupt a screen reader, the others
- * wait their turn.
+ * A short notice at the bottom of the screen. Its timer pauses while the pointer or the focus is on
+ * it, and while the window is in the background. A screen reader announces errors at once and the
+ * other types when it is idle.
  */
 export const Snackbar = ({
   open,
@@ -43,13 +46,15 @@ export const Snackbar = ({
     open={open}
     autoHideDuration={timeout}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-    slots={{ transition: Appear }}
+    slots={{ transition: FadeTransition }}
     onClose={(_, reason) => {
       if (reason !== 'clickaway') onClose();
     }}
   >
     <div className="fp-snackbar-bar" role={type === 'error' ? 'alert' : 'status'}>
-      <SnackbarSign type={type} />
+      <span className={`fp-snackbar-sign fp-snackbar-${type}`}>
+        <Icon of={icons[type]} size={20} />
+      </span>
       <p>{text}</p>
       <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
     </div>

@@ -2,7 +2,7 @@ import { subscriptionOf } from '@foyer/domain';
 import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { paths } from '~/shared/routing/paths';
 import { useBillingQuery } from '../billing.api';
@@ -23,7 +23,7 @@ const BillingScreen = () => {
   const { data } = useBillingQuery();
   const invoice = data?.invoices.find(({ id }) => id === params.get(INVOICE));
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       {data && invoice ? (
         <PortalScreen
           title={t('invoice.title', { number: invoice.number })}
@@ -38,7 +38,7 @@ const BillingScreen = () => {
       ) : (
         <Overview />
       )}
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { httpOf } from '~/session/api/httpOf';
 import { useDate } from '~/shared/i18n/useDate';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
@@ -38,7 +38,7 @@ const SubscriptionScreen = () => {
     ? t('invoice.title', { number: invoice.number })
     : (query.data?.title ?? t('subscription.title'));
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen
         title={title}
         busy={query.isLoading}
@@ -62,7 +62,7 @@ const SubscriptionScreen = () => {
           </>
         )}
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -3,7 +3,7 @@ import { BackLink, Banner, Grid, GridItem, Button, Stack } from '@foyer/ui-kit/c
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -20,7 +20,7 @@ const AddDeviceScreen = () => {
   const { t } = useTranslation('devices');
   const query = useDevicesQuery();
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen
         title={t('addDevice.title')}
         busy={query.isLoading}
@@ -34,7 +34,7 @@ const AddDeviceScreen = () => {
           {(list) => <AddDevice list={list} />}
         </QuerySection>
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

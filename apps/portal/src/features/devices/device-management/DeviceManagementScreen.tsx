@@ -8,7 +8,7 @@ import { Grid, GridItem, Button, Icon, Stack } from '@foyer/ui-kit/core';
 import { addIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
 import { useDevicesQuery } from '~/session/api/portal.api';
@@ -33,7 +33,7 @@ const DeviceManagementScreen = () => {
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen
         title={t(isPersonalNetwork ? 'personalNetwork' : 'title')}
         shortTitle={t(isPersonalNetwork ? 'shortNetwork' : 'shortTitle')}
@@ -45,7 +45,7 @@ const DeviceManagementScreen = () => {
           {(list) => <Devices list={list} />}
         </QuerySection>
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

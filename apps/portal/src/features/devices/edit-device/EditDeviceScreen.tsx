@@ -14,7 +14,7 @@ import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
 import { useDevicesQuery } from '~/session/api/portal.api';
@@ -30,7 +30,7 @@ const EditDeviceScreen = () => {
   const query = useDevicesQuery();
   const device = query.data?.devices.find((one) => one.id === id);
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen
         title={device?.name || t('edit.title')}
         busy={query.isLoading}
@@ -44,7 +44,7 @@ const EditDeviceScreen = () => {
           {(list) => <Found list={list} id={id ?? ''} />}
         </QuerySection>
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

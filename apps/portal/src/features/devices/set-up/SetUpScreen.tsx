@@ -5,7 +5,7 @@ import { Wizard } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -20,7 +20,7 @@ const SetUpScreen = () => {
   const query = useDevicesQuery();
   const hasNetwork = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen title={t('setUp.title')} shortTitle={t('setUp.shortTitle')}>
         {hasNetwork ? (
           <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={4} />}>
@@ -41,7 +41,7 @@ const SetUpScreen = () => {
           </Card>
         )}
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { loadConfirmEmailCards } from '~/features/accounts/routes';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useReloadAccountMutation } from '~/session/api/account.api';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
@@ -24,9 +24,9 @@ const ConfirmEmail = () => {
   const [learn] = useReloadAccountMutation();
   return (
     <PortalScreen title={t('confirmEmail.title')}>
-      <Parts>
+      <LocalizedPartsProvider>
         <ConfirmEmailCards onConfirmed={async () => void (await learn())} />
-      </Parts>
+      </LocalizedPartsProvider>
       <Button variant="text" wide busy={isLoggingOut} onClick={logOut}>
         {t('common:logOut')}
       </Button>

@@ -2,7 +2,7 @@ import type { Account } from '@foyer/domain';
 import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
@@ -17,7 +17,7 @@ const EditAccountScreen = () => {
   // The form is made of them: one that comes late would take away what was typed.
   const isReady = useFieldsOfSite();
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen
         title={t('edit.title')}
         busy={!account || !isReady}
@@ -37,7 +37,7 @@ const EditAccountScreen = () => {
           <LinesSkeleton rows={4} />
         )}
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -1,7 +1,7 @@
 import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { ConsentCard } from '~/shell/extras/ConsentCard';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
 import { paths } from '~/shared/routing/paths';
@@ -18,7 +18,7 @@ const MyAccountScreen = () => {
   const { t } = useTranslation('my-account');
   const opensPreferences = useOpens(PREFERENCES);
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen
         title={t('title')}
         shortTitle={t('shortTitle')}
@@ -40,7 +40,7 @@ const MyAccountScreen = () => {
           </GridItem>
         </Grid>
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

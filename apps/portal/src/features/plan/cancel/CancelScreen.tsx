@@ -2,7 +2,7 @@ import { cancellationReasons, type CancellationReason, type Subscription } from 
 import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
@@ -21,7 +21,7 @@ const CancelScreen = () => {
   const plan = held.data?.subscription ?? null;
   const isCancelled = plan !== null && can('revive', plan);
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen
         title={t(isCancelled ? 'cancel.doneTitle' : 'cancel.title')}
         busy={!held.data}
@@ -35,7 +35,7 @@ const CancelScreen = () => {
           {({ subscription }) => <Step plan={subscription} />}
         </QuerySection>
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

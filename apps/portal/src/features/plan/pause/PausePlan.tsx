@@ -1,7 +1,7 @@
 import { BackLink, Grid, GridItem } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
@@ -18,7 +18,7 @@ const PausePlan = () => {
   const pause = usePauseQuery();
   const can = useCanDo();
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <PortalScreen
         title={t(pause.data ? 'pause.editTitle' : 'pause.title')}
         busy={pause.isLoading || held.isLoading}
@@ -46,7 +46,7 @@ const PausePlan = () => {
           )}
         </QuerySection>
       </PortalScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

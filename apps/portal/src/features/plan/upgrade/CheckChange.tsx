@@ -2,7 +2,7 @@ import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@
 import { Grid, GridItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { ChangeCoupon } from './ChangeCoupon';
 import { ChangeFigures } from './ChangeFigures';
@@ -23,9 +23,9 @@ const CheckChange = ({ subscription, plan, upgrade }: ChangeProps) => {
   if (isFree(plan.price) && isFree(subscription.price))
     return <TakeFreePlan plan={plan} subscription={subscription} />;
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <Preview subscription={subscription} plan={plan} upgrade={upgrade} />
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

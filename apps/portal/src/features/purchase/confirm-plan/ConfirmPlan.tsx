@@ -3,7 +3,7 @@ import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useMoney } from '~/shared/money/useMoney';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
@@ -22,7 +22,7 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
   const isFreePlan = plan !== null && !needsPayment(plan);
   useScreenTitle(t('confirm.title'));
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <VisitorScreen
         kind="checkout"
         end={<BackToPlans purchase={purchase} />}
@@ -31,7 +31,7 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
         {!isFreePlan && <CouponCard purchase={purchase} />}
         <Agreement purchase={purchase} isFreePlan={isFreePlan} />
       </VisitorScreen>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

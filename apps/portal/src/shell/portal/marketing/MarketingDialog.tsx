@@ -1,7 +1,7 @@
 import { Stack, Text } from '@foyer/ui-kit/core';
 import { CheckboxField, ConfirmDialog } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { ALL_CHANNELS, useMarketingChoice } from './useMarketingChoice';
 
 interface MarketingDialogProps {
@@ -17,7 +17,7 @@ const MarketingDialog = ({ userId, onClose }: MarketingDialogProps) => {
     ? choice.channels
     : [{ id: ALL_CHANNELS, title: t('marketing.single'), description: null }];
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <ConfirmDialog
         // Without channels there is nothing to ask; the next visit asks again.
         open={choice.isReady && !choice.hasFailed}
@@ -41,7 +41,7 @@ const MarketingDialog = ({ userId, onClose }: MarketingDialogProps) => {
           ))}
         </Stack>
       </ConfirmDialog>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -3,7 +3,7 @@ import { leaveIcon } from '@foyer/ui-kit/icons';
 import { Drawer } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Parts } from '~/shell/theme/Parts';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useLogOut } from '~/shell/portal/useLogOut';
 import { SecondaryMenuItem } from './SecondaryMenuItem';
 import { menuIcons } from './menuIcons';
@@ -22,7 +22,7 @@ const MoreDrawer = ({ open, items, onClose }: MoreDrawerProps) => {
   const links = useSecondaryLinks();
   const { person, logOut } = useLogOut();
   return (
-    <Parts>
+    <LocalizedPartsProvider>
       <Drawer
         open={open}
         onClose={onClose}
@@ -53,7 +53,7 @@ const MoreDrawer = ({ open, items, onClose }: MoreDrawerProps) => {
           </NavItem>
         </Stack>
       </Drawer>
-    </Parts>
+    </LocalizedPartsProvider>
   );
 };
 

@@ -1,2 +1,0 @@
-/** The three kinds of notice. */
-export type SnackbarType = 'error' | 'info' | 'success';

@@ -1,6 +1,6 @@
 const { readdirSync, readFileSync, existsSync } = require('node:fs');
 const { join } = require('node:path');
-const { testFiles: tests } = require('./scripts/checks/testFiles.cjs');
+const { testFilePattern: tests } = require('./scripts/checks/testFilePattern.cjs');
 
 const inWorkspace = '^(apps|packages)/';
 

@@ -1,7 +1,7 @@
-// `npm run dev`, `npm run storybook` and their like: what is needed is installed first.
-import { refuseOldNode } from './bootstrap/refuseOldNode.mjs';
+// `npm run dev`, `npm run storybook` and the other commands: installs what is missing, then runs one.
+import { checkNodeVersion } from './bootstrap/checkNodeVersion.mjs';
 
-refuseOldNode();
+checkNodeVersion();
 const { runCommand } = await import('./commands/runCommand.mjs');
 const { run } = await import('./commands/run.mjs');
 await runCommand(run);

@@ -1,7 +1,7 @@
-// `npm start`: everything needed is installed and built, then the sandbox serves the portal.
-import { refuseOldNode } from './bootstrap/refuseOldNode.mjs';
+// `npm start`: installs and builds, then the sandbox serves the portal.
+import { checkNodeVersion } from './bootstrap/checkNodeVersion.mjs';
 
-refuseOldNode();
+checkNodeVersion();
 const { runCommand } = await import('./commands/runCommand.mjs');
 const { start } = await import('./commands/start.mjs');
 await runCommand(start);

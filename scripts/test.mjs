@@ -1,7 +1,7 @@
-// `npm test`: every check of the project, a step each, and one closing line with the totals.
-import { refuseOldNode } from './bootstrap/refuseOldNode.mjs';
+// `npm test`: runs every check of the project, then prints the totals.
+import { checkNodeVersion } from './bootstrap/checkNodeVersion.mjs';
 
-refuseOldNode();
+checkNodeVersion();
 const { runCommand } = await import('./commands/runCommand.mjs');
 const { test } = await import('./commands/test.mjs');
 await runCommand(test);

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { root } from './paths.mjs';
-import { Refusal } from './Refusal.mjs';
+import { UserError } from './UserError.mjs';
 
 /**
- * Makes sure that the data folder is there and can be written.
+ * Creates the data folder if needed, and checks that it can be written.
  *
  * @param {string} [wanted] the DATA_DIR variable; `.foyer` at the project's top when it is not set
  * @returns {Promise<string>} its absolute path
- * @throws {Refusal} when it cannot be written
+ * @throws {UserError} when it cannot be written
  */
 export async function checkDataFolder(wanted = '') {
   const folder = wanted === '' ? join(root, '.foyer') : resolve(wanted);
@@ -20,13 +20,13 @@ export async function checkDataFolder(wanted = '') {
     await rm(probe);
     return folder;
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `The data folder ${folder} cannot be written (${error.code}): make it writable, or choose another with DATA_DIR=<folder> npm start.`,
     );
   }
 }
 
-/** Step by step: `mkdir` with `recursive` never returns where the system says that nothing can be there. */
+/** Creates one folder at a time: `mkdir` with `recursive` hangs where the system allows no folder, such as below /proc. */
 async function makeFolder(folder) {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('is made when it is not there, and left empty', async () => {
+it('creates a data folder that does not exist, and leaves it empty', async () => {
   const wanted = join(folder, 'new/data');
   await expect(checkDataFolder(wanted)).resolves.toBe(wanted);
   expect(existsSync(wanted)).toBe(true);
   expect(await readdir(wanted)).toEqual([]);
 });
 
-it('is refused in one sentence when it cannot be written', async () => {
+it('reports in one sentence that the data folder cannot be written', async () => {
   const wanted = join(folder, 'file');
   await writeFile(wanted, 'in the way');
   await expect(checkDataFolder(wanted)).rejects.toThrow(

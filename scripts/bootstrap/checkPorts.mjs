@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
-import { Refusal } from './Refusal.mjs';
+import { UserError } from './UserError.mjs';
 
 const sentences = {
   EADDRINUSE: (port) =>
-    `Port ${port} is taken by another program: stop that one, or choose other ports (two in a row) with PORT=4100 npm start.`,
+    `Port ${port} is taken by another program: stop that program, or choose two other ports in a row with PORT=4100 npm start.`,
   EACCES: (port) =>
     `Port ${port} may not be opened by this user: choose others with PORT=4100 npm start.`,
 };
@@ -13,12 +13,12 @@ const sentences = {
  *
  * @param {string} [wanted] the PORT variable; 4000 when it is not set
  * @returns {Promise<number>} the first of the two
- * @throws {Refusal} when the number is none, or when either port cannot be opened
+ * @throws {UserError} when PORT is not a port number, or when either port cannot be opened
  */
 export async function checkPorts(wanted = '') {
   const first = wanted === '' ? 4000 : Number(wanted);
   if (!Number.isInteger(first) || first < 1 || first > 65_534) {
-    throw new Refusal(`PORT must be a whole number from 1 to 65534, and it is "${wanted}".`);
+    throw new UserError(`PORT must be a whole number from 1 to 65534, and it is "${wanted}".`);
   }
   for (const port of [first, first + 1]) {
     await tryPort(port);
@@ -33,7 +33,7 @@ function tryPort(port, host) {
     const server = createServer();
     server.once('error', (error) => {
       const sentence = sentences[error.code];
-      reject(sentence ? new Refusal(sentence(port)) : error);
+      reject(sentence ? new UserError(sentence(port)) : error);
     });
     server.listen({ port, host }, () => server.close(() => resolve()));
   });

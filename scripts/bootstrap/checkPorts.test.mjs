@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkPorts } from './checkPorts.mjs';
 
-describe('the ports', () => {
+describe('checking the ports', () => {
   const servers = [];
   const occupy = (port, host) =>
     new Promise((resolve) => {
@@ -14,23 +14,26 @@ describe('the ports', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  it('are taken from PORT when both are free', async () => {
+  it('returns PORT when it and the next port are free', async () => {
     const free = await occupy(0);
     servers.pop().close();
     await expect(checkPorts(String(free))).resolves.toBe(free);
   });
 
-  it.each(['127.0.0.1', undefined])('are refused when the first is taken on %s', async (host) => {
+  it.each(['127.0.0.1', undefined])('reports that the first port is taken on %s', async (host) => {
     const taken = await occupy(0, host);
     await expect(checkPorts(String(taken))).rejects.toThrow(`Port ${taken} is taken`);
   });
 
-  it('are refused when the second is taken', async () => {
+  it('reports that the second port is taken', async () => {
     const taken = await occupy(0);
     await expect(checkPorts(String(taken - 1))).rejects.toThrow(`Port ${taken} is taken`);
   });
 
-  it.each(['abc', '0', '-1', '80.5', '65535'])('are refused when PORT is %s', async (wanted) => {
-    await expect(checkPorts(wanted)).rejects.toThrow(`and it is "${wanted}"`);
-  });
+  it.each(['abc', '0', '-1', '80.5', '65535'])(
+    'reports that PORT is not a port number when it is %s',
+    async (wanted) => {
+      await expect(checkPorts(wanted)).rejects.toThrow(`and it is "${wanted}"`);
+    },
+  );
 });

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProgress } from '../process/progress.mjs';
-import { runQuietly } from '../process/runQuietly.mjs';
+import { captureOutput } from '../process/captureOutput.mjs';
 import { findBrowser } from './findBrowser.mjs';
 import { root } from './paths.mjs';
-import { Refusal } from './Refusal.mjs';
+import { UserError } from './UserError.mjs';
 
 const portal = join(root, 'apps/portal');
 const printPath = "console.log(require('@playwright/test').chromium.executablePath())";
 
 /**
- * Sees to a Chromium for the tests: the one that CHROMIUM_PATH names, the machine's own, the one that
- * Playwright keeps; else it is installed, by Debian's packages as root there, by Playwright elsewhere.
+ * Finds a Chromium for the tests: the one that CHROMIUM_PATH names, the machine's own, or Playwright's.
+ * If there is none, installs one: Debian's package for root on Debian, otherwise Playwright's.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>} the program's path
- * @throws {Refusal} when there is none and none can be had
+ * @throws {UserError} when there is none and none can be installed
  */
 export async function ensureBrowser(env) {
   if (env.CHROMIUM_PATH) return named(env.CHROMIUM_PATH);
@@ -28,7 +28,7 @@ export async function ensureBrowser(env) {
     const installed = findBrowser(env) ?? (await playwrightsOwn(env));
     if (installed) return installed;
   }
-  throw new Refusal(
+  throw new UserError(
     'No Chromium was found and none could be installed, so the steps that need a browser did not run: install Chromium or Chrome, or name one with CHROMIUM_PATH.',
     outputs.join('\n'),
   );
@@ -36,13 +36,13 @@ export async function ensureBrowser(env) {
 
 function named(file) {
   if (existsSync(file)) return file;
-  throw new Refusal(
+  throw new UserError(
     `CHROMIUM_PATH names ${file}, which is not there: correct it, or leave it unset.`,
   );
 }
 
 async function playwrightsOwn(env) {
-  const { stdout } = await runQuietly('node', ['-e', printPath], { cwd: portal, env });
+  const { stdout } = await captureOutput('node', ['-e', printPath], { cwd: portal, env });
   return existsSync(stdout.trim()) ? stdout.trim() : null;
 }
 
@@ -72,7 +72,7 @@ async function runAll(commands, env) {
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
       limitSeconds: 600,
     };
-    const { output } = await runQuietly(command, args, options);
+    const { output } = await captureOutput(command, args, options);
     outputs.push(output);
   }
   return outputs.join('\n');

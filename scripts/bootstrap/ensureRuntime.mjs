@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProgress } from '../process/progress.mjs';
-import { runQuietly } from '../process/runQuietly.mjs';
+import { captureOutput } from '../process/captureOutput.mjs';
 import { isOlder } from './isOlder.mjs';
 import { runtimeBin, runtimeFolder } from './paths.mjs';
-import { Refusal } from './Refusal.mjs';
+import { UserError } from './UserError.mjs';
 import { npmEnvironment } from './toolEnvironment.mjs';
 
 /** The oldest Node that the project's tools run on; below it the project brings its own. */
 const oldestToolNode = '22.18.0';
 
-/** Sees to pnpm, and to a Node that the tools run on. Does nothing when both are there already. */
+/** Installs pnpm, and a Node that the tools run on, unless the machine has them. */
 export async function ensureRuntime() {
   const wanted = JSON.parse(readFileSync(join(runtimeFolder, 'package.json'), 'utf8'));
   const node = isOlder(process.versions.node, oldestToolNode) ? nodeBuild(wanted.nodeBuilds) : null;
@@ -19,7 +19,7 @@ export async function ensureRuntime() {
   const what = node ? `Fetching pnpm and Node.js ${node.version}` : 'Fetching pnpm';
   await withProgress(what, () => installRuntime(node));
   if (!isReady(wanted, node)) {
-    throw new Refusal(
+    throw new UserError(
       node
         ? `The Node.js that npm installed does not run on this machine: install Node.js ${oldestToolNode} or newer from nodejs.org, then try again.`
         : 'The pnpm that npm installed does not run on this machine: remove scripts/runtime/node_modules, then try again.',
@@ -30,7 +30,7 @@ export async function ensureRuntime() {
 function nodeBuild({ version, packages }) {
   const name = packages[`${process.platform}-${process.arch}`];
   if (name) return { version, name };
-  throw new Refusal(
+  throw new UserError(
     `Foyer needs Node.js ${oldestToolNode} or newer here (this is ${process.version}), and can bring its own only on Linux: install it from nodejs.org, then try again.`,
   );
 }
@@ -65,15 +65,18 @@ async function installRuntime(node) {
     '--loglevel=error',
     ...packages,
   ];
-  const { code, output } = await runQuietly('npm', args, {
+  const { code, output } = await captureOutput('npm', args, {
     cwd: runtimeFolder,
     env: npmEnvironment(),
   });
   if (code === 127)
-    throw new Refusal(
+    throw new UserError(
       'npm was not found: install Node.js with npm from nodejs.org, then try again.',
     );
   if (code !== 0) {
-    throw new Refusal('npm could not fetch pnpm: is the package registry within reach?', output);
+    throw new UserError(
+      'npm could not fetch pnpm: can this machine reach the package registry?',
+      output,
+    );
   }
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProgress } from '../process/progress.mjs';
-import { runQuietly } from '../process/runQuietly.mjs';
+import { captureOutput } from '../process/captureOutput.mjs';
 import { root } from './paths.mjs';
-import { Refusal } from './Refusal.mjs';
+import { UserError } from './UserError.mjs';
 import { npmEnvironment } from './toolEnvironment.mjs';
 import { workspaceFolders } from './workspaceFolders.mjs';
 
@@ -35,18 +35,18 @@ function installState() {
 
 async function install(env) {
   // pnpm reads its registry from ~/.npmrc and from its own variable, but not from npm's.
-  const answer = await runQuietly('npm', ['config', 'get', 'registry'], {
+  const answer = await captureOutput('npm', ['config', 'get', 'registry'], {
     cwd: root,
     env: npmEnvironment(),
   });
   const pnpmEnv = answer.code === 0 ? { ...env, pnpm_config_registry: answer.stdout.trim() } : env;
   const args = ['install', '--frozen-lockfile', '--reporter=append-only'];
-  const { code, output } = await runQuietly('pnpm', args, { cwd: root, env: pnpmEnv });
+  const { code, output } = await captureOutput('pnpm', args, { cwd: root, env: pnpmEnv });
   if (code === 0) return;
-  throw new Refusal(
+  throw new UserError(
     output.includes('OUTDATED_LOCKFILE')
       ? 'pnpm-lock.yaml does not fit the package.json files: run `pnpm install`, then try again.'
-      : 'The packages could not be installed: is the package registry within reach, and is there room on the disk?',
+      : 'The packages could not be installed: can this machine reach the package registry, and is there room on the disk?',
     output,
   );
 }

@@ -8,7 +8,7 @@ const macApplications = [
 ];
 
 /**
- * Looks for a Chromium that is on this machine already.
+ * Finds a Chromium that is installed on this machine.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {string | null} the program's absolute path

@@ -3,8 +3,8 @@ import { ensureWorkspace } from './ensureWorkspace.mjs';
 import { toolEnvironment } from './toolEnvironment.mjs';
 
 /**
- * Brings a machine that has Node and npm to where every tool of the project runs. A tenth of a
- * second when everything is there already.
+ * Installs what is missing on a machine that has Node and npm, so that every tool of the project runs.
+ * Takes a tenth of a second when nothing is missing.
  *
  * @returns {Promise<NodeJS.ProcessEnv>} the environment to run the tools in
  */

@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path';
 import { runtimeBin, workspaceBin } from './paths.mjs';
 
-/** No tool of this project reports to its makers, asks a question or looks for a newer self. */
+/** Switches off telemetry, prompts and update checks in every tool. */
 const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { toolEnvironment } from '../bootstrap/toolEnvironment.mjs';
-import { runQuietly } from '../process/runQuietly.mjs';
+import { captureOutput } from '../process/captureOutput.mjs';
 import { readmeExample } from './readmeExample.mjs';
 
 const attwOptions = '--profile esm-only --format ascii --no-emoji --no-color'.split(' ');
@@ -85,7 +85,7 @@ async function problemOf(what, cwd, command, args) {
 }
 
 const run = (cwd, command, args) =>
-  runQuietly(command, args, {
+  captureOutput(command, args, {
     cwd,
     env: { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: '0' },
     limitSeconds: 120,

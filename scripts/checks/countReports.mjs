@@ -4,11 +4,11 @@ import { root } from '../bootstrap/paths.mjs';
 import { countTests } from './countTests.mjs';
 
 /**
- * Adds up the tests that a task's packages reported. A package that left no report, or one without a
- * single test, counts as a failure: silence is not success.
+ * Adds up the tests that a task's packages reported. A package without a report, or with an empty one,
+ * counts as a failure.
  *
  * @param {string[]} folders where the task ran
- * @param {RegExp} names which files in their `reports` are this task's
+ * @param {RegExp} names which files of their `reports` folders belong to the task
  * @returns {{ passed: number, failed: number, problems: string[] }}
  */
 export function countReports(folders, names) {

@@ -1,6 +1,6 @@
 /**
- * Counts the tests in one JSON report, of Vitest or of Playwright. A file that could not even be
- * loaded counts as one failure; a test that passed at a second try counts as passed.
+ * Counts the tests in one JSON report of Vitest or Playwright. A file that could not be loaded counts
+ * as one failure. A test that passed on its second try counts as passed.
  *
  * @param {any} report
  * @returns {{ passed: number, failed: number }} zeros for JSON that is neither

@@ -18,7 +18,7 @@ const packages = tracked
     scripts: scriptsOf(file),
   }));
 
-/** A page beside a package may name that package's scripts, as well as the project's. */
+/** A page in a package's folder may name that package's scripts and the project's. */
 const scriptsFor = (page, wanted) => {
   const own = packages.find(({ folder, name }) =>
     wanted ? name === wanted : page.startsWith(`${folder}/`),
@@ -30,26 +30,26 @@ const problems = (check) =>
   pages.flatMap((page) => check(page, read(page)).map((problem) => `${page}: ${problem}`));
 
 describe('every page of documentation', () => {
-  it('is looked at', () => {
+  it('is found', () => {
     expect(pages.length).toBeGreaterThan(10);
     expect(pages).toContain('README.md');
   });
 
-  it('has links that lead somewhere', () => {
+  it('links only to files that exist', () => {
     const dead = problems((page, text) =>
       linksIn(text).filter((link) => !existsSync(join(root, normalize(join(dirname(page), link))))),
     );
     expect(dead).toEqual([]);
   });
 
-  it('names files and folders that are there', () => {
+  it('names only files and folders that exist', () => {
     const lost = problems((_page, text) =>
       pathsIn(text).filter((path) => !existsSync(join(root, path))),
     );
     expect(lost).toEqual([]);
   });
 
-  it('names commands that exist', () => {
+  it('names only commands that exist', () => {
     const unknown = problems((page, text) =>
       commandsIn(text)
         .filter(({ script, of }) => !scriptsFor(page, of).includes(script))
@@ -60,18 +60,18 @@ describe('every page of documentation', () => {
 });
 
 describe('reading a page', () => {
-  it('finds links within the project, without their place in the page', () => {
+  it('finds links within the project, without their anchor', () => {
     const page =
       '[a](docs/a.md) ![b](b.png) [c](https://example.com) [d](#here) [e](../e.md#there)';
     expect(linksIn(page)).toEqual(['docs/a.md', 'b.png', '../e.md']);
   });
 
-  it('finds paths, but no patterns and nothing that a tool makes', () => {
+  it('finds paths, but no patterns and no generated files', () => {
     const page = '`apps/portal`, `packages/themes/<name>/`, `scripts/a.mjs`, `dist/x`, `docs/*.md`';
     expect(pathsIn(page)).toEqual(['apps/portal', 'scripts/a.mjs']);
   });
 
-  it('finds commands in code, and no others', () => {
+  it('finds commands in code spans and code blocks only', () => {
     const page = [
       'npm sets `npm start`, `npm test -- lint`, `PORT=1 npm start`, `npm run …`, `pnpm install`,',
       '`pnpm --filter @foyer/x tokens`, `pnpm --filter @foyer/x exec tsx a.ts`',

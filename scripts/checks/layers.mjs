@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { root, workspaceBin } from '../bootstrap/paths.mjs';
 import { allowedFolderCircles } from './allowedFolderCircles.mjs';
 import { folderCircleProblems, folderCircles } from './folderCircles.mjs';
-import { testFiles } from './testFiles.cjs';
-import { blindSpots } from './blindSpots.mjs';
+import { testFilePattern } from './testFilePattern.cjs';
+import { uncheckedImports } from './uncheckedImports.mjs';
 import { trackedFiles } from './trackedFiles.mjs';
 
 const sources = trackedFiles().filter((file) =>
@@ -25,8 +25,11 @@ const { stdout } = await promisify(execFile)(
 const { modules, summary } = JSON.parse(stdout);
 const problems = [
   ...summary.violations.map(describe),
-  ...folderCircleProblems(folderCircles(modules, new RegExp(testFiles)), allowedFolderCircles),
-  ...blindSpots(modules, sources),
+  ...folderCircleProblems(
+    folderCircles(modules, new RegExp(testFilePattern)),
+    allowedFolderCircles,
+  ),
+  ...uncheckedImports(modules, sources),
 ];
 
 if (problems.length > 0) {

@@ -1,7 +1,7 @@
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups);
 
 /**
- * Links within the project, as they stand on the page, without their `#…`.
+ * Links within the project, as the page writes them, without their `#…`.
  *
  * @param {string} page Markdown
  */
@@ -11,7 +11,7 @@ export const linksIn = (page) =>
     .filter((to) => !/^[a-z]+:/.test(to));
 
 /**
- * Tracked files and folders named in code, from the top of the project. Patterns are none.
+ * Tracked files and folders named in code spans, from the project's top. Patterns are left out.
  *
  * @param {string} page Markdown
  */
@@ -20,7 +20,7 @@ export const pathsIn = (page) =>
     .map(({ path }) => path)
     .filter((path) => !/\/(dist|reports|runtime|storybook-static|node_modules)\b/.test(path));
 
-/** What pnpm and npm do by themselves, without a script of that name. */
+/** Commands of pnpm and npm that need no script. */
 const builtIn = new Set(['install', 'exec', 'run']);
 
 const commandPattern =

@@ -1,18 +1,18 @@
 import { root } from '../bootstrap/paths.mjs';
 import { secondsSince } from '../process/progress.mjs';
-import { runQuietly } from '../process/runQuietly.mjs';
+import { captureOutput } from '../process/captureOutput.mjs';
 import { countReports } from './countReports.mjs';
-import { participants } from './participants.mjs';
+import { taskFolders } from './taskFolders.mjs';
 
-/** No step may hang: the longest of them takes a few minutes. */
+/** A step that takes longer hangs: the slowest takes a few minutes. */
 const limitSeconds = 40 * 60;
 
 /**
- * Runs one step, says how it went and how long it took, and shows its output when it failed.
+ * Runs one step, prints its result and its seconds, and prints its output if it failed.
  *
  * @param {import('./steps.mjs').Step} step
  * @param {NodeJS.ProcessEnv} env
- * @param {Error} [noBrowser] why there is no browser, if there is none
+ * @param {Error} [noBrowser] why there is no browser, if so
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runStep(step, env, noBrowser) {
@@ -21,7 +21,7 @@ export async function runStep(step, env, noBrowser) {
   const { code, output } =
     step.browser && noBrowser
       ? { code: 1, output: `${noBrowser.details}\n${noBrowser.message}` }
-      : await runQuietly('turbo', turboArgs(step), { cwd: root, env, limitSeconds });
+      : await captureOutput('turbo', turboArgs(step), { cwd: root, env, limitSeconds });
   const { passed, failed, problems } = tally(step, code);
   const outcome = [failed > 0 && `${failed} FAILED`, passed > 0 && `${passed} passed`];
   console.log(`${secondsSince(since).padStart(8)}   ${outcome.filter(Boolean).join(', ')}`);
@@ -30,14 +30,14 @@ export async function runStep(step, env, noBrowser) {
 }
 
 function turboArgs({ task, concurrency = 2 }) {
-  const prefix = participants(task).length > 1 ? 'task' : 'none';
+  const prefix = taskFolders(task).length > 1 ? 'task' : 'none';
   const logs = ['--output-logs=errors-only', '--log-order=grouped', `--log-prefix=${prefix}`];
   return ['run', task, '--continue', `--concurrency=${concurrency}`, ...logs];
 }
 
-/** Each check without tests counts as one; a step that nothing takes part in has failed. */
+/** A check without tests counts as one. A step that no package has counts as failed. */
 function tally({ task, reports }, code) {
-  const folders = participants(task);
+  const folders = taskFolders(task);
   if (folders.length === 0)
     return { passed: 0, failed: 1, problems: [`No package has a script "${task}".`] };
   const one = { passed: code === 0 ? 1 : 0, failed: 0, problems: [] };

@@ -1,9 +1,9 @@
 /**
  * What `npm test` runs, in this order: quick checks first, browsers last.
  *
- * - name: what the person sees, and may ask for: `npm test -- lint unit`
- * - task: the turbo task that does it, cached by its inputs
- * - reports: for tests, which of the packages' `reports/*.json` hold their results
+ * - name: shown in the output; `npm test -- lint unit` runs only these
+ * - task: the turbo task, cached by its inputs
+ * - reports: for tests, which of the packages' `reports/*.json` files have their results
  * - browser: it cannot run without Chromium
  * - concurrency: how many packages at once; 2 when missing
  *

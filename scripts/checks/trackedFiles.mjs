@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
-/** Folders that tools make; Git ignores them too. */
-const made = [
+/** Folders that tools create; Git ignores them too. */
+const generated = [
   '.git',
   '.turbo',
   '.foyer',
@@ -19,8 +19,8 @@ const made = [
 ];
 
 /**
- * The files that are tracked or about to be, relative to the top. Where Git cannot say (a copy
- * without a history, no Git, another user's checkout): all files that no tool has made.
+ * The tracked files and the new ones that Git does not ignore, relative to the top. Without Git or a
+ * repository: all files outside the folders that tools create.
  *
  * @returns {string[]}
  */
@@ -42,7 +42,7 @@ function listedByGit() {
 function listedByFolder(folder = '') {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   return entries
-    .filter(({ name }) => !made.includes(name))
+    .filter(({ name }) => !generated.includes(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? listedByFolder(path) : path;

@@ -46,7 +46,7 @@ const importedNames = (code) =>
         .replace(/\s+as\s.*$/s, ''),
     );
 
-/** Modules loaded while the program runs, or under one name: whoever has them can use any export. */
+/** Modules that code imports as a whole, so that it can use any of their exports. */
 const modulesLoadedWhole = (code) =>
   [...code.matchAll(/\bimport\s*\(\s*'([^']+)'|\bimport\s+\*\s+as\s+\w+\s+from\s+'([^']+)'/g)].map(
     ([, lazy, named]) => moduleName(lazy ?? named),

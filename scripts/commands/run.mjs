@@ -3,13 +3,13 @@ import { checkPorts } from '../bootstrap/checkPorts.mjs';
 import { ensureBrowser } from '../bootstrap/ensureBrowser.mjs';
 import { root } from '../bootstrap/paths.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
-import { Refusal } from '../bootstrap/Refusal.mjs';
+import { UserError } from '../bootstrap/UserError.mjs';
 import { runInForeground } from '../process/runInForeground.mjs';
 
 /**
- * What can be run by name, and by which package's script.
+ * The commands, and the packages whose scripts they run.
  *
- * - through turbo where something has to be built first, by pnpm alone where not
+ * - through: turbo if something must be built first, otherwise pnpm
  * - browser: it needs Chromium
  * - serves: it opens the sandbox's ports and writes the data folder
  */
@@ -38,15 +38,15 @@ const argumentsFor = {
 };
 
 /**
- * Installs what is needed, then runs a package's script in the foreground.
+ * Installs what is missing, then runs a package's script in the foreground.
  *
- * @param {string[]} args the command's name, then what is passed on to the script
+ * @param {string[]} args the command's name, then the script's own arguments
  * @returns {Promise<number>} the script's exit code
  */
 export async function run([name = '', ...rest]) {
   const command = commands[name];
   if (!command)
-    throw new Refusal(
+    throw new UserError(
       `There is no command "${name}"; there are: ${Object.keys(commands).join(', ')}.`,
     );
   const served = command.serves ? await servingEnvironment() : {};

@@ -1,10 +1,10 @@
-import { Refusal } from '../bootstrap/Refusal.mjs';
+import { UserError } from '../bootstrap/UserError.mjs';
 import { stopOnSignals } from '../process/children.mjs';
 import { stopWithNpm } from '../process/stopWithNpm.mjs';
 
 /**
- * Runs a command to its end: what it returns is the exit code, a Refusal is told in its own
- * sentence, and whatever was started is stopped with us.
+ * Runs a command to its end. Its result is the exit code. A UserError is printed as its message alone.
+ * Every child process stops with us.
  *
  * @param {(args: string[]) => Promise<number>} command
  */
@@ -14,7 +14,7 @@ export async function runCommand(command) {
   try {
     process.exit(await command(process.argv.slice(2)));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     if (error.details) console.error(error.details.trimEnd());
     console.error(error.message);
     process.exit(1);

@@ -4,18 +4,18 @@ import { checkDataFolder } from '../bootstrap/checkDataFolder.mjs';
 import { checkPorts } from '../bootstrap/checkPorts.mjs';
 import { root } from '../bootstrap/paths.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
-import { Refusal } from '../bootstrap/Refusal.mjs';
+import { UserError } from '../bootstrap/UserError.mjs';
 import { withProgress } from '../process/progress.mjs';
 import { runInForeground } from '../process/runInForeground.mjs';
-import { runQuietly } from '../process/runQuietly.mjs';
+import { captureOutput } from '../process/captureOutput.mjs';
 
 const preload = pathToFileURL(join(root, 'scripts/process/stopWithParent.mjs')).href;
 
 /**
- * Installs, builds, and runs the sandbox until it is stopped. What would fail later (a taken port,
- * a data folder that cannot be written) is looked at first.
+ * Installs, builds, and runs the sandbox until it is stopped. Checks ports and data folder first,
+ * because the build takes a while.
  *
- * @param {string[]} args passed on to the sandbox, such as `--reset`
+ * @param {string[]} args the sandbox's own arguments, such as `--reset`
  * @returns {Promise<number>} the sandbox's exit code
  */
 export async function start(args) {
@@ -33,6 +33,6 @@ export async function start(args) {
 async function build(env) {
   const filters = ['--filter=@foyer/portal', '--filter=@foyer/sandbox'];
   const args = ['run', 'build', ...filters, '--output-logs=errors-only', '--log-order=grouped'];
-  const { code, output } = await runQuietly('turbo', args, { cwd: root, env });
-  if (code !== 0) throw new Refusal('The build failed; what it said stands above.', output);
+  const { code, output } = await captureOutput('turbo', args, { cwd: root, env });
+  if (code !== 0) throw new UserError('The build failed; see its output above.', output);
 }

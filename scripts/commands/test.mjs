@@ -1,15 +1,15 @@
 import { ensureBrowser } from '../bootstrap/ensureBrowser.mjs';
 import { ensureWebKit } from '../bootstrap/ensureWebKit.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
-import { Refusal } from '../bootstrap/Refusal.mjs';
+import { UserError } from '../bootstrap/UserError.mjs';
 import { clearReports } from '../checks/clearReports.mjs';
 import { runStep } from '../checks/runStep.mjs';
 import { steps } from '../checks/steps.mjs';
 import { secondsSince } from '../process/progress.mjs';
 
 /**
- * Runs the steps one after another, all of them even when one fails, and closes with
- * `N passed, N failed`: tests, and one for each check that is not made of tests.
+ * Runs the steps one after another, and goes on when one fails. Ends with `N passed, N failed`, which
+ * counts every test, and one for each check without tests.
  *
  * @param {string[]} names the steps to run; all of them when empty
  * @returns {Promise<number>} 0 when nothing failed
@@ -22,7 +22,7 @@ export async function test(names) {
   clearReports();
   const total = { passed: 0, failed: 0 };
   for (const step of chosen) {
-    const { passed, failed } = await runStep(step, { ...env, ...browser.env }, browser.refusal);
+    const { passed, failed } = await runStep(step, { ...env, ...browser.env }, browser.error);
     total.passed += passed;
     total.failed += failed;
   }
@@ -35,12 +35,12 @@ function choose(names) {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown === undefined)
     return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
-  throw new Refusal(
+  throw new UserError(
     `There is no step "${unknown}"; there are: ${steps.map(({ name }) => name).join(', ')}.`,
   );
 }
 
-/** Some unit tests use a browser too. Without one the steps that need it fail; all others still run. */
+/** Some unit tests need a browser too. Without one the steps that need it fail, and all others run. */
 async function browserFor(chosen, env) {
   if (!chosen.some((step) => step.reports)) return { env: {} };
   try {
@@ -48,7 +48,7 @@ async function browserFor(chosen, env) {
     if (chosen.some(({ task }) => task === 'e2e')) await ensureWebKit(env);
     return { env: { CHROMIUM_PATH: chromium } };
   } catch (error) {
-    if (error instanceof Refusal) return { env: {}, refusal: error };
+    if (error instanceof UserError) return { env: {}, error };
     throw error;
   }
 }

@@ -14,8 +14,8 @@ import { workspaceFolders } from '../bootstrap/workspaceFolders.mjs';
 import { trackedFiles } from '../checks/trackedFiles.mjs';
 
 /**
- * Copies the project's files to a folder of its own, where faults may be planted. Installed packages
- * are linked; our own packages are linked within the copy, so that it never reads the original.
+ * Copies the project to a temporary folder, where tests plant faults. Installed packages are linked.
+ * Our own packages are linked within the copy, so that no tool reads the original.
  *
  * @returns {string} the copy's absolute path; the caller removes it
  */
@@ -45,7 +45,7 @@ function packagesIn(modules) {
   );
 }
 
-/** Our own packages stay within the copy; what was installed is read where it is. */
+/** Links our packages within the copy, and installed packages to the original. */
 function targetIn(copy, target) {
   const own = workspaceFolders().find((folder) => target === join(root, folder));
   return own ? join(copy, own) : target;

@@ -9,9 +9,9 @@ import { plantedFaults } from './plantedFaults.mjs';
 
 const checks = [...new Set(plantedFaults.map(({ check }) => check))];
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
-/** Types are checked package by package; the fault is planted in the domain. */
+/** Types are checked package by package. The planted type error is in the domain. */
 const places = { typecheck: { folder: 'packages/domain', script: 'tsc -p tsconfig.json' } };
-/** These read each file by itself, and so only the planted ones, to save time. */
+/** These checks read each file alone, so they get only the planted files, to save time. */
 const fileByFile = ['lint', 'format:check'];
 
 let copy;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     for (const [file, text] of Object.entries(files)) plant(file, text);
   }
   await Promise.all(checks.map(async (check) => (results[check] = await runCheck(check))));
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -45,7 +45,7 @@ function plant(file, text) {
   writeFileSync(join(copy, file), text);
 }
 
-/** Runs the very command that `npm test` runs, in the copy. */
+/** Runs the command of `npm test` in the copy. */
 function runCheck(check) {
   const { folder = '.', script = scripts[check] } = places[check] ?? {};
   const files = fileByFile.includes(check) ? plantedFor(check) : [];

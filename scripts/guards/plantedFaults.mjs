@@ -1,9 +1,9 @@
 import { plantedPackages } from './plantedPackages.mjs';
 
 /**
- * One fault for each thing that a check must catch: the check (a script of the top package.json, or
- * a package's typecheck), the files that hold the fault, and what the check has to say about it.
- * A file's text may not be a fault in any other way.
+ * One fault for each thing that a check must find: the check (a script of the top package.json, or a
+ * package's typecheck), the files with the fault, and what the check must print about it. A file has
+ * only the one fault.
  *
  * @typedef {{ check: string, fault: string, files: Record<string, string>, says: RegExp }} PlantedFault
  */

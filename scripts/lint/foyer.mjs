@@ -2,13 +2,13 @@
 
 const isGlobal = (node, name) => node.type === 'Identifier' && node.name === name;
 
-/** The current time is handed in; `new Date(ms)` is a value, `new Date()` is a clock. */
+/** The domain gets the current time as an argument: `new Date(ms)` is a value, `new Date()` reads the clock. */
 const noClock = {
   create: (context) => {
     const report = (node) =>
       context.report({
         node,
-        message: 'This asks the clock: take the time as an argument (epoch milliseconds).',
+        message: 'This reads the clock: take the time as an argument (epoch milliseconds).',
       });
     return {
       NewExpression: (node) =>
@@ -18,7 +18,7 @@ const noClock = {
   },
 };
 
-/** A cast through `unknown` tells the compiler to look away. */
+/** A cast through `unknown` switches the type check off. */
 const noDoubleCast = {
   create: (context) => ({
     TSAsExpression: (node) => {
@@ -33,7 +33,7 @@ const noDoubleCast = {
   }),
 };
 
-/** Switching a rule off is rare and says why. */
+/** A comment that switches a rule off must say why. */
 const explainedDisable = {
   create: (context) => ({
     Program: () => {

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** How long a child may take to stop after it was asked, in milliseconds. */
-const patience = 10_000;
+/** Milliseconds that a child has to stop before it is killed. */
+const stopTimeout = 10_000;
 
 const live = new Set();
 /** @type {NodeJS.Signals | null} */
 let stopSignal = null;
 
 /**
- * Starts a program at the head of a process group of its own, so that whatever it starts can be
- * stopped with it and so that Ctrl-C reaches it once, through us, and not twice.
+ * Starts a program in its own process group, so that we can stop it together with its children, and
+ * so that Ctrl-C reaches it once, from us, and not twice.
  *
  * @param {string} command
  * @param {string[]} args
@@ -24,7 +24,7 @@ export function startChild(command, args, options) {
   return child;
 }
 
-/** Sends a signal to a child and to everything that it started. @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+/** Sends a signal to a child and its own children. @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
 export function signalGroup(child, signal) {
   if (child.pid === undefined) return;
   try {
@@ -34,7 +34,7 @@ export function signalGroup(child, signal) {
   }
 }
 
-/** Stops everything that was started; what does not stop in time is killed. @param {NodeJS.Signals} signal the reason */
+/** Stops every child, and kills those that do not stop in time. @param {NodeJS.Signals} signal the reason */
 export function stopChildren(signal) {
   if (stopSignal) return;
   stopSignal = signal;
@@ -42,7 +42,7 @@ export function stopChildren(signal) {
   for (const child of live) signalGroup(child, 'SIGTERM');
   setTimeout(() => {
     for (const child of live) signalGroup(child, 'SIGKILL');
-  }, patience).unref();
+  }, stopTimeout).unref();
 }
 
 /** The signal that asked us to stop, if one did. */
@@ -51,7 +51,7 @@ export const stoppedBy = () => stopSignal;
 /** The exit code that a shell gives a program ended by this signal. @param {NodeJS.Signals} signal */
 export const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
-/** Ctrl-C, SIGTERM and a closed terminal stop everything that was started. */
+/** Stops every child on Ctrl-C, on SIGTERM and when the terminal closes. */
 export function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => stopChildren(signal));

@@ -2,7 +2,7 @@
 export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Says what is being done while it is done, and how long it took.
+ * Prints what is being done, and how long it took.
  *
  * @template T
  * @param {string} what "Installing packages"

@@ -1,8 +1,8 @@
 import { stopChildren } from './children.mjs';
 
 /**
- * npm passes Ctrl-C and SIGTERM on, but nothing passes on a kill -9 of npm itself. When npm started
- * us and is gone, we stop: nobody could find the servers otherwise.
+ * npm forwards Ctrl-C and SIGTERM, but a kill -9 of npm reaches nobody. If npm started us and is gone,
+ * we stop, because the user could not find the servers any more.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const at = (file) => JSON.stringify(import.meta.resolve(file));
 
-/** What the sandbox is to `npm start`: it prints its process id, and ends tidily when asked to. */
+/** Behaves as the sandbox does under `npm start`: prints its process id and exits cleanly on SIGTERM. */
 const server = `
   process.on('SIGTERM', () => process.exit(7));
   console.log(process.pid);
@@ -34,9 +34,9 @@ const isAlive = (pid) => {
   }
 };
 
-describe('what was started', () => {
+describe('a started server', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
-    'stops tidily on %s, and its exit code is passed on',
+    'stops cleanly on %s, and its exit code is returned',
     async (signal) => {
       const { parent, pid } = await startServer();
       parent.kill(signal);
@@ -46,7 +46,7 @@ describe('what was started', () => {
     },
   );
 
-  it('does not outlive a starter that was killed', async () => {
+  it('exits when the process that started it is killed', async () => {
     const { parent, pid } = await startServer();
     parent.kill('SIGKILL');
     await once(parent, 'exit');

@@ -1,10 +1,10 @@
-// This file is read by whatever Node the machine has: keep its syntax old and its imports none.
+// Any Node version must be able to read this file: keep its syntax old, and import nothing.
 
 /** The oldest Node that Foyer's own scripts run on; the project itself brings a newer one. */
 const oldestNode = 20;
 
 /** Ends the process with one sentence when this Node cannot run the rest of the scripts. */
-export function refuseOldNode() {
+export function checkNodeVersion() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= oldestNode) return;
   console.error(

@@ -1,15 +1,15 @@
 import { exitCodeOf, signalGroup, startChild, stoppedBy } from './children.mjs';
 
 /**
- * Runs a program to its end and keeps what it prints.
+ * Runs a program to its end and returns what it prints.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, limitSeconds?: number }} options
- * @returns {Promise<{ code: number, output: string, stdout: string }>} everything it printed, and its
- *   standard output alone; code 127 when the program does not exist
+ * @returns {Promise<{ code: number, output: string, stdout: string }>} `output` has standard output
+ *   and standard error; the code is 127 when the program does not exist
  */
-export async function runQuietly(command, args, { cwd, env, limitSeconds }) {
+export async function captureOutput(command, args, { cwd, env, limitSeconds }) {
   const child = startChild(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks = [];
   const stdout = [];

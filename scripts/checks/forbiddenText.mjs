@@ -1,5 +1,5 @@
-/** What must not stand in a tracked file: where it applies, what it looks like, what to do about it. */
-const strays = [
+/** Text that no tracked file may have: what is wrong with it, its pattern, and which files it concerns (all if missing). */
+const forbidden = [
   {
     what: 'names a package registry',
     pattern: /\bregistry\.[a-z0-9-]+\.[a-z]{2,}|\b(?:_auth|_authToken|_password)\s*=/i,
@@ -19,25 +19,25 @@ const strays = [
       /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bsk_live_\w|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bnpm_\w{36}\b/,
   },
   {
-    what: 'has the whole page weighed anew with each thing that comes: put a class before :has(), or a property on the root',
+    what: 'makes the browser restyle the whole page on every change: put a class before :has(), or a property on the root',
     files: /\.css$/,
     pattern: /(?:^|[\s>+~,]):has\(|:root:has\([^{]*\)\s+[^{,\s]/,
   },
 ];
 
 /**
- * Finds text that ties the project to one machine, gives something away, or slows every page down.
+ * Finds text that ties the project to one machine, reveals a secret, or slows every page down.
  *
  * @param {string} file its path from the project's top
  * @param {string} text
  * @returns {string[]} one line for each finding: file, line number, what is wrong
  */
-export function strayText(file, text) {
+export function forbiddenText(file, text) {
   if (text.includes('\0')) return [];
   return text
     .split('\n')
     .flatMap((line, index) =>
-      strays
+      forbidden
         .filter(({ files, pattern }) => (!files || files.test(file)) && pattern.test(line))
         .map(({ what }) => `${file}:${index + 1} ${what}`),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { strayText } from './strayText.mjs';
+import { forbiddenText } from './forbiddenText.mjs';
 
 const home = ['', 'home', 'ada', 'foyer'].join('/');
 const host = ['registry', 'example', 'com'].join('.');
@@ -10,10 +10,10 @@ it.each([
   ['names a package registry', '.npmrc', `//${host}/`],
   ['holds a secret', 'apps/sandbox/src/keys.ts', `const key = '${key}'`],
   ['holds an address of a package', 'pnpm-lock.yaml', 'tarball: https://files.example.com/a.tgz'],
-  ['has the whole page weighed anew', 'packages/kit/a.css', '.f-list > :has(.f-badge) {'],
-  ['has the whole page weighed anew', 'packages/kit/a.css', ':root:has(.f-a) .f-b {'],
+  ['makes the browser restyle the whole page', 'packages/kit/a.css', '.f-list > :has(.f-badge) {'],
+  ['makes the browser restyle the whole page', 'packages/kit/a.css', ':root:has(.f-a) .f-b {'],
 ])('%s', (what, file, line) => {
-  expect(strayText(file, `fine\n${line}\n`)).toEqual([
+  expect(forbiddenText(file, `fine\n${line}\n`)).toEqual([
     expect.stringContaining(`${file}:2 ${what}`),
   ]);
 });
@@ -29,5 +29,5 @@ it.each([
   ['a property of the root', 'packages/kit/a.css', ':root:has(.f-tabs) {'],
   ['a package name', 'pnpm-lock.yaml', "  '@mui/material@9.5.0':"],
 ])('lets %s pass', (_, file, line) => {
-  expect(strayText(file, line)).toEqual([]);
+  expect(forbiddenText(file, line)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /**
- * A checker that reads nothing finds nothing wrong. This says where it was blind: source files it did
- * not read, and imports of our own packages that it did not follow to their sources.
+ * A check that reads nothing finds nothing wrong. This finds what the layer check missed: source files
+ * that it did not read, and imports of our packages that it did not follow to their sources.
  *
- * @param {{ source: string, dependencies: { module: string, resolved: string }[] }[]} modules what was read
+ * @param {{ source: string, dependencies: { module: string, resolved: string }[] }[]} modules the modules that it read
  * @param {string[]} files the source files that must have been read
  * @returns {string[]} sentences
  */
-export function blindSpots(modules, files) {
+export function uncheckedImports(modules, files) {
   const read = new Set(modules.map(({ source }) => source));
   const unread = files
     .filter((file) => !read.has(file))
@@ -14,7 +14,7 @@ export function blindSpots(modules, files) {
       (file) =>
         `${file}\n  was not read by the layer check: see the options in .dependency-cruiser.cjs.`,
     );
-  const astray = modules.flatMap(({ source, dependencies }) =>
+  const notFollowed = modules.flatMap(({ source, dependencies }) =>
     dependencies
       .filter(({ module, resolved }) => module.startsWith('@foyer/') && !isSource(resolved))
       .map(
@@ -27,7 +27,7 @@ export function blindSpots(modules, files) {
   );
   return [
     ...unread,
-    ...astray,
+    ...notFollowed,
     ...(followed ? [] : ['The layer check saw no TypeScript import at all.']),
   ];
 }

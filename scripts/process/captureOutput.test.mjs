@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { runQuietly } from './runQuietly.mjs';
+import { captureOutput } from './captureOutput.mjs';
 
 const options = { cwd: import.meta.dirname, env: process.env };
 const node = (script, more) =>
-  runQuietly(process.execPath, ['-e', script], { ...options, ...more });
+  captureOutput(process.execPath, ['-e', script], { ...options, ...more });
 
-it('keeps what a program prints, and its exit code', async () => {
+it('returns what a program prints, and its exit code', async () => {
   const ended = await node(
     "console.error('to say'); console.log('a result'); process.exitCode = 3",
   );
@@ -14,12 +14,12 @@ it('keeps what a program prints, and its exit code', async () => {
   expect(ended.stdout).toBe('a result\n');
 });
 
-it('says 127 for a program that does not exist', async () => {
-  const ended = await runQuietly('no-such-program', [], options);
+it('returns 127 for a program that does not exist', async () => {
+  const ended = await captureOutput('no-such-program', [], options);
   expect(ended).toMatchObject({ code: 127, output: expect.stringContaining('ENOENT') });
 });
 
-it('ends a program that hangs, and what it started, when its time is over', async () => {
+it('kills a program that hangs, and its children, after the time limit', async () => {
   const child =
     "spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })";
   const hang = `require('node:child_process').${child}; setInterval(() => {}, 1000)`;

@@ -1,2 +1,0 @@
-/** Which files belong to tests, as a regular expression: layer rules do not hold for what these import. */
-exports.testFiles = String.raw`\.(test|stories)\.(ts|tsx|mjs)$|/testing/|/tests/|/testing\.ts$|/e2e/|/bench/|/\.storybook/|\.config\.(ts|mjs)$|\.setup\.ts$|/vitest\.setup`;

@@ -34,7 +34,7 @@ const problems = (among, check) =>
 
 /** A test of what reads an answer shows that the field arrives, not that anybody uses it. */
 const isReaderTest = ({ user, test }) =>
-  /^packages\/api-client\/src\/(contract|resources|transport)\//.test(test) &&
+  /^packages\/api-client\/src\/(contract|transport)\//.test(test) &&
   !user.startsWith('packages/api-client/');
 
 describe('docs/coverage.md', () => {
@@ -67,7 +67,7 @@ describe('docs/coverage.md', () => {
   it('names for each field a file that reads it, or says why nobody does', () => {
     const unread = problems(fieldRows, (row) => {
       if (isUnused(row) || !exists(row.user)) return [];
-      if (/\/(contract|resources)\//.test(row.user)) return [`${row.user} only parses it`];
+      if (/\/contract\//.test(row.user)) return [`${row.user} only parses it`];
       return readsField(read(row.user), row.names[0])
         ? []
         : [`${row.user} does not read ${row.names[0]}`];

@@ -1,5 +1,5 @@
 import { siteInfoBlockedFor } from '@foyer/domain';
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 import { getClient } from '~/session/api/client';
 import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
@@ -32,7 +32,7 @@ export const reloadUser = () => async (dispatch: AppDispatch) => {
   const isLoggedIn = client.connection.isLoggedIn();
   const userId = tokens.claims()?.userId;
   const [account] = await Promise.all([
-    isLoggedIn ? client.user.getUser() : null,
+    isLoggedIn ? client.call('getUser') : null,
     dispatch(reloadSite()),
     isLoggedIn ? dispatch(loadRegistrationFields()) : null,
   ]);
@@ -54,13 +54,13 @@ export const reloadSite =
     if (!isForced && siteInfoBlockedFor(getState().site.failedAt, now()) > 0) return;
     const client = await getClient();
     if (!client) return;
-    const { data, error } = await client.site.getSiteInfo();
+    const { data, error } = await client.call('getSiteInfo');
     if (data) dispatch(storeSiteInfo(data));
     else if (error.kind !== 'aborted') dispatch(siteInfoFailed(now()));
   };
 
 /** Requests what this site asks of an account, for the guards to see whether something is missing. */
 export const loadRegistrationFields = () => async (dispatch: AppDispatch) => {
-  const { data } = await askClient((client) => client.site.getRegistrationFields());
+  const { data } = await callApi('getRegistrationFields');
   if (data) dispatch(registrationFieldsLoaded(data));
 };

@@ -22,7 +22,7 @@ export const runProbe = async (probe: Probe, backend: Backend, known: Known): Pr
   const request = probe.request(known);
   if (!request) return skipped('nothing to ask about');
   const call: Call = calls[probe.call];
-  const key = call.keyed ? newIdempotencyKey() : undefined;
+  const key = call.idempotencyKey ? newIdempotencyKey() : undefined;
   try {
     const received = await backend.ask(call, probe.as, request, key);
     if (!received) return skipped(`nobody to ask as: ${probe.as}`);

@@ -25,9 +25,9 @@ export const createConnection = (options: ConnectionOptions = {}): Connection =>
   const stores = options.stores ?? createSessionStores();
   const { tokens, location, clock } = stores;
   const retries = { ...defaultRetries, ...options.retries };
-  const { onTolerated = ignore, onUnauthorised = ignore, onSessionFailed = ignore } = options;
+  const { onUnauthorised = ignore, onSessionFailed = ignore } = options;
   const { onGatewaySession = ignore } = options;
-  const exchange = createExchange({ ...options, bases, clock, onTolerated });
+  const exchange = createExchange({ ...options, bases, clock });
   const renewal = createRenewal({ tokens, location, clock, exchange, retries });
   const recovery = createRecovery({
     tokens,

@@ -2,7 +2,6 @@ import type { AxiosAdapter } from 'axios';
 import type { SessionStores } from '../session/stores/sessionStores';
 import type { ApiError } from '../transport/apiError';
 import type { Bases } from '../transport/bases';
-import type { Tolerated } from '../transport/readBody';
 import type { RetryPolicy } from '../transport/retry';
 
 /** What a client may be told. Everything has a default that suits a browser. */
@@ -32,6 +31,4 @@ export type ConnectionOptions = {
   readonly onGatewaySession?: () => void;
   /** A blank session could not be fetched. The call that needed it gets the same error. */
   readonly onSessionFailed?: (error: ApiError) => void;
-  /** An answer held something unexpected that did no harm; worth logging once. */
-  readonly onTolerated?: (tolerated: Tolerated) => void;
 };

@@ -12,7 +12,7 @@ describe('a 401 while nobody is logged in', () => {
       { [devices]: [refused, { body: {} }], [gateway]: ok },
       { kept: keptLocation },
     );
-    expect((await client.devices.getDevices()).data?.devices).toEqual([]);
+    expect((await client.call('getDevices')).data?.devices).toEqual([]);
     expect(network.sent.map(({ line }) => line)).toEqual([devices, gateway, devices]);
     expect(network.sent[1]?.body).toEqual({
       location_id: 'CANAL',
@@ -31,7 +31,7 @@ describe('a 401 while nobody is logged in', () => {
       },
       { kept: keptLocation },
     );
-    await client.devices.getDevices();
+    await client.call('getDevices');
     expect(network.sent[2]?.headers.authorization).toBe(`Bearer ${tokenOf.maya}`);
   });
 
@@ -39,13 +39,13 @@ describe('a 401 while nobody is logged in', () => {
     const onGatewaySession = vi.fn();
     const options = { kept: keptLocation, onGatewaySession };
     const visitor = testClient({ [devices]: [refused, {}], [gateway]: ok }, options);
-    await visitor.client.devices.getDevices();
+    await visitor.client.call('getDevices');
     expect(onGatewaySession).not.toHaveBeenCalled();
     const user = testClient(
       { [devices]: [refused, {}], [gateway]: sessionOf(tokenOf.maya, ok.body) },
       options,
     );
-    await user.client.devices.getDevices();
+    await user.client.call('getDevices');
     expect(onGatewaySession).toHaveBeenCalledTimes(1);
   });
 
@@ -54,7 +54,7 @@ describe('a 401 while nobody is logged in', () => {
       { [devices]: refused, [gateway]: ok },
       { kept: keptLocation },
     );
-    expect((await client.devices.getDevices()).error).toMatchObject({ kind: 'http', status: 401 });
+    expect((await client.call('getDevices')).error).toMatchObject({ kind: 'http', status: 401 });
     expect(network.times(devices)).toBe(2);
     expect(network.times(gateway)).toBe(1);
   });
@@ -64,7 +64,7 @@ describe('a 401 while nobody is logged in', () => {
       { [devices]: [refused, refused, refused, { body: {} }], [gateway]: ok },
       { kept: keptLocation },
     );
-    await Promise.all([1, 2, 3].map(() => client.devices.getDevices()));
+    await Promise.all([1, 2, 3].map(() => client.call('getDevices')));
     expect(network.times(gateway)).toBe(1);
   });
 
@@ -73,7 +73,7 @@ describe('a 401 while nobody is logged in', () => {
       { [devices]: [refused, { body: {} }], [gateway]: [refused, ok] },
       { kept: keptLocation },
     );
-    expect((await client.devices.getDevices()).error).toBeUndefined();
+    expect((await client.call('getDevices')).error).toBeUndefined();
     expect(network.sent.map(({ line }) => line)).toEqual([
       devices,
       gateway,
@@ -85,7 +85,7 @@ describe('a 401 while nobody is logged in', () => {
 
   it('is final where no gateway is known', async () => {
     const { client, network } = testClient({ [devices]: refused });
-    expect((await client.devices.getDevices()).error).toMatchObject({ status: 401 });
+    expect((await client.call('getDevices')).error).toMatchObject({ status: 401 });
     expect(network.sent.map(({ line }) => line)).toEqual([devices]);
   });
 });
@@ -101,7 +101,7 @@ describe('a 401 while somebody is logged in', () => {
         onUnauthorised: (call) => tokenWhenTold(call, local.getItem('Token')),
       },
     );
-    expect((await client.devices.getDevices()).error).toMatchObject({ status: 401 });
+    expect((await client.call('getDevices')).error).toMatchObject({ status: 401 });
     expect(tokenWhenTold.mock.calls).toEqual([['getDevices', tokenOf.freshVisitor]]);
     expect(network.times(gateway)).toBe(0);
     expect(network.times(devices)).toBe(1);
@@ -110,7 +110,7 @@ describe('a 401 while somebody is logged in', () => {
   it('is told once, however many calls meet it', async () => {
     const onUnauthorised = vi.fn();
     const { client } = testClient({ [devices]: refused }, { token: tokenOf.maya, onUnauthorised });
-    await Promise.all([1, 2, 3].map(() => client.devices.getDevices()));
+    await Promise.all([1, 2, 3].map(() => client.call('getDevices')));
     expect(onUnauthorised).toHaveBeenCalledTimes(1);
   });
 
@@ -129,7 +129,7 @@ describe('a 401 while somebody is logged in', () => {
       { token: tokenOf.maya },
     );
     renew = () => local.setItem('Token', tokenOf.mayaRenewed);
-    expect((await client.devices.getDevices()).error).toBeUndefined();
+    expect((await client.call('getDevices')).error).toBeUndefined();
     expect(network.sent[1]?.headers.authorization).toBe(`Bearer ${tokenOf.mayaRenewed}`);
   });
 
@@ -145,7 +145,7 @@ describe('a 401 while somebody is logged in', () => {
       { token: tokenOf.maya },
     );
     switchUser = () => local.setItem('Token', tokenOf.tom);
-    await client.devices.getDevices();
+    await client.call('getDevices');
     expect(network.times(devices)).toBe(1);
     expect(local.getItem('Token')).toBe(tokenOf.tom);
   });
@@ -171,7 +171,7 @@ describe('a session that the server renews with an answer', () => {
       { [devices]: sessionOf(tokenOf.mayaRenewed, {}) },
       { token: tokenOf.maya },
     );
-    await client.devices.getDevices();
+    await client.call('getDevices');
     expect(local.getItem('Token')).toBe(tokenOf.mayaRenewed);
   });
 });

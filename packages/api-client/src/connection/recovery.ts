@@ -1,5 +1,5 @@
 import { isUser, readToken } from '@foyer/domain';
-import type { CallRow } from '../contract/define/defineCall';
+import type { Call } from '../contract/define/defineCall';
 import { gatewayLogin } from '../contract/gateway/gatewayCalls';
 import type { LocationStore } from '../session/stores/locationStore';
 import type { TokenStore } from '../session/stores/tokenStore';
@@ -9,7 +9,7 @@ import { singleFlight } from '../transport/singleFlight';
 import type { Renewal } from './renewal';
 
 /** What happens after a 401. True means: send the call once more. */
-export type Recovery = (call: CallRow, sentToken: string) => Promise<boolean>;
+export type Recovery = (call: Call, sentToken: string) => Promise<boolean>;
 
 /** What the recovery works with. */
 export type RecoverySetting = {

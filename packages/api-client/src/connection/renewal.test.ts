@@ -9,7 +9,7 @@ describe('the session that a request carries', () => {
     ['a visitor that has not expired', tokenOf.visitor],
   ])('is the one at hand when it is that of %s', async (_, token) => {
     const { client, network } = testClient(plans, { token });
-    await client.plans.getPlans('CANAL');
+    await client.call('getPlans', { locationID: 'CANAL' });
     expect(network.sent[0]?.headers.authorization).toBe(`Bearer ${token}`);
     expect(network.times(blankSession)).toBe(0);
   });
@@ -21,7 +21,7 @@ describe('the session that a request carries', () => {
     ['an expired user’s', tokenOf.expiredMaya],
   ])('is a new blank one when the token is %s', async (_, token) => {
     const { client, network, local } = testClient(plans, { token });
-    await client.plans.getPlans('CANAL');
+    await client.call('getPlans', { locationID: 'CANAL' });
     expect(network.sent.map(({ line }) => line)).toEqual([
       blankSession,
       'GET /api/plans/site/CANAL',
@@ -32,7 +32,7 @@ describe('the session that a request carries', () => {
 
   it('is fetched once for any number of requests that wait for it', async () => {
     const { client, network } = testClient(plans, { token: null });
-    await Promise.all([1, 2, 3, 4].map(() => client.plans.getPlans('CANAL')));
+    await Promise.all([1, 2, 3, 4].map(() => client.call('getPlans', { locationID: 'CANAL' })));
     expect(network.times(blankSession)).toBe(1);
     expect(network.times('GET /api/plans/site/CANAL')).toBe(4);
   });
@@ -40,7 +40,7 @@ describe('the session that a request carries', () => {
   it('is judged by the server’s clock, not by this device’s', async () => {
     const hourAhead = { 'foyer.skew': String(3_600_000) };
     const { client, network } = testClient(plans, { token: tokenOf.visitor, kept: hourAhead });
-    await client.plans.getPlans('CANAL');
+    await client.call('getPlans', { locationID: 'CANAL' });
     expect(network.times(blankSession)).toBe(1);
   });
 });
@@ -48,7 +48,7 @@ describe('the session that a request carries', () => {
 describe('the request for a blank session', () => {
   it('carries the location details in one header, and no token', async () => {
     const { client, network } = testClient(plans, { token: null, kept: keptLocation });
-    await client.plans.getPlans('CANAL');
+    await client.call('getPlans', { locationID: 'CANAL' });
     const [asked] = network.sent;
     expect(Object.fromEntries(new URLSearchParams(asked?.headers['x-location-details']))).toEqual({
       location_id: 'CANAL',
@@ -65,7 +65,7 @@ describe('the request for a blank session', () => {
       { ...plans, [blankSession]: ['down', sessionOf(tokenOf.freshVisitor)] },
       { token: null },
     );
-    expect((await client.plans.getPlans('CANAL')).error).toBeUndefined();
+    expect((await client.call('getPlans', { locationID: 'CANAL' })).error).toBeUndefined();
     expect(network.times(blankSession)).toBe(2);
   });
 
@@ -75,7 +75,7 @@ describe('the request for a blank session', () => {
       { ...plans, [blankSession]: { status: 503 } },
       { token: null, onSessionFailed },
     );
-    const { error } = await client.plans.getPlans('CANAL');
+    const { error } = await client.call('getPlans', { locationID: 'CANAL' });
     expect(error).toMatchObject({ kind: 'http', call: 'getBlankSession', status: 503 });
     expect(onSessionFailed).toHaveBeenCalledWith(error);
     expect(network.times('GET /api/plans/site/CANAL')).toBe(0);
@@ -83,7 +83,7 @@ describe('the request for a blank session', () => {
 
   it('is a contract error when the answer brings no session', async () => {
     const { client } = testClient({ ...plans, [blankSession]: {} }, { token: null });
-    const { error } = await client.plans.getPlans('CANAL');
+    const { error } = await client.call('getPlans', { locationID: 'CANAL' });
     expect(error).toMatchObject({ kind: 'contract', path: 'authorization' });
   });
 
@@ -100,7 +100,7 @@ describe('the request for a blank session', () => {
       { token: null },
     );
     logIn = () => local.setItem('Token', tokenOf.maya);
-    await client.plans.getPlans('CANAL');
+    await client.call('getPlans', { locationID: 'CANAL' });
     expect(local.getItem('Token')).toBe(tokenOf.maya);
   });
 });

@@ -1,8 +1,8 @@
-import type { CallRow } from '../contract/define/defineCall';
+import type { Call } from '../contract/define/defineCall';
 import type { TokenStore } from '../session/stores/tokenStore';
 import type { Answer } from '../transport/answer';
 import type { ApiError } from '../transport/apiError';
-import type { CallRequest } from '../transport/callRequest';
+import type { RequestOf } from '../contract/define/callTypes';
 import type { Exchange, ExchangeOptions, Reply } from '../transport/exchange';
 import { type RetryPolicy, withRetries } from '../transport/retry';
 import type { Recovery } from './recovery';
@@ -12,9 +12,9 @@ import type { Renewal } from './renewal';
 export type SendOptions = Pick<ExchangeOptions, 'signal' | 'idempotencyKey' | 'outlivesPage'>;
 
 /** Sends a call with a session at hand, and recovers from a 401 as specification section 4 says. */
-export type Send = <C extends CallRow>(
+export type Send = <C extends Call>(
   call: C,
-  request: CallRequest<C>,
+  request: RequestOf<C>,
   options?: SendOptions,
 ) => Promise<Answer<Reply<C>>>;
 
@@ -56,10 +56,10 @@ const adoptSession = (
     tokens.write(data.authorization);
 };
 
-const attempt = async <C extends CallRow>(
+const attempt = async <C extends Call>(
   setting: SendSetting,
   call: C,
-  request: CallRequest<C>,
+  request: RequestOf<C>,
   options: SendOptions,
   token: string | null,
 ): Promise<Answer<Reply<C>>> => {

@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { id, instant } from '../contract/parts/answerParts';
+import { id, instant } from '../contract/schemas/answerSchemas';
 import { definitions } from './definitions';
 
 /** A JSON Schema, as plain data. */
@@ -19,9 +19,12 @@ const settings: ConversionConfig = {
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema === instant.pipe[0]) return { type: 'string', format: 'date-time' };
     if (valibotSchema === id.pipe[0]) return { type: ['string', 'number'] };
-    return Array.isArray(jsonSchema.enum)
-      ? { ...jsonSchema, enum: jsonSchema.enum.filter((value) => !neutral.includes(value)) }
-      : null;
+    // Null is how we read what is missing; a backend leaves the field out.
+    const { default: byDefault, ...rest } = jsonSchema;
+    const written = byDefault === null ? rest : jsonSchema;
+    return Array.isArray(written.enum)
+      ? { ...written, enum: written.enum.filter((value) => !neutral.includes(value)) }
+      : written;
   },
 };
 

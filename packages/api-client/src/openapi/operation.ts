@@ -17,7 +17,7 @@ export const operation = (name: CallName, call: Call, description: string) => ({
     ...parameters('path', call.params),
     ...parameters('query', call.query),
     ...parameters('header', call.headers),
-    ...(call.keyed ? [keyParameter] : []),
+    ...(call.idempotencyKey ? [keyParameter] : []),
   ]),
   ...(call.body && { requestBody: { required: true, content: bodyContent(call, call.body) } }),
   responses: responses(call),

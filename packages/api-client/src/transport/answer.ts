@@ -8,9 +8,3 @@ export type Answer<T> =
 /** Changes what an answer holds; an error stays as it is. */
 export const mapAnswer = <A, B>(answer: Answer<A>, change: (data: A) => B): Answer<B> =>
   answer.error ? answer : { data: change(answer.data) };
-
-/** The same for an answer under way. */
-export const mapLater = async <A, B>(
-  answer: Promise<Answer<A>>,
-  change: (data: A) => B,
-): Promise<Answer<B>> => mapAnswer(await answer, change);

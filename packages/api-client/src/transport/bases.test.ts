@@ -32,7 +32,7 @@ describe('the address of a call', () => {
       {},
       { token: null, bases: { api: 'https://api.example.com' } },
     );
-    await client.site.getTerms();
+    await client.call('getTerms');
     expect(network.sent.map(({ url }) => url)).toEqual([
       '/auth/blank-session',
       'https://api.example.com/terms',

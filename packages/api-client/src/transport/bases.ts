@@ -1,5 +1,5 @@
 import { defaultPublicConfig } from '@foyer/domain';
-import type { CallRow, CallBase } from '../contract/define/defineCall';
+import type { Call, CallBase } from '../contract/define/defineCall';
 
 /**
  * Where the paths of the contract start. The public configuration may name others than the page was
@@ -31,7 +31,7 @@ const pathPart = (value: string): string =>
 
 /** The address of a call, its path parameters filled in. */
 export const callUrl = (
-  call: Pick<CallRow, 'base' | 'path'>,
+  call: Pick<Call, 'base' | 'path'>,
   bases: Readonly<Record<CallBase, string>>,
   params: Readonly<Record<string, string>> = {},
 ): string =>

@@ -51,7 +51,6 @@ const at = (folder: string, deviceNow = Date.now) => {
   const exchange = createExchange({
     bases: { api: `${server.url}/${folder}`, auth: '', portal: '', router: '' },
     clock,
-    onTolerated: () => undefined,
     timeouts: { answer: 600, file: 1200 },
   });
   return { clock, exchange };
@@ -63,7 +62,7 @@ const ask = async (folder: string, signal?: AbortSignal) =>
 describe('an exchange over a real socket', () => {
   it('gives the parsed body and the session that the answer brings', async () => {
     const { data } = await ask('ok');
-    expect(data?.data).toEqual({ url: 'https://example.com' });
+    expect(data?.data).toEqual({ url: 'https://example.com', text: null });
     expect(data?.authorization).toBe('Bearer new.session');
   });
 
@@ -132,7 +131,6 @@ describe('an answer out of a cache', () => {
     const exchange = createExchange({
       bases: { api: '', auth: '', portal: '', router: '' },
       clock,
-      onTolerated: () => undefined,
       adapter: async (config) => ({
         config,
         data: '{"url":"x"}',

@@ -1,14 +1,13 @@
 import { create, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { CALL_TIMEOUT, FILE_TIMEOUT } from '@foyer/domain';
-import type { AnswerRead } from '../contract/define/callTypes';
-import type { CallRow } from '../contract/define/defineCall';
+import type { CallData, RequestOf } from '../contract/define/callTypes';
+import type { Call } from '../contract/define/defineCall';
 import { asStrings } from '../reading/asStrings';
 import type { ServerClock } from '../session/stores/serverClock';
 import { type Answer, mapAnswer } from './answer';
 import { type Bases, callUrl } from './bases';
-import type { CallRequest } from './callRequest';
 import { idempotencyHeader } from './idempotencyKey';
-import { readBody, type Tolerated } from './readBody';
+import { readBody } from './readBody';
 import { readFailure } from './readFailure';
 import { readThrown } from './readThrown';
 import { textOf } from './textOf';
@@ -22,16 +21,16 @@ export type ExchangeOptions = {
 };
 
 /** A successful answer: its parsed body, and the session that it brought, if any. */
-export type Reply<C extends CallRow> = {
-  readonly data: AnswerRead<C>;
+export type Reply<C extends Call> = {
+  readonly data: CallData<C>;
   readonly authorization: string | null;
   readonly header: (name: string) => string | null;
 };
 
 /** One request and its answer. Knows no session, repeats nothing, never rejects. */
-export type Exchange = <C extends CallRow>(
+export type Exchange = <C extends Call>(
   call: C,
-  request: CallRequest<C>,
+  request: RequestOf<C>,
   options?: ExchangeOptions,
 ) => Promise<Answer<Reply<C>>>;
 
@@ -39,7 +38,6 @@ export type Exchange = <C extends CallRow>(
 export type ExchangeSetting = {
   readonly bases: Bases;
   readonly clock: ServerClock;
-  readonly onTolerated: (tolerated: Tolerated) => void;
   /** How long answers and files may take, in milliseconds. */
   readonly timeouts?: { readonly answer: number; readonly file: number };
   /** How requests leave; axios's own where absent. */
@@ -80,15 +78,15 @@ export const createExchange = (setting: ExchangeSetting): Exchange => {
   };
 };
 
-const sessionHeaders = (call: CallRow, { token, idempotencyKey }: ExchangeOptions) => ({
+const sessionHeaders = (call: Call, { token, idempotencyKey }: ExchangeOptions) => ({
   ...(token && call.session !== 'none' && { Authorization: `Bearer ${token}` }),
-  ...(call.keyed && idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
+  ...(call.idempotencyKey && idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
 });
 
-const readResponse = <C extends CallRow>(
+const readResponse = <C extends Call>(
   call: C,
   { status, headers, data }: AxiosResponse<unknown>,
-  { clock, onTolerated }: ExchangeSetting,
+  { clock }: ExchangeSetting,
 ): Answer<Reply<C>> => {
   const header = (name: string): string | null => {
     const value: unknown = headers[name];
@@ -97,7 +95,7 @@ const readResponse = <C extends CallRow>(
   clock.readAnswer(header);
   if (status < 200 || status >= 300)
     return { error: readFailure(call.name, status, header, textOf(data)) };
-  return mapAnswer(readBody(call, data, onTolerated), (body) => ({
+  return mapAnswer(readBody(call, data), (body) => ({
     data: body,
     authorization: header('authorization'),
     header,

@@ -13,14 +13,17 @@ describe('a call that may be repeated', () => {
     ['a server in between answers 504', { status: 504 }],
   ])('is tried three times when %s', async (_, failure) => {
     const { client, network, waits } = testClient({ [plans]: failure });
-    expect((await client.plans.getPlans('CANAL')).error).toBeDefined();
+    expect((await client.call('getPlans', { locationID: 'CANAL' })).error).toBeDefined();
     expect(network.times(plans)).toBe(3);
     expect(waits).toEqual([400, 800]);
   });
 
   it('gives the answer of the try that succeeds', async () => {
     const { client, network } = testClient({ [plans]: ['down', { body: [] }] });
-    expect((await client.plans.getPlans('CANAL')).data).toEqual({ kind: 'list', plans: [] });
+    expect((await client.call('getPlans', { locationID: 'CANAL' })).data).toEqual({
+      kind: 'list',
+      plans: [],
+    });
     expect(network.times(plans)).toBe(2);
   });
 
@@ -36,7 +39,7 @@ describe('a call that may be repeated', () => {
         },
       },
     );
-    await client.plans.getPlans('CANAL');
+    await client.call('getPlans', { locationID: 'CANAL' });
     expect(waits).toEqual([100, 400]);
   });
 
@@ -47,7 +50,7 @@ describe('a call that may be repeated', () => {
     ['the answer is broken', { body: { not: 'a list' } }, 'contract'],
   ])('is not repeated when %s', async (_, failure, kind) => {
     const { client, network } = testClient({ [plans]: failure });
-    expect((await client.plans.getPlans('CANAL')).error?.kind).toBe(kind);
+    expect((await client.call('getPlans', { locationID: 'CANAL' })).error?.kind).toBe(kind);
     expect(network.times(plans)).toBe(1);
   });
 
@@ -57,14 +60,16 @@ describe('a call that may be repeated', () => {
       { [plans]: 'down' },
       { retries: { sleep: async () => abort.abort() } },
     );
-    const { error } = await client.plans.getPlans('CANAL', { signal: abort.signal });
+    const { signal } = abort;
+    const { error } = await client.call('getPlans', { locationID: 'CANAL' }, { signal });
     expect(error).toEqual({ kind: 'aborted', call: 'getPlans' });
     expect(network.times(plans)).toBe(1);
   });
 
   it('is not even sent when the caller has gone already', async () => {
     const { client, network } = testClient({ [plans]: { body: [] } });
-    const { error } = await client.plans.getPlans('CANAL', { signal: AbortSignal.abort() });
+    const signal = AbortSignal.abort();
+    const { error } = await client.call('getPlans', { locationID: 'CANAL' }, { signal });
     expect(error?.kind).toBe('aborted');
     expect(network.sent).toEqual([]);
   });
@@ -74,14 +79,14 @@ describe('a call that changes something', () => {
   it('is sent once, since a failed try may have arrived', async () => {
     const add = 'POST /api/devices';
     const { client, network } = testClient({ [add]: 'down' }, { token: tokenOf.maya });
-    await client.devices.addDevice({ mac: 'A483E7123456', name: 'TV' });
+    await client.call('addDevice', { mac: 'A483E7123456', name: 'TV' });
     expect(network.times(add)).toBe(1);
   });
 
   it('is repeated under its idempotency key when it pays', async () => {
     const pay = 'POST /api/billing/invoice/7/execute';
     const { client, network } = testClient({ [pay]: 'down' }, { token: tokenOf.maya });
-    await client.billing.executeInvoice('7', { idempotencyKey: 'attempt-1' });
+    await client.call('executeInvoice', { id: '7', idempotencyKey: 'attempt-1' });
     expect(network.sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
       'attempt-1',
       'attempt-1',

@@ -1,4 +1,4 @@
-import type { CallRow } from '../contract/define/defineCall';
+import type { Call } from '../contract/define/defineCall';
 import type { Answer } from './answer';
 import type { ApiError } from './apiError';
 
@@ -31,7 +31,7 @@ const isPassing = (error: ApiError): boolean =>
 
 /** Runs a call, and again after a passing failure where the call may be repeated. */
 export const withRetries = async <T>(
-  call: CallRow,
+  call: Call,
   policy: RetryPolicy,
   run: () => Promise<Answer<T>>,
   signal?: AbortSignal,

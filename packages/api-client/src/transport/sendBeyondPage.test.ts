@@ -44,7 +44,7 @@ const remove = (
       timeouts: { answer: answerMs, file: answerMs },
     },
   );
-  return client.devices.deleteDevices(ids, { outlivesPage, signal });
+  return client.call('deleteDevices', { ids: [...ids] }, { outlivesPage, signal });
 };
 
 const kept = (spy: { mock: { calls: Parameters<typeof fetch>[] } }) =>

@@ -1,23 +1,22 @@
-import type {
-  Answer,
-  ApiError,
-  CallOptions,
-  Client,
-  NetworkKey,
-  NewDevice,
-} from '@foyer/api-client';
-import { removeDevices, type Device, type DeviceList } from '@foyer/domain';
+import type { Answer, ApiData, ApiError } from '@foyer/api-client';
+import { removeDevices, type DeviceList } from '@foyer/domain';
 import { api } from '~/session/api/api';
-import { ask } from '~/session/api/ask';
+import { callApi, contractCall } from '~/session/api/callApi';
 import { portalApi } from '~/session/api/portal.api';
 
-interface WhoseKey {
+type NetworkKey = ApiData<'handleDpsk'>;
+
+interface KeyArgs {
   /** The key is kept outside. */
   isOutside: boolean;
 }
 
+interface QueryApi {
+  signal: AbortSignal;
+}
+
 const changeList = (change: (list: DeviceList) => DeviceList) =>
-  portalApi.util.updateQueryData('devices', undefined, change);
+  portalApi.util.updateQueryData('getDevices', undefined, change);
 
 const renamed =
   (id: string, name: string) =>
@@ -26,32 +25,28 @@ const renamed =
     devices: list.devices.map((device) => (device.id === id ? { ...device, name } : device)),
   });
 
-/** Changes to devices and to the personal network. Specification, section 7. */
+/** Changes to devices and to the personal network. */
 const devicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    addDevice: build.mutation<Device, NewDevice>({
-      queryFn: ask((client, device, options) => client.devices.addDevice(device, options)),
+    addDevice: build.mutation({
+      queryFn: contractCall('addDevice'),
       invalidatesTags: ['Devices', 'Dashboard'],
     }),
-    addUnderOutsideKey: build.mutation<NetworkKey, Pick<NewDevice, 'mac' | 'name'>>({
-      queryFn: ask((client, { mac, name }, options) =>
-        client.network.updateCloudpathDpsk({ mac, name }, options),
-      ),
+    updateCloudpathDpsk: build.mutation({
+      queryFn: contractCall('updateCloudpathDpsk'),
       invalidatesTags: ['Devices', 'Dashboard'],
     }),
-    renameDevice: build.mutation<Device, { id: string; newName: string }>({
-      queryFn: ask((client, { id, newName }, options) =>
-        client.devices.renameDevice(id, newName, options),
-      ),
+    renameDevice: build.mutation({
+      queryFn: contractCall('renameDevice'),
       async onQueryStarted({ id, newName }, { dispatch, queryFulfilled }) {
         const { undo } = dispatch(changeList(renamed(id, newName)));
         await queryFulfilled.catch(undo);
       },
-      // Another tab has removed it: the list is no longer what it was.
+      // Another tab has removed the device, so the list is out of date.
       invalidatesTags: (_device, error) => (isGone(error) ? ['Devices'] : []),
     }),
     deleteDevices: build.mutation<null, readonly string[]>({
-      queryFn: ask(removeThoseLeft),
+      queryFn: deleteThoseLeft,
       async onQueryStarted(ids, { dispatch, queryFulfilled }) {
         const { undo } = dispatch(changeList((list) => removeDevices(list, new Set(ids))));
         await queryFulfilled.catch(undo);
@@ -59,56 +54,48 @@ const devicesApi = api.injectEndpoints({
       invalidatesTags: (_none, error) => (error ? [] : ['Devices', 'Dashboard']),
     }),
     /** Reads the key, or makes the first one. */
-    readKey: build.mutation<NetworkKey, WhoseKey>({
-      queryFn: ask((client, { isOutside }, options) =>
+    readKey: build.mutation<NetworkKey, KeyArgs>({
+      queryFn: ({ isOutside }, { signal }) =>
         isOutside
-          ? client.network.updateCloudpathDpsk({}, options)
-          : client.network.handleDpsk(false, options),
-      ),
+          ? callApi('updateCloudpathDpsk', {}, { signal })
+          : callApi('handleDpsk', { renew: false }, { signal }),
       onQueryStarted: keepKey,
     }),
     /** Makes a new key, which ends a migration too. */
-    renewKey: build.mutation<NetworkKey, WhoseKey>({
-      queryFn: ask((client, { isOutside }, options) =>
-        isOutside
-          ? client.network.updateCloudpathDpsk({ renew: true }, options)
-          : client.network.handleDpsk(true, options),
-      ),
+    renewKey: build.mutation<NetworkKey, KeyArgs>({
+      queryFn: ({ isOutside }, { signal }) =>
+        callApi(isOutside ? 'updateCloudpathDpsk' : 'handleDpsk', { renew: true }, { signal }),
       onQueryStarted: keepKey,
     }),
-    shareVlan: build.mutation<boolean, boolean>({
-      queryFn: ask((client, shareVlan, options) =>
-        client.visitors.setShareVlan(shareVlan, options),
-      ),
-    }),
+    setShareVlan: build.mutation({ queryFn: contractCall('setShareVlan') }),
   }),
 });
 
-/** What was asked for is not there, or no longer. */
+/** The device does not exist, or no longer does. */
 const isGone = (error: Partial<ApiError> | undefined): boolean =>
   error?.kind === 'http' && error.status === 404;
 
 /**
- * Removes devices, however the page is left meanwhile. All go or none: what another tab has removed
- * already needs no removing, and holds back none of the others.
+ * Deletes devices, even when the page is left before the answer comes. The backend deletes all or
+ * none: a device that another tab has deleted must not hold back the others.
  */
-async function removeThoseLeft(
-  { devices }: Client,
+async function deleteThoseLeft(
   ids: readonly string[],
-  options: CallOptions,
+  { signal }: QueryApi,
 ): Promise<Answer<null>> {
-  const answer = await devices.deleteDevices(ids, { ...options, outlivesPage: true });
+  const options = { signal, outlivesPage: true };
+  const answer = await callApi('deleteDevices', { ids: [...ids] }, options);
   if (!isGone(answer.error)) return answer;
-  const { data: list } = await devices.getDevices(options);
+  const { data: list } = await callApi('getDevices', undefined, { signal });
   if (!list) return answer;
   const left = ids.filter((id) => list.devices.some((device) => device.id === id));
   if (left.length === ids.length) return answer;
-  return left.length === 0 ? { data: null } : devices.deleteDevices(left, options);
+  return left.length === 0 ? { data: null } : callApi('deleteDevices', { ids: left }, { signal });
 }
 
-/** Keeps a key that has come in the list that shows it. */
+/** Shows a new key in the list of devices. */
 async function keepKey(
-  _whose: WhoseKey,
+  _args: KeyArgs,
   {
     dispatch,
     queryFulfilled,
@@ -134,10 +121,10 @@ async function keepKey(
 
 export const {
   useAddDeviceMutation,
-  useAddUnderOutsideKeyMutation,
+  useUpdateCloudpathDpskMutation,
   useRenameDeviceMutation,
   useDeleteDevicesMutation,
   useReadKeyMutation,
   useRenewKeyMutation,
-  useShareVlanMutation,
+  useSetShareVlanMutation,
 } = devicesApi;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
-import { useWakeGatewayQuery } from './http-pap.api';
+import { useGetHttpPapNoOpQuery } from './http-pap.api';
 
 const NONE: readonly string[] = [];
 
@@ -15,7 +15,7 @@ export const useHttpPap = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const trustedHosts = useAppSelector(({ site }) => site.config?.trustedRedirectHosts ?? NONE);
-  const gateway = useWakeGatewayQuery();
+  const gateway = useGetHttpPapNoOpQuery();
   const target = navigationFor(params.get('to'), { origin: window.location.origin, trustedHosts });
   const path = target.kind === 'inside' ? target.path : paths.landing;
   const href = target.kind === 'follow' ? target.href : null;

@@ -6,7 +6,7 @@ import { isBlacklisted } from '~/product/network/isBlacklisted';
 import { paths } from '~/shared/routing/paths';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
-import { useLetDeviceOnMutation } from './no-user.api';
+import { useCreateNoAccountUserMutation } from './no-user.api';
 
 /** What letting a device on came to. */
 export interface LetOn {
@@ -22,7 +22,7 @@ export const useLetOn = () => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
-  const [letDeviceOn] = useLetDeviceOnMutation();
+  const [letDeviceOn] = useCreateNoAccountUserMutation();
 
   const turnAway = async (mac: string | null): Promise<Answer> => {
     await navigate(paths.denied);
@@ -45,7 +45,7 @@ export const useLetOn = () => {
     const checks = state.site.info && noUserSteps(state.site.info).includes('check');
     const mac = other ?? state.session.location?.mac ?? null;
     if (checks && (await isBlacklisted(mac, state))) return turnAway(other);
-    const { data, error } = await letDeviceOn(other);
+    const { data, error } = await letDeviceOn({ headlessMac: other });
     if (data) {
       const isEntitled = data.hasActiveSubscription;
       if (other === null) return { data: await connectThis(isEntitled) };

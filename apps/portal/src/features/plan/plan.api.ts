@@ -1,157 +1,107 @@
-import type { PauseDates, UpgradeConfirmation, HeldSubscription } from '@foyer/api-client';
-import {
-  upgradeInfoKey,
-  type Account,
-  type ContractState,
-  type Money,
-  type PauseRecord,
-  type Plan,
-  type Subscription,
-  type UpgradeInfo,
-  type UpgradeResult,
-} from '@foyer/domain';
+import type { ApiData } from '@foyer/api-client';
+import { upgradeInfoKey, type Subscription } from '@foyer/domain';
 import { api } from '~/session/api/api';
-import { ask } from '~/session/api/ask';
-
-/** What a call that charges carries besides its own: the same key for each try at the same attempt. */
-type Keyed<T> = T & { idempotencyKey: string };
+import { callApi, contractCall } from '~/session/api/callApi';
+import { planTags } from '~/session/api/portal.api';
 
 /** The preview is for one person, plan and coupon. */
-interface UpgradeQuestion {
+interface UpgradeInfoArgs {
   userId: string;
   priceId: string;
   coupon: string | null;
 }
 
-/** What changes with a plan: its own page, the bills, the dashboard, slots, and who one is. */
-const changed = ['Subscription', 'Billing', 'Dashboard', 'Devices', 'Account'] as const;
-
-/** The calls of having a plan. Specification, section 7, "Plans and subscriptions". */
 const planApi = api.injectEndpoints({
   endpoints: (build) => ({
-    subscription: build.query<HeldSubscription, void>({
-      queryFn: ask((client, _none, options) => client.subscriptions.getSubscription(options)),
+    getSubscription: build.query({
+      queryFn: contractCall('getSubscription'),
       providesTags: ['Subscription'],
     }),
-    upgradePlans: build.query<Plan[], string>({
-      queryFn: ask((client, id, options) => client.plans.getUpgradePlans(id, options)),
+    getUpgradePlans: build.query({
+      queryFn: contractCall('getUpgradePlans'),
       providesTags: ['Plans', 'Subscription'],
     }),
-    upgradeInfo: build.query<UpgradeInfo, UpgradeQuestion>({
-      queryFn: ask((client, { priceId, coupon }, options) =>
-        client.upgrades.getUpgradeInfo({ priceId, ...(coupon && { coupon }) }, options),
-      ),
+    getUpgradeInfo: build.query<ApiData<'getUpgradeInfo'>, UpgradeInfoArgs>({
+      queryFn: ({ priceId, coupon }, { signal }) =>
+        callApi('getUpgradeInfo', { priceId, ...(coupon && { coupon }) }, { signal }),
       serializeQueryArgs: ({ queryArgs: { userId, priceId, coupon } }) =>
         upgradeInfoKey(userId, priceId, coupon),
       keepUnusedDataFor: 600,
       providesTags: ['Subscription'],
     }),
-    changePlan: build.mutation<UpgradeResult, Keyed<UpgradeConfirmation>>({
-      queryFn: ask((client, { idempotencyKey, ...change }, options) =>
-        client.upgrades.upgradeSubscription(change, { ...options, idempotencyKey }),
-      ),
-    }),
-    takeFreePlan: build.mutation<string, Keyed<{ priceId: string }>>({
-      queryFn: ask((client, { priceId, idempotencyKey }, options) =>
-        client.subscriptions.activateFreePlan(priceId, { ...options, idempotencyKey }),
-      ),
-      invalidatesTags: changed,
-    }),
-    moveToType: build.mutation<Account, { userId: string; type: 'PAYG' }>({
-      queryFn: ask((client, { userId, type }, options) =>
-        client.user.changeUserType(userId, type, options),
-      ),
-    }),
-    pause: build.query<PauseRecord | null, void>({
-      queryFn: ask((client, _none, options) => client.pauses.getPause(options)),
-      providesTags: ['Subscription'],
-    }),
-    pausePrice: build.query<Money, PauseDates>({
-      queryFn: ask((client, dates, options) => client.pauses.quotePausePrice(dates, options)),
+    upgradeSubscription: build.mutation({ queryFn: contractCall('upgradeSubscription') }),
+    changeUserType: build.mutation({ queryFn: contractCall('changeUserType') }),
+    quotePausePrice: build.query({
+      queryFn: contractCall('quotePausePrice'),
       keepUnusedDataFor: 0,
     }),
-    createPause: build.mutation<PauseRecord, Keyed<PauseDates>>({
-      queryFn: ask((client, { idempotencyKey, ...dates }, options) =>
-        client.pauses.createPause(dates, { ...options, idempotencyKey }),
-      ),
-      invalidatesTags: changed,
+    createPause: build.mutation({
+      queryFn: contractCall('createPause'),
+      invalidatesTags: planTags,
     }),
-    movePause: build.mutation<PauseRecord, Keyed<PauseDates>>({
-      queryFn: ask((client, { idempotencyKey, ...dates }, options) =>
-        client.pauses.updatePause(dates, { ...options, idempotencyKey }),
-      ),
-      invalidatesTags: changed,
+    updatePause: build.mutation({
+      queryFn: contractCall('updatePause'),
+      invalidatesTags: planTags,
     }),
-    movePauseEnd: build.mutation<PauseRecord, Keyed<Pick<PauseDates, 'endDate'>>>({
-      queryFn: ask((client, { idempotencyKey, endDate }, options) =>
-        client.pauses.updatePauseEnd(endDate, { ...options, idempotencyKey }),
-      ),
-      invalidatesTags: changed,
+    updatePauseEnd: build.mutation({
+      queryFn: contractCall('updatePauseEnd'),
+      invalidatesTags: planTags,
     }),
-    endPause: build.mutation<null, void>({
-      queryFn: ask((client, _none, options) => client.pauses.endPause(options)),
-      invalidatesTags: changed,
-    }),
-    cancellationFee: build.query<ContractState, void>({
-      queryFn: ask((client, _none, options) => client.subscriptions.quoteCancellationFee(options)),
+    endPause: build.mutation({ queryFn: contractCall('endPause'), invalidatesTags: planTags }),
+    quoteCancellationFee: build.query({
+      queryFn: contractCall('quoteCancellationFee'),
       keepUnusedDataFor: 0,
     }),
-    cancelPlan: build.mutation<Subscription, string>({
-      queryFn: ask((client, reason, options) =>
-        client.subscriptions.cancelSubscription(reason, options),
-      ),
-      invalidatesTags: changed,
+    cancelSubscription: build.mutation({
+      queryFn: contractCall('cancelSubscription'),
+      invalidatesTags: planTags,
     }),
-    cancelContract: build.mutation<Subscription, Keyed<{ reason: string }>>({
-      queryFn: ask((client, { reason, idempotencyKey }, options) =>
-        client.subscriptions.cancelContract(reason, { ...options, idempotencyKey }),
-      ),
-      invalidatesTags: changed,
+    cancelContract: build.mutation({
+      queryFn: contractCall('cancelContract'),
+      invalidatesTags: planTags,
     }),
-    revive: build.mutation<Subscription, void>({
-      queryFn: ask((client, _none, options) => client.subscriptions.reviveSubscription(options)),
-      // Back at once; a refusal shows the end again.
-      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
+    reviveSubscription: build.mutation({
+      queryFn: contractCall('reviveSubscription'),
+      // Shows the plan as active at once; a refusal shows its end again.
+      async onQueryStarted(_none: void, { dispatch, queryFulfilled }) {
         const { undo } = dispatch(
-          planApi.util.updateQueryData('subscription', undefined, (held) =>
-            heldWith(held, { state: 'active', serviceEndDate: null }),
+          planApi.util.updateQueryData(
+            'getSubscription',
+            undefined,
+            ({ subscription, ...held }) => ({
+              ...held,
+              subscription: subscription && { ...subscription, ...revived },
+            }),
           ),
         );
         await queryFulfilled.catch(undo);
       },
-      invalidatesTags: changed,
+      invalidatesTags: planTags,
     }),
   }),
 });
 
-/** What is held, some of the plan changed. */
-const heldWith = (held: HeldSubscription, changes: Partial<Subscription>): HeldSubscription => ({
-  ...held,
-  subscription: held.subscription && { ...held.subscription, ...changes },
-});
+const revived: Partial<Subscription> = { state: 'active', serviceEndDate: null };
 
-/** Says that the plan has changed: what was shown of it is asked again. */
-export const planChanged = () => api.util.invalidateTags([...changed]);
+/** Says that the plan has changed: everything that depends on it is fetched again. */
+export const planChanged = () => api.util.invalidateTags([...planTags]);
 
 export const {
-  useSubscriptionQuery,
-  useLazySubscriptionQuery,
-  useUpgradePlansQuery,
-  useUpgradeInfoQuery,
-  useLazyUpgradeInfoQuery,
-  useChangePlanMutation,
-  useTakeFreePlanMutation,
-  useMoveToTypeMutation,
-  usePauseQuery,
-  useLazyPauseQuery,
-  usePausePriceQuery,
+  useGetSubscriptionQuery,
+  useLazyGetSubscriptionQuery,
+  useGetUpgradePlansQuery,
+  useGetUpgradeInfoQuery,
+  useLazyGetUpgradeInfoQuery,
+  useUpgradeSubscriptionMutation,
+  useChangeUserTypeMutation,
+  useQuotePausePriceQuery,
   useCreatePauseMutation,
-  useMovePauseMutation,
-  useMovePauseEndMutation,
+  useUpdatePauseMutation,
+  useUpdatePauseEndMutation,
   useEndPauseMutation,
-  useCancellationFeeQuery,
-  useLazyCancellationFeeQuery,
-  useCancelPlanMutation,
+  useQuoteCancellationFeeQuery,
+  useLazyQuoteCancellationFeeQuery,
+  useCancelSubscriptionMutation,
   useCancelContractMutation,
-  useReviveMutation,
+  useReviveSubscriptionMutation,
 } = planApi;

@@ -1,4 +1,5 @@
-import { useSubscriptionQuery } from './plan.api';
+import { useGetSubscriptionQuery } from './plan.api';
 
 /** The plan that the person has, asked for anew whenever its page opens. */
-export const useHeldPlan = () => useSubscriptionQuery(undefined, { refetchOnMountOrArgChange: 30 });
+export const useHeldPlan = () =>
+  useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: 30 });

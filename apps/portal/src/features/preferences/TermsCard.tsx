@@ -3,11 +3,11 @@ import { checkIcon, warningIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { useSaveAgreementsMutation } from '~/shell/portal/marketing/marketing.api';
 import { accountChanged } from '~/session/store/sessionSlice';
 import { reloadSite } from '~/session/refreshSession';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useUpdateAgreementsMutation } from '~/session/api/agreements.api';
 
 /** The terms: whether they were accepted, in short, and to read in full. */
 export const TermsCard = () => {
@@ -51,7 +51,7 @@ export const TermsCard = () => {
 const useAccept = () => {
   const { t } = useTranslation('preferences');
   const dispatch = useAppDispatch();
-  const [save, saving] = useSaveAgreementsMutation();
+  const [save, saving] = useUpdateAgreementsMutation();
   const accept = async (): Promise<void> => {
     const { data, error } = await save({ acceptsTerms: true });
     if (data) {

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import {
-  useMarketingAnswersQuery,
-  useMarketingChannelsQuery,
-  useSaveAgreementsMutation,
+  useGetMarketingAnswersQuery,
   useSaveMarketingAnswersMutation,
 } from '~/shell/portal/marketing/marketing.api';
 import { ALL_CHANNELS } from '~/shell/portal/marketing/useMarketingChoice';
 import { accountChanged } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
+import {
+  useGetMarketingPreferencesQuery,
+  useUpdateAgreementsMutation,
+} from '~/session/api/agreements.api';
 
 /** The switches and what they stand at. Each is saved by itself, at once; a refusal moves it back. */
 export const useMarketingSwitches = () => {
@@ -19,8 +21,8 @@ export const useMarketingSwitches = () => {
   const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
   const userId = useAppSelector(({ session }) => session.account?.userId ?? '');
   const whole = useAppSelector(({ session }) => session.account?.siteUser.marketingOptIn ?? null);
-  const channels = useMarketingChannelsQuery(undefined, { skip: !isDetailed });
-  const answers = useMarketingAnswersQuery(userId, { skip: !isDetailed });
+  const channels = useGetMarketingPreferencesQuery(undefined, { skip: !isDetailed });
+  const answers = useGetMarketingAnswersQuery({ userId }, { skip: !isDetailed });
   const [saveAnswers] = useSaveMarketingAnswersMutation();
   const agree = useAgree();
 
@@ -68,7 +70,7 @@ export const useMarketingSwitches = () => {
 const useAgree = () => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [save] = useSaveAgreementsMutation();
+  const [save] = useUpdateAgreementsMutation();
   const show = (marketingOptIn: OptIn): void => {
     const { account } = store.getState().session;
     if (account)

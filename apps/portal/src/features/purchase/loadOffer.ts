@@ -28,8 +28,8 @@ export const loadOffer = async (store: AppStore): Promise<void> => {
   if (!site) return;
   const { data } = await store.dispatch(
     purchaseApi.endpoints.catalogue.initiate({
-      locationId: site.locationId,
-      custom: site.customPlans,
+      locationID: site.locationId,
+      isCustom: site.customPlans,
     }),
   );
   if (data) store.dispatch(offerLoaded(offerOf(data)));

@@ -31,7 +31,7 @@ interface Wishes {
 export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) => {
   const site = useAppSelector((state) => state.site.info);
   const catalogue = useCatalogueQuery(
-    site ? { locationId: site.locationId, custom: site.customPlans } : skipToken,
+    site ? { locationID: site.locationId, isCustom: site.customPlans } : skipToken,
   );
   const sold = useMemo(
     () => catalogue.data && (isExtras ? oneOffPlans(catalogue.data) : catalogue.data),

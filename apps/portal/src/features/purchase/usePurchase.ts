@@ -6,7 +6,7 @@ import { paths } from '~/shared/routing/paths';
 import { useQueryChoices } from '~/shared/routing/useQueryChoices';
 import { useAppSelector } from '~/session/store/hooks';
 import { track } from '~/shell/tracking/tracking';
-import { useCouponQuery } from './purchase.api';
+import { useValidateCouponQuery } from './purchase.api';
 import { useOffer } from './useOffer';
 
 type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
@@ -23,7 +23,7 @@ export const usePurchase = () => {
   // Whoever signs up on the way has gone that step: it still counts.
   const [beganWithout] = useState(!loggedIn);
   const couponCode = params.get('coupon');
-  const couponQuery = useCouponQuery(couponCode ?? skipToken);
+  const couponQuery = useValidateCouponQuery(couponCode ? { code: couponCode } : skipToken);
   // What the server said of the code before says nothing about this one.
   const judged = couponCode && !couponQuery.isError ? couponQuery.currentData : undefined;
   const coupon = judged ?? null;

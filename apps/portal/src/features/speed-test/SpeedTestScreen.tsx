@@ -4,7 +4,7 @@ import type { SpeedTestResult } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
 import { SpeedComparison } from './SpeedComparison';
 import { SpeedHistory } from './SpeedHistory';
@@ -33,7 +33,7 @@ const SpeedTestScreen = () => {
 
 const SpeedTest = () => {
   const test = useSpeedTest();
-  const { data } = useDashboardQuery();
+  const { data } = useGetDashboardQuery();
   const promised = data?.subscription?.downloadMbps ?? null;
   const { latest, state } = test;
   return (

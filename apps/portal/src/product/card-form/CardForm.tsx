@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
 import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CardFormFrame } from './CardFormFrame';
-import { useOpenCardFormMutation } from './payments.api';
+import { useCreateCheckoutSessionMutation } from './payments.api';
 import { useCheckoutForm } from './useCheckoutForm';
 
 interface CardFormProps {
@@ -16,7 +16,7 @@ interface CardFormProps {
 /** The card provider's checkout in `setup` mode: it keeps a card and charges nothing. */
 export const CardForm = ({ returnPath, onComplete }: CardFormProps) => {
   const { t } = useTranslation('common');
-  const [openForm] = useOpenCardFormMutation();
+  const [openForm] = useCreateCheckoutSessionMutation();
   const { state, place, retry } = useCheckoutForm({
     subject: returnPath,
     createSession: () =>

@@ -15,8 +15,8 @@ vi.mock('./cardProvider', () => ({
     },
   }),
 }));
-vi.mock('~/session/api/ask', () => ({
-  askClient: async () => ({ data: { status: 'complete' } }),
+vi.mock('~/session/api/callApi', () => ({
+  callApi: async () => ({ data: { status: 'complete' } }),
 }));
 
 const comeBack = async (): Promise<void> => {

@@ -1,45 +1,25 @@
-import type {
-  CheckoutMode,
-  CheckoutResult,
-  CheckoutSession,
-  Invoice,
-  PaymentKeys,
-} from '@foyer/domain';
 import { api } from '~/session/api/api';
-import { ask } from '~/session/api/ask';
+import { contractCall } from '~/session/api/callApi';
 
-interface CardFormRequest {
-  mode: CheckoutMode;
-  returnPath: string;
-  /** The same for each try at the same thing. */
-  idempotencyKey: string;
-}
-
-/** What every payment asks, whatever is paid for. Specification, section 7, "Payment and billing". */
+/** The calls of every payment, whatever is paid for. */
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    paymentKeys: build.mutation<PaymentKeys, string>({
-      queryFn: ask((client, id, options) => client.payments.getPaymentKeys(id, options)),
-    }),
-    voidInvoice: build.mutation<Invoice, string>({
-      queryFn: ask((client, id, options) => client.payments.voidInvoice(id, options)),
-      invalidatesTags: ['Billing'],
-    }),
-    openCardForm: build.mutation<CheckoutSession, CardFormRequest>({
-      queryFn: ask((client, { idempotencyKey, ...request }, options) =>
-        client.payments.createCheckoutSession(request, { ...options, idempotencyKey }),
-      ),
-    }),
-    cardFormResult: build.query<CheckoutResult, string>({
-      queryFn: ask((client, id, options) => client.payments.getSessionStatus(id, options)),
+    createCheckoutSession: build.mutation({ queryFn: contractCall('createCheckoutSession') }),
+    getSessionStatus: build.query({
+      queryFn: contractCall('getSessionStatus'),
       keepUnusedDataFor: 0,
+    }),
+    getPaymentKeys: build.mutation({ queryFn: contractCall('getPaymentKeys') }),
+    voidInvoice: build.mutation({
+      queryFn: contractCall('voidInvoice'),
+      invalidatesTags: ['Billing'],
     }),
   }),
 });
 
 export const {
-  usePaymentKeysMutation,
+  useCreateCheckoutSessionMutation,
+  useGetSessionStatusQuery,
+  useGetPaymentKeysMutation,
   useVoidInvoiceMutation,
-  useOpenCardFormMutation,
-  useCardFormResultQuery,
 } = paymentsApi;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalOf, type Refusal } from '~/session/api/refusalOf';
 import { useAppSelector } from '~/session/store/hooks';
 import { confirmPayment } from './confirmPayment';
-import { usePaymentKeysMutation, useVoidInvoiceMutation } from './payments.api';
+import { useGetPaymentKeysMutation, useVoidInvoiceMutation } from './payments.api';
 
 interface Choice {
   /** False for an invoice that was owed before: it stays owed when its payment is given up. */
@@ -19,7 +19,7 @@ interface Choice {
  */
 export const useBankConfirmation = () => {
   const { t } = useTranslation('common');
-  const [askKeys] = usePaymentKeysMutation();
+  const [askKeys] = useGetPaymentKeysMutation();
   const [voidInvoice] = useVoidInvoiceMutation();
   const standInUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
@@ -33,7 +33,7 @@ export const useBankConfirmation = () => {
   const confirm = async (paymentIntentId: string): Promise<Refusal | null> => {
     // `3ds_enabled` false: the portal never asks the bank.
     if (!asksBank) return failed(null);
-    const { data: keys, error } = await askKeys(paymentIntentId);
+    const { data: keys, error } = await askKeys({ id: paymentIntentId });
     if (!keys) return refusalOf(error, t);
     const outcome = await confirmPayment(keys, standInUrl);
     if (outcome.kind === 'confirmed') return null;
@@ -46,7 +46,7 @@ export const useBankConfirmation = () => {
   ): Promise<Refusal | null> => {
     if (!paymentIntentId) return null;
     const refusal = await confirm(paymentIntentId);
-    if (refusal && invoiceId && voidWhenGivenUp) await voidInvoice(invoiceId);
+    if (refusal && invoiceId && voidWhenGivenUp) await voidInvoice({ id: invoiceId });
     return refusal;
   };
 };

@@ -3,9 +3,9 @@ import { watchCheckout } from './watchCheckout';
 
 /** What the backend says of the session, look by look; the last one for good. */
 const answers = vi.hoisted((): { data?: { status: string } }[] => []);
-const asked = vi.hoisted(() => vi.fn<(call: unknown) => void>());
-vi.mock('~/session/api/ask', () => ({
-  askClient: async (call: unknown) => {
+const asked = vi.hoisted(() => vi.fn<(call: string) => void>());
+vi.mock('~/session/api/callApi', () => ({
+  callApi: async (call: string) => {
     asked(call);
     return (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
   },

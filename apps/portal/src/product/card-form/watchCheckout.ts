@@ -1,4 +1,4 @@
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 
 /** What became of a checkout in another window. */
 type CheckoutEnd = 'complete' | 'expired';
@@ -17,7 +17,7 @@ export const watchCheckout = (id: string, onEnd: (end: CheckoutEnd) => void): ((
   const look = async (): Promise<void> => {
     if (isAsking || document.visibilityState === 'hidden') return;
     isAsking = true;
-    const { data } = await askClient((client) => client.payments.getSessionStatus(id));
+    const { data } = await callApi('getSessionStatus', { id });
     isAsking = false;
     const status = data?.status;
     if (!isWatched || (status !== 'complete' && status !== 'expired')) return;

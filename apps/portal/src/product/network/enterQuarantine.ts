@@ -1,5 +1,5 @@
 import { needsQuarantine } from '@foyer/domain';
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 import { gatewayAnswered } from '~/session/store/sessionSlice';
 import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
@@ -17,6 +17,6 @@ export const enterQuarantine =
     const { deviceState, isOutsideNetwork } = session;
     const isNeeded = needsQuarantine({ deviceState, entitled, outsideNetwork: isOutsideNetwork });
     if (!isNeeded || !credentials || !site.config?.routerUrl) return;
-    const { error } = await askClient((client) => client.gateway.routerLogin(credentials));
+    const { error } = await callApi('routerLogin', credentials);
     if (!error) dispatch(gatewayAnswered({ deviceState: 'quarantined', connect: session.connect }));
   };

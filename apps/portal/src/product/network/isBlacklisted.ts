@@ -1,4 +1,4 @@
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 import type { RootState } from '~/session/store/rootReducer';
 
 /** Whether the operator blacklists a device, at sites that check it. A failed check refuses nobody. */
@@ -10,6 +10,6 @@ export const isBlacklisted = async (
   const customerCode = info?.customerCode ?? session.location?.customerCode;
   if (!info?.isCpeEnabled || !customerCode || !mac) return false;
   const params = { customerCode, locationCode: info.code, mac };
-  const { data } = await askClient((client) => client.visitors.isBlackListed(params));
+  const { data } = await callApi('checkCpe', params);
   return data ?? false;
 };

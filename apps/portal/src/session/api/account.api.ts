@@ -1,13 +1,12 @@
-import type { Account } from '@foyer/domain';
 import { api } from './api';
-import { ask } from './ask';
+import { contractCall } from './callApi';
 import { accountChanged } from '~/session/store/sessionSlice';
 
 /** Changes to the account, which the session keeps. Specification, section 7, "User". */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    updateAccount: build.mutation<Account, Readonly<Record<string, string>>>({
-      queryFn: ask((client, changes, options) => client.user.updateUser(changes, options)),
+    updateAccount: build.mutation({
+      queryFn: contractCall('updateUser'),
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) => dispatch(accountChanged(data)),
@@ -16,9 +15,9 @@ const accountApi = api.injectEndpoints({
       },
       invalidatesTags: ['Account'],
     }),
-    reloadAccount: build.mutation<Account, void>({
-      queryFn: ask((client, _none, options) => client.user.getUser(options)),
-      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
+    reloadAccount: build.mutation({
+      queryFn: contractCall('getUser'),
+      async onQueryStarted(_none: void, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) => dispatch(accountChanged(data)),
           () => undefined,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openChat } from '~/shell/chat/openChat';
 import { refreshSession, loadRegistrationFields, reloadSite } from '~/session/refreshSession';
 import { createStore } from '~/session/store/createStore';
-import { ask, askClient } from './ask';
+import { callApi, contractCall } from './callApi';
 import { configureClient, getClient } from './client';
 
 beforeEach(() => {
@@ -24,9 +24,9 @@ describe('a client whose code cannot be had', () => {
 describe('without the client’s code', () => {
   it('every call is answered as if the network were down', async () => {
     const error = expect.objectContaining({ kind: 'network' });
-    expect(await askClient((client) => client.site.getSiteInfo())).toEqual({ error });
-    const call = ask((client, _none: void, options) => client.site.getSiteInfo(options));
-    expect(await call(undefined, new AbortController())).toEqual({ error });
+    expect(await callApi('getSiteInfo')).toEqual({ error });
+    const endpoint = contractCall('getSiteInfo');
+    expect(await endpoint(undefined, new AbortController())).toEqual({ error });
   });
 
   it.each([

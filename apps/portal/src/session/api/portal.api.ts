@@ -1,68 +1,52 @@
-import type {
-  Dashboard,
-  DeviceList,
-  FeedbackInfo,
-  PauseRecord,
-  RadiusNotification,
-} from '@foyer/domain';
+import type { ApiArgs } from '@foyer/api-client';
 import { api } from './api';
-import { ask } from './ask';
+import { callApi, contractCall } from './callApi';
 
-interface NoticeReader {
-  customerCode: string | null;
-  /** Null where it is unknown: then it is not sent. */
-  mac: string | null;
-}
+/** What changes with a plan: its own page, the bills, the dashboard, device slots and the account. */
+export const planTags = ['Subscription', 'Billing', 'Dashboard', 'Devices', 'Account'] as const;
 
-/**
- * What more than one page of the logged-in portal asks. Specification, section 7, "Dashboard,
- * devices and network" and GET /feedback/info.
- */
+/** A notice, and the reader in whose list it is. */
+type DismissalArgs = ApiArgs<'getDeviceNotifications'> & { id: string };
+
+/** The calls that several features of the portal share. */
 export const portalApi = api.injectEndpoints({
   endpoints: (build) => ({
-    dashboard: build.query<Dashboard, void>({
-      queryFn: ask((client, _none, options) => client.network.getDashboard(options)),
+    getDashboard: build.query({
+      queryFn: contractCall('getDashboard'),
       providesTags: ['Dashboard'],
     }),
-    devices: build.query<DeviceList, void>({
-      queryFn: ask((client, _none, options) => client.devices.getDevices(options)),
-      providesTags: ['Devices'],
+    getDevices: build.query({ queryFn: contractCall('getDevices'), providesTags: ['Devices'] }),
+    getBilling: build.query({ queryFn: contractCall('getBilling'), providesTags: ['Billing'] }),
+    getPause: build.query({ queryFn: contractCall('getPause'), providesTags: ['Subscription'] }),
+    activateFreePlan: build.mutation({
+      queryFn: contractCall('activateFreePlan'),
+      invalidatesTags: planTags,
     }),
-    deviceNotices: build.query<RadiusNotification[], NoticeReader>({
-      queryFn: ask((client, { customerCode, mac }, options) =>
-        client.network.getDeviceNotifications(customerCode, mac, options),
-      ),
-    }),
-    dismissDeviceNotice: build.mutation<null, NoticeReader & { id: string }>({
-      queryFn: ask((client, { id }, options) =>
-        client.network.dismissDeviceNotification(id, options),
-      ),
-      // Gone at once; a refusal brings it back.
+    getFeedbackInfo: build.query({ queryFn: contractCall('getFeedbackInfo') }),
+    getDeviceNotifications: build.query({ queryFn: contractCall('getDeviceNotifications') }),
+    dismissDeviceNotification: build.mutation<null, DismissalArgs>({
+      queryFn: ({ id }, { signal }) => callApi('dismissDeviceNotification', { id }, { signal }),
+      // Hides the notice at once; a refusal shows it again.
       async onQueryStarted({ id, ...reader }, { dispatch, queryFulfilled }) {
         const { undo } = dispatch(
-          portalApi.util.updateQueryData('deviceNotices', reader, (notices) =>
+          portalApi.util.updateQueryData('getDeviceNotifications', reader, (notices) =>
             notices.filter((notice) => notice.id !== id),
           ),
         );
         await queryFulfilled.catch(undo);
       },
     }),
-    /** The pause under way or planned, for its end. */
-    pauseUnderWay: build.query<PauseRecord | null, void>({
-      queryFn: ask((client, _none, options) => client.pauses.getPause(options)),
-      providesTags: ['Subscription'],
-    }),
-    feedbackInfo: build.query<FeedbackInfo, void>({
-      queryFn: ask((client, _none, options) => client.site.getFeedbackInfo(options)),
-    }),
   }),
 });
 
 export const {
-  useDashboardQuery,
-  useDevicesQuery,
-  useDeviceNoticesQuery,
-  useDismissDeviceNoticeMutation,
-  useFeedbackInfoQuery,
-  usePauseUnderWayQuery,
+  useGetDashboardQuery,
+  useGetDevicesQuery,
+  useGetBillingQuery,
+  useGetPauseQuery,
+  useLazyGetPauseQuery,
+  useActivateFreePlanMutation,
+  useGetFeedbackInfoQuery,
+  useGetDeviceNotificationsQuery,
+  useDismissDeviceNotificationMutation,
 } = portalApi;

@@ -1,5 +1,5 @@
 import { siteLink } from '@foyer/domain';
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 import { loadScript } from '~/shared/third-parties/loadScript';
 
 declare global {
@@ -17,7 +17,7 @@ declare global {
  * @throws Error when there is no chat or its script fails to load
  */
 export const openChat = async (chatId: string | null): Promise<void> => {
-  const { data } = await askClient((client) => client.site.getLiveAgent());
+  const { data } = await callApi('getLiveAgent');
   const address = siteLink(data?.scriptUrl);
   const id = chatId ?? data?.buttonId;
   if (!address || !id) throw new Error('There is no chat here.');

@@ -2,7 +2,7 @@ import { Button, SectionError, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { TermsReader } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { SiteHtml } from './SiteHtml';
-import { useTermsQuery } from '~/session/api/terms.api';
+import { useGetTermsQuery } from '~/session/api/agreements.api';
 
 /** The site's terms in a dialog, so that nothing typed on the screen is lost. */
 export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
@@ -16,7 +16,7 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
 
 const TermsText = () => {
   const { t } = useTranslation('common');
-  const terms = useTermsQuery();
+  const terms = useGetTermsQuery();
   if (terms.data) return <SiteHtml html={terms.data.html} />;
   if (terms.isError)
     return (

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@foyer/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 import { consent } from './consent';
 import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
@@ -56,12 +56,12 @@ const agrees = async (portal: OpenPortal, goOn: string | RegExp): Promise<void> 
 /** Presses Pay in the card provider's form, which a page without frames does not show, and comes back. */
 const pays = async ({ store, goTo }: OpenPortal): Promise<void> => {
   const returnPath = '/stripe-return?plan=cw-plus-month';
-  const { data } = await askClient((client) =>
-    client.payments.createCheckoutSession(
-      { priceId: 'cw-plus-month', mode: 'subscription', returnPath },
-      { idempotencyKey: newIdempotencyKey() },
-    ),
-  );
+  const { data } = await callApi('createCheckoutSession', {
+    priceId: 'cw-plus-month',
+    mode: 'subscription',
+    returnPath,
+    idempotencyKey: newIdempotencyKey(),
+  });
   const script = store.getState().site.config?.cardScriptUrl;
   if (!data || !script) throw new Error('There is nothing to pay by.');
   await fetch(new URL('/embedded/checkout/pay', script), {

@@ -56,7 +56,7 @@ export const answerCall = async <C extends Call>(
   // The parts were parsed by the schemas of this call, which the handler's type is made of.
   const answer = (): Promise<CallAnswer<C>> => handler(request as CallRequest<C>);
   const kept =
-    call.keyed && key
+    call.idempotencyKey && key
       ? await runOnce(
           backend,
           { who: caller?.user?.id ?? caller?.mac ?? '', call: call.name, key, parts },

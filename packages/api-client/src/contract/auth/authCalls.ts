@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { someday, text } from '../parts/answerParts';
+import { optionalInstant, optionalText } from '../schemas/answerSchemas';
+import { fields, password, requiredText } from '../schemas/requestSchemas';
+
+const credentials = fields({ username: requiredText(200), password });
 
 /**
  * A visitor's session. `x-location-details` is URL-encoded `key=value&…` of mac, nas_id, location_id,
@@ -14,6 +17,7 @@ export const getBlankSession = defineCall({
   base: 'auth',
   session: 'none',
   status: 204,
+  headers: fields({ 'x-location-details': v.string() }),
   authorization: 'always',
   errors: [],
   idempotent: true,
@@ -32,8 +36,10 @@ export const login = defineCall({
   base: 'auth',
   session: 'visitor',
   status: 200,
+  headers: fields({ 'x-registration-stage': v.picklist(['0', '1'], 'Send 0 or 1.') }),
+  body: credentials,
   authorization: 'sometimes',
-  answer: v.object({ phoneNumber: text, nextCodeCreationTime: someday }),
+  answer: v.object({ phoneNumber: optionalText, nextCodeCreationTime: optionalInstant }),
   errors: ['UNAUTHORISED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -47,6 +53,10 @@ export const checkSmsCode = defineCall({
   base: 'auth',
   session: 'visitor',
   status: 200,
+  params: fields({
+    smsCode: v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'Enter the digits of the code.')),
+  }),
+  body: credentials,
   authorization: 'always',
   answer: v.object({}),
   errors: ['UNAUTHORISED', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
@@ -62,7 +72,15 @@ export const resendSmsCode = defineCall({
   base: 'auth',
   session: 'visitor',
   status: 200,
-  answer: v.object({ nextCodeCreationTime: someday }),
+  body: credentials,
+  answer: v.object({ nextCodeCreationTime: optionalInstant }),
   errors: ['UNAUTHORISED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
+
+export const authCalls = {
+  getBlankSession,
+  login,
+  checkSmsCode,
+  resendSmsCode,
+};

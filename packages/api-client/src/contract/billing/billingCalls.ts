@@ -1,8 +1,20 @@
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { list, maybe, maybeId, text } from '../parts/answerParts';
 import { subscription } from '../plans/subscription';
 import { creditNote, invoice } from './payment';
+import { list, optional, optionalId, optionalText } from '../schemas/answerSchemas';
+import { fields } from '../schemas/requestSchemas';
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'Send a whole number.'));
+
+/** A subscription's id, how many invoices to leave out, and how many to give. */
+type InvoicePageArgs = {
+  readonly id: string;
+  readonly offset: number;
+  readonly records: number;
+};
+
+const byId = fields({ id: v.string() });
 
 /** Whom bills are made out to, and what was billed. Specification, section 7: GET /billing. */
 export const getBilling = defineCall({
@@ -14,7 +26,9 @@ export const getBilling = defineCall({
   session: 'user',
   status: 200,
   answer: v.object({
-    billingInfo: maybe(v.object({ name: text, email: text, address: list(v.string()) })),
+    billingInfo: optional(
+      v.object({ name: optionalText, email: optionalText, address: list(v.string()) }),
+    ),
     credits: list(creditNote),
     subscriptions: list(subscription),
     invoices: list(invoice),
@@ -63,6 +77,7 @@ export const getBillingSubscription = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  params: byId,
   answer: subscription,
   errors: ['NOT_FOUND'],
   idempotent: true,
@@ -80,6 +95,13 @@ export const getSubscriptionInvoices = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  params: byId,
+  query: fields({ offset: v.optional(wholeNumber), records: v.optional(wholeNumber) }),
+  toWire: ({ id, offset, records }: InvoicePageArgs) => ({
+    id,
+    offset: `${offset}`,
+    records: `${records}`,
+  }),
   answer: v.object({ invoices: list(invoice), total: v.number() }),
   errors: ['NOT_FOUND'],
   idempotent: true,
@@ -94,10 +116,15 @@ export const executeInvoice = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({ invoice: maybe(invoice), paymentIntentId: maybeId, invoiceId: maybeId }),
+  params: byId,
+  answer: v.object({
+    invoice: optional(invoice),
+    paymentIntentId: optionalId,
+    invoiceId: optionalId,
+  }),
   errors: ['NOT_FOUND', 'INVOICE_SETTLED', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
-  keyed: true,
+  idempotencyKey: 'required',
 });
 
 /** The invoice as a file. Specification, section 7: GET /invoice/{id}.pdf. */
@@ -109,7 +136,18 @@ export const getInvoicePdf = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  params: byId,
   answerType: 'pdf',
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
+
+export const billingCalls = {
+  getBilling,
+  getCreditNotes,
+  getBillingSubscriptions,
+  getBillingSubscription,
+  getSubscriptionInvoices,
+  executeInvoice,
+  getInvoicePdf,
+};

@@ -1,56 +1,84 @@
-import { cardTypes, invoiceStates } from '@foyer/domain';
+import {
+  cardTypes,
+  type CreditNote,
+  type Invoice,
+  invoiceStates,
+  type PaymentMethod,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import {
   amount,
   currency,
   flag,
+  flagDefaultTrue,
   id,
-  known,
   list,
-  maybe,
-  maybeId,
-  numeric,
-  someday,
-  text,
-} from '../parts/answerParts';
+  oneOf,
+  optional,
+  optionalId,
+  optionalInstant,
+  optionalNumber,
+  optionalText,
+} from '../schemas/answerSchemas';
 
 /** How the next payment will be taken. Specification, section 3: `type` or `cardType`, `lastFour`. */
-export const paymentMethod = v.object({
-  type: maybe(known(cardTypes, 'unknown')),
-  cardType: maybe(known(cardTypes, 'unknown')),
-  lastFour: text,
-  /** 1 to 12. */
-  expiryMonth: numeric,
-  expiryYear: numeric,
-});
+export const paymentMethod = v.pipe(
+  v.object({
+    type: optional(oneOf(cardTypes, 'unknown')),
+    cardType: optional(oneOf(cardTypes, 'unknown')),
+    lastFour: optionalText,
+    /** 1 to 12. */
+    expiryMonth: optionalNumber,
+    expiryYear: optionalNumber,
+  }),
+  v.transform(({ type, cardType, ...same }): PaymentMethod => ({
+    ...same,
+    cardType: cardType ?? type ?? 'unknown',
+  })),
+);
 
 /** Specification, section 3: invoices, by `periodEnd`. */
-export const invoice = v.object({
-  id,
-  number: text,
-  state: known(invoiceStates, 'unknown'),
-  amount,
-  currency,
-  description: text,
-  subscriptionId: maybeId,
-  periodStart: someday,
-  periodEnd: someday,
-  dueDate: someday,
-  paidAt: someday,
-  lines: list(v.object({ description: v.string(), amount })),
-  /** Whether GET /invoice/{id}.pdf has a file. Missing means yes. */
-  hasPdf: v.fallback(v.nullish(v.boolean(), true), true),
-  /** Given back in part or whole. */
-  refunded: flag,
-});
+export const invoice = v.pipe(
+  v.object({
+    id,
+    number: optionalText,
+    state: oneOf(invoiceStates, 'unknown'),
+    amount,
+    currency,
+    description: optionalText,
+    subscriptionId: optionalId,
+    periodStart: optionalInstant,
+    periodEnd: optionalInstant,
+    dueDate: optionalInstant,
+    paidAt: optionalInstant,
+    lines: list(v.object({ description: v.string(), amount })),
+    /** Whether GET /invoice/{id}.pdf has a file. Missing means yes. */
+    hasPdf: flagDefaultTrue,
+    /** Given back in part or whole. */
+    refunded: flag,
+  }),
+  v.transform(({ amount: minor, currency, lines, number, ...same }): Invoice => ({
+    ...same,
+    number: number ?? same.id,
+    amount: { minor, currency },
+    lines: lines.map((line) => ({ ...line, amount: { minor: line.amount, currency } })),
+  })),
+);
 
 /** Money given back against an invoice. */
-export const creditNote = v.object({
-  id,
-  number: text,
-  amount,
-  currency,
-  issuedAt: someday,
-  invoiceId: maybeId,
-  reason: text,
-});
+export const creditNote = v.pipe(
+  v.object({
+    id,
+    number: optionalText,
+    amount,
+    currency,
+    issuedAt: optionalInstant,
+    invoiceId: optionalId,
+    reason: optionalText,
+  }),
+  v.transform(({ amount: minor, currency, number, ...same }): CreditNote => ({
+    ...same,
+    number: number ?? same.id,
+    amount: { minor, currency },
+  })),
+);

@@ -1,8 +1,10 @@
+import { checkoutModes } from '@foyer/domain';
 import { checkoutStatuses, paymentStatuses } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { known, maybeId } from '../parts/answerParts';
 import { invoice, paymentMethod } from './payment';
+import { oneOf, optionalId } from '../schemas/answerSchemas';
+import { code, fields, requiredText } from '../schemas/requestSchemas';
 
 const cardForm = { clientSecret: v.string(), publishableKey: v.string() };
 
@@ -18,10 +20,18 @@ export const createCheckoutSession = defineCall({
   base: 'api',
   session: 'visitor',
   status: 201,
+  body: fields({
+    /** Absent in `setup` mode, which only keeps a card. */
+    priceId: v.optional(requiredText(200)),
+    couponCode: v.optional(code),
+    mode: v.picklist(checkoutModes, 'Choose subscription, payment or setup.'),
+    /** A hash path of the portal, where the provider sends the browser back to. */
+    returnPath: requiredText(500),
+  }),
   answer: v.object({ id: v.string(), ...cardForm }),
   errors: ['COUPON_INVALID', 'NOT_FOUND', 'STATE_CONFLICT', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
-  keyed: true,
+  idempotencyKey: 'required',
 });
 
 /** How a checkout stands. Specification, section 7: GET /billing/session-status/{id}. */
@@ -33,10 +43,11 @@ export const getSessionStatus = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
+  params: fields({ id: v.string() }),
   answer: v.object({
-    status: known(checkoutStatuses, 'unknown'),
-    paymentStatus: known(paymentStatuses, 'unknown'),
-    subscriptionId: maybeId,
+    status: oneOf(checkoutStatuses, 'unknown'),
+    paymentStatus: oneOf(paymentStatuses, 'unknown'),
+    subscriptionId: optionalId,
   }),
   errors: ['NOT_FOUND'],
   idempotent: true,
@@ -68,6 +79,7 @@ export const getPaymentKeys = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
+  params: fields({ id: v.string() }),
   answer: v.object(cardForm),
   errors: ['NOT_FOUND'],
   idempotent: true,
@@ -85,7 +97,16 @@ export const voidInvoice = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
+  params: fields({ id: v.string() }),
   answer: invoice,
   errors: ['NOT_FOUND', 'INVOICE_SETTLED'],
   idempotent: true,
 });
+
+export const paymentCalls = {
+  createCheckoutSession,
+  getSessionStatus,
+  getPaymentMethod,
+  getPaymentKeys,
+  voidInvoice,
+};

@@ -1,43 +1,55 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { CallName, calls } from '../calls';
-import type { CallRow, RequestSchemas } from './defineCall';
+import type { Call } from './defineCall';
 
-/** A part of a call's request: the table has its schema under the row's name. */
-type Part<C extends CallRow, K extends keyof RequestSchemas> = C['name'] extends CallName
-  ? (typeof calls)[C['name']] extends { readonly [P in K]: infer S }
-    ? S
-    : undefined
-  : undefined;
+type RequestPart = 'params' | 'query' | 'headers' | 'body';
 
-type Sent<S> = S extends GenericSchema ? InferInput<S> : undefined;
-type Read<S> = S extends GenericSchema ? InferOutput<S> : undefined;
+/** A request on the wire: the parts that its call has schemas for. */
+export type RequestOf<C> = {
+  readonly [K in keyof C & RequestPart]: C[K] extends GenericSchema ? InferInput<C[K]> : never;
+};
 
-/** The body that the client of a call sends. */
-export type BodySent<C extends CallRow> = Sent<Part<C, 'body'>>;
-/** The path parameters of a call. */
-export type ParamsSent<C extends CallRow> = Sent<Part<C, 'params'>>;
-/** The query of a call, as the client gives it. */
-export type QuerySent<C extends CallRow> = Sent<Part<C, 'query'>>;
-/** Request headers of a call, names in lower case. */
-export type HeadersSent<C extends CallRow> = Sent<Part<C, 'headers'>>;
+type Input<C, K extends RequestPart> = C extends {
+  readonly [P in K]: infer S extends GenericSchema;
+}
+  ? InferInput<S>
+  : object;
 
-/** The answer's body as a server writes it: dates as ISO 8601 text, amounts in major units. */
-export type AnswerSent<C extends CallRow> = C extends { readonly answer: infer S }
-  ? Sent<S>
-  : undefined;
+/** The fields of all parts of a request, together. */
+export type FieldsOf<C> = Input<C, 'params'> &
+  Input<C, 'query'> &
+  Input<C, 'headers'> &
+  Input<C, 'body'>;
+
+type Key<C> = C extends { readonly idempotencyKey: 'required' }
+  ? { readonly idempotencyKey: string }
+  : unknown;
 
 /**
- * The answer's body as the client reads it: dates parsed, unknown values made neutral. Null where the
- * answer has no body.
+ * What the client gives to make a call: the fields of its request, or the arguments of `toWire`. A
+ * payment or a purchase needs its idempotency key with them: see `newIdempotencyKey`.
  */
-export type AnswerRead<C extends CallRow> = C extends { readonly answerType: 'pdf' }
+export type CallArgs<C extends Call> = Key<C> &
+  (C extends { readonly toWire: (args: infer A) => object } ? A : FieldsOf<C>);
+
+/** As much of a call as reading its answer takes. */
+export type AnswerOf = Pick<Call, 'name' | 'answer' | 'answerType'>;
+
+/** What the client gets from a call, in the domain's types. Null where the answer has no body. */
+export type CallData<C extends AnswerOf> = C extends { readonly answerType: 'pdf' }
   ? ArrayBuffer
-  : C extends { readonly answer: infer S }
-    ? Read<S>
+  : C extends { readonly answer: infer S extends GenericSchema }
+    ? InferOutput<S>
     : null;
 
+/** The answer's body as a server writes it: dates as ISO 8601 text, amounts in major units. */
+export type AnswerSent<C extends Call> = C extends {
+  readonly answer: infer S extends GenericSchema;
+}
+  ? InferInput<S>
+  : undefined;
+
 /** The answer's headers as a server writes them. */
-export type AnswerHeadersSent<C extends CallRow> = C extends { readonly authorization: 'always' }
+export type AnswerHeadersSent<C extends Call> = C extends { readonly authorization: 'always' }
   ? { authorization: string }
   : C extends { readonly authorization: 'sometimes' }
     ? { authorization?: string | undefined }

@@ -1,7 +1,8 @@
 import type { GenericSchema } from 'valibot';
+import type { FieldsOf } from './callTypes';
 import type { WireErrorCode } from './wireErrors';
 
-/** The headings of specification, section 7, under which its calls stand. */
+/** The headings of specification, section 7, that group its calls. */
 export type CallGroup =
   | 'site'
   | 'auth'
@@ -16,56 +17,56 @@ export type CallGroup =
 export type CallBase = 'api' | 'auth' | 'portal' | 'router';
 
 /**
- * Whose token a call wants: nobody's, any session's (a visitor's blank one will do), or that of a
+ * Whose token a call needs: none, any session's (a visitor's blank session is enough), or that of a
  * logged-in user.
  */
 export type CallSession = 'none' | 'visitor' | 'user';
 
-/** What a call is given, part by part; what is absent here is not sent. */
-export type RequestSchemas = {
-  readonly params?: GenericSchema;
-  readonly query?: GenericSchema;
-  /** Beyond `Authorization` and `Idempotency-Key`; names in lower case. */
-  readonly headers?: GenericSchema;
-  readonly body?: GenericSchema;
-};
+/** A part of a request: fields by name. The fields of a call's parts have different names. */
+export type FieldsSchema = GenericSchema & { readonly entries: Readonly<Record<string, unknown>> };
 
-/** One call of specification, section 7, as the client needs it: without what checks requests. */
-export type CallRow = {
+/** One call of specification, section 7, with everything that client and server know of it. */
+export type Call = {
   readonly name: string;
   readonly group: CallGroup;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under the base; `:name` stands for a path parameter. */
+  /** Under the base; `:name` marks a path parameter. */
   readonly path: `/${string}`;
   readonly base: CallBase;
   readonly session: CallSession;
   /** The status of success. */
   readonly status: 200 | 201 | 204;
+  /** The request's parts, as the server checks them; the client sends no other parts. */
+  readonly params?: FieldsSchema;
+  readonly query?: FieldsSchema;
+  /** Beyond `Authorization` and `Idempotency-Key`; names in lower case. */
+  readonly headers?: FieldsSchema;
+  readonly body?: FieldsSchema;
   /** How the request's body is written; JSON where absent. */
   readonly bodyType?: 'form';
+  /**
+   * Writes the client's arguments, in the domain's types, as the request's fields. Absent where the
+   * arguments are those fields.
+   */
+  readonly toWire?: (args: never) => object;
   /** Whether the answer's `authorization` header brings a new session; absent means never. */
   readonly authorization?: 'always' | 'sometimes';
-  /** Absent where the answer has no body. */
+  /** Reads the answer's body into the domain's types. Absent where the answer has no body. */
   readonly answer?: GenericSchema;
-  /** What kind of body the answer has; JSON where absent. */
+  /** The body's type; JSON where absent. */
   readonly answerType?: 'pdf';
   /** What may go wrong besides what every call may meet (`UNAUTHORISED`, `VALIDATION`). */
   readonly errors: readonly WireErrorCode[];
-  /** May be repeated without changing more than once would, so a failed try is retried. */
+  /** Safe to send twice, so the client retries after a failure of the network. */
   readonly idempotent: boolean;
-  /** Carries an `Idempotency-Key`: a payment or a purchase, charged once per key. */
-  readonly keyed?: true;
+  /** Needs an `Idempotency-Key`: a payment or a purchase, charged once per key. */
+  readonly idempotencyKey?: 'required';
 };
 
-/** One whole call, as the table has it: what is sent and what is answered. */
-export type Call = CallRow & RequestSchemas;
-
-/**
- * Writes down one call. The row keeps its exact types, so that both ends infer from it. The schemas of
- * its request stand in a module of their own, and `calls` puts both together: servers check requests
- * by them, browsers need not carry them.
- */
+/** Writes down one call. The entry keeps its exact types, so that both ends infer from it. */
 // @__NO_SIDE_EFFECTS__
-export function defineCall<const C extends CallRow>(row: C): C {
-  return row;
+export function defineCall<const C extends Call>(
+  call: C & { readonly toWire?: (args: never) => FieldsOf<NoInfer<C>> },
+): C {
+  return call;
 }

@@ -1,17 +1,26 @@
+import type { Dashboard, SpeedTestResult } from '@foyer/domain';
 import * as v from 'valibot';
 import { paymentMethod } from '../billing/payment';
 import { defineCall } from '../define/defineCall';
+import { subscription } from '../plans/subscription';
 import {
   amount,
   currency,
   flags,
-  maybe,
-  maybeId,
-  numeric,
-  someday,
-  text,
-} from '../parts/answerParts';
-import { subscription } from '../plans/subscription';
+  optional,
+  optionalId,
+  optionalInstant,
+  optionalNumber,
+  optionalText,
+} from '../schemas/answerSchemas';
+import { fields, isoInstant } from '../schemas/requestSchemas';
+import { toIso } from '../schemas/toIso';
+
+const measured = v.pipe(
+  v.number('Send a number.'),
+  v.finite(),
+  v.minValue(0, 'Send zero or more.'),
+);
 
 /** What the dashboard shows. Specification, section 7: GET /dashboard; section 3: "Dashboard". */
 export const getDashboard = defineCall({
@@ -22,22 +31,39 @@ export const getDashboard = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({
-    subscriptionId: maybeId,
-    subscription: maybe(subscription),
-    paymentMethod: maybe(paymentMethod),
-    features: flags,
-    userInfo: maybe(v.object({ firstName: text, lastName: text, email: text })),
-    /** Null while a payment is overdue as well: what comes after depends on it. */
-    nextPaymentDate: someday,
-    /** What that payment will be, coupon taken off. */
-    nextPayment: maybe(v.object({ amount, currency })),
-    serviceEndDate: someday,
-    /** `HH:mm` in UTC on the day of `serviceEndDate`; missing when the date tells the time itself. */
-    serviceEndTime: text,
-    devicesUsed: numeric,
-    deviceSlots: numeric,
-  }),
+  answer: v.pipe(
+    v.object({
+      subscriptionId: optionalId,
+      subscription: optional(subscription),
+      paymentMethod: optional(paymentMethod),
+      features: flags,
+      userInfo: optional(
+        v.object({ firstName: optionalText, lastName: optionalText, email: optionalText }),
+      ),
+      /** Null while a payment is overdue as well: what comes after depends on it. */
+      nextPaymentDate: optionalInstant,
+      /** What that payment will be, coupon taken off. */
+      nextPayment: optional(v.object({ amount, currency })),
+      serviceEndDate: optionalInstant,
+      /** `HH:mm` in UTC on the day of `serviceEndDate`; missing when the date tells the time itself. */
+      serviceEndTime: optionalText,
+      devicesUsed: optionalNumber,
+      deviceSlots: optionalNumber,
+    }),
+    v.transform(({ userInfo, nextPayment, ...same }): Dashboard => ({
+      ...same,
+      subscriptionId: same.subscriptionId ?? same.subscription?.id ?? null,
+      userInfo: userInfo && {
+        firstName: userInfo.firstName ?? '',
+        lastName: userInfo.lastName ?? '',
+        email: userInfo.email,
+      },
+      nextPayment: nextPayment && {
+        minor: nextPayment.amount,
+        currency: nextPayment.currency,
+      },
+    })),
+  ),
   errors: [],
   idempotent: true,
 });
@@ -51,6 +77,19 @@ export const saveSpeedTest = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
+  body: fields({
+    downloadMbps: measured,
+    uploadMbps: measured,
+    latencyMs: measured,
+    jitterMs: measured,
+    at: isoInstant,
+  }),
+  toWire: (result: SpeedTestResult) => ({ ...result, at: toIso(result.at) }),
   errors: [],
   idempotent: false,
 });
+
+export const dashboardCalls = {
+  getDashboard,
+  saveSpeedTest,
+};

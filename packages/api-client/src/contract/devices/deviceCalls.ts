@@ -1,5 +1,10 @@
+import * as v from 'valibot';
+import { maxLengths, deviceKinds } from '@foyer/domain';
 import { defineCall } from '../define/defineCall';
 import { device, deviceList } from './device';
+import { deviceMac, fields, requiredText } from '../schemas/requestSchemas';
+
+const deviceName = requiredText(maxLengths.deviceName);
 
 /**
  * Devices, slots, changes left, and the personal network’s key.
@@ -27,6 +32,12 @@ export const addDevice = defineCall({
   base: 'api',
   session: 'user',
   status: 201,
+  body: fields({
+    mac: deviceMac,
+    name: deviceName,
+    kind: v.optional(v.picklist(deviceKinds, 'Choose one of the kinds.')),
+    wired: v.optional(v.boolean('Send true or false.')),
+  }),
   answer: device,
   errors: ['DEVICE_EXISTS', 'DEVICE_SLOTS_FULL', 'DEVICE_CHANGES_SPENT', 'FORBIDDEN'],
   idempotent: false,
@@ -41,6 +52,7 @@ export const deleteDevices = defineCall({
   base: 'api',
   session: 'user',
   status: 204,
+  body: fields({ ids: v.pipe(v.array(v.string()), v.minLength(1, 'Choose a device.')) }),
   errors: ['NOT_FOUND', 'DEVICE_CHANGES_SPENT', 'FORBIDDEN'],
   idempotent: false,
 });
@@ -54,7 +66,15 @@ export const renameDevice = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  body: fields({ id: requiredText(200), newName: deviceName }),
   answer: device,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
   idempotent: false,
 });
+
+export const deviceCalls = {
+  getDevices,
+  addDevice,
+  deleteDevices,
+  renameDevice,
+};

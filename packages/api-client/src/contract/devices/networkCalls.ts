@@ -1,8 +1,10 @@
+import { maxLengths } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { id, text } from '../parts/answerParts';
+import { id, optionalText } from '../schemas/answerSchemas';
+import { deviceMac, fields, mac, requiredText } from '../schemas/requestSchemas';
 
-const key = v.object({ passphrase: v.string(), ssidName: text });
+const key = v.object({ passphrase: v.string(), ssidName: optionalText });
 
 /**
  * Reads the personal network's key, makes the first one, or makes a new one; a new one also ends a
@@ -16,6 +18,7 @@ export const handleDpsk = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  body: fields({ renew: v.optional(v.boolean('Send true or false.')) }),
   answer: key,
   errors: ['FORBIDDEN'],
   idempotent: false,
@@ -33,10 +36,18 @@ export const updateCloudpathDpsk = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  body: fields({
+    renew: v.optional(v.boolean('Send true or false.')),
+    mac: v.optional(deviceMac),
+    name: v.optional(requiredText(maxLengths.deviceName)),
+  }),
   answer: key,
   errors: ['DEVICE_EXISTS', 'DEVICE_SLOTS_FULL', 'FORBIDDEN'],
   idempotent: false,
 });
+
+/** Whose notices; null where it is unknown. */
+type NoticeReader = { readonly customerCode: string | null; readonly mac: string | null };
 
 /**
  * Notices from the network. `mac` is sent only if known.
@@ -50,6 +61,11 @@ export const getDeviceNotifications = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
+  query: fields({ customerCode: v.optional(v.string()), mac: v.optional(mac) }),
+  toWire: ({ customerCode, mac: address }: NoticeReader) => ({
+    ...(customerCode && { customerCode }),
+    ...(address && { mac: address }),
+  }),
   answer: v.array(v.object({ id, message: v.string() })),
   errors: [],
   idempotent: true,
@@ -64,6 +80,14 @@ export const dismissDeviceNotification = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
+  body: fields({ id: requiredText(200) }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
+
+export const networkCalls = {
+  handleDpsk,
+  updateCloudpathDpsk,
+  getDeviceNotifications,
+  dismissDeviceNotification,
+};

@@ -1,7 +1,25 @@
-import { deviceStates } from '@foyer/domain';
+import { deviceStates, type LocationDetails } from '@foyer/domain';
 import * as v from 'valibot';
+import { gatewayLoginBody } from '../../session/stores/wireLocation';
 import { defineCall } from '../define/defineCall';
-import { known, maybe, text } from '../parts/answerParts';
+import { oneOf, optional, optionalText } from '../schemas/answerSchemas';
+import { fields, requiredText } from '../schemas/requestSchemas';
+
+const given = v.nullish(v.string());
+
+/** How this device gets online. Specification, section 7: "Gateway login action". */
+export const gatewayAnswer = v.object({
+  redirect: optionalText,
+  deviceState: oneOf(deviceStates, 'unknown'),
+  /** A form that the browser itself submits, or nothing when the device needs none. */
+  connect: optional(
+    v.object({
+      method: v.picklist(['GET', 'POST']),
+      action: v.string(),
+      fields: v.nullish(v.record(v.string(), v.string()), {}),
+    }),
+  ),
+});
 
 /**
  * Tells the backend where the visitor stands, and learns how to get them online. Called on arrival,
@@ -16,19 +34,18 @@ export const gatewayLogin = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  authorization: 'sometimes',
-  answer: v.object({
-    redirect: text,
-    deviceState: known(deviceStates, 'unknown'),
-    /** A form that the browser itself submits, or nothing when the device needs none. */
-    connect: maybe(
-      v.object({
-        method: v.picklist(['GET', 'POST']),
-        action: v.string(),
-        fields: v.nullish(v.record(v.string(), v.string()), {}),
-      }),
-    ),
+  body: fields({
+    location_id: requiredText(200),
+    mac: given,
+    nas_id: given,
+    customer_code: given,
+    connection_type: given,
+    token: given,
+    is_impersonating: v.nullish(v.boolean('Send true or false.')),
   }),
+  toWire: (location: LocationDetails) => gatewayLoginBody(location),
+  authorization: 'sometimes',
+  answer: gatewayAnswer,
   errors: ['SITE_NOT_FOUND', 'DEVICE_DISABLED'],
   idempotent: true,
 });
@@ -42,6 +59,7 @@ export const routerLogin = defineCall({
   base: 'router',
   session: 'none',
   status: 200,
+  body: fields({ username: requiredText(200), password: v.string() }),
   bodyType: 'form',
   errors: ['UNAUTHORISED'],
   idempotent: true,
@@ -56,7 +74,15 @@ export const routerLogout = defineCall({
   base: 'router',
   session: 'none',
   status: 200,
+  /** Most routers know the device by its cable; the others need its name. */
+  body: fields({ username: v.optional(requiredText(200)) }),
   bodyType: 'form',
   errors: [],
   idempotent: true,
 });
+
+export const gatewayCalls = {
+  gatewayLogin,
+  routerLogin,
+  routerLogout,
+};

@@ -1,7 +1,17 @@
+import type { MarketingAnswers } from '@foyer/domain';
+import { writeOptIns } from './writeOptIns';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { id, text } from '../parts/answerParts';
-import { answeredFlags } from '../user/account';
+import { optIns } from '../user/account';
+import { id, optionalText } from '../schemas/answerSchemas';
+import { fields, optInFlags } from '../schemas/requestSchemas';
+
+const savedAnswers = v.pipe(
+  v.object({ preferences: optIns }),
+  v.transform(({ preferences }): MarketingAnswers => preferences),
+);
+
+const ofUser = fields({ userId: v.string() });
 
 /** What one may agree to. Specification, section 7: GET /marketing-preferences. */
 export const getMarketingPreferences = defineCall({
@@ -12,7 +22,7 @@ export const getMarketingPreferences = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.array(v.object({ id, title: v.string(), description: text })),
+  answer: v.array(v.object({ id, title: v.string(), description: optionalText })),
   errors: [],
   idempotent: true,
 });
@@ -26,7 +36,8 @@ export const getMarketingAnswers = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({ preferences: answeredFlags }),
+  params: ofUser,
+  answer: savedAnswers,
   errors: ['FORBIDDEN', 'NOT_FOUND'],
   idempotent: true,
 });
@@ -40,7 +51,19 @@ export const saveMarketingAnswers = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({ preferences: answeredFlags }),
+  params: ofUser,
+  body: fields({ preferences: optInFlags }),
+  toWire: ({ userId, answers }: { userId: string; answers: MarketingAnswers }) => ({
+    userId,
+    preferences: writeOptIns(answers),
+  }),
+  answer: savedAnswers,
   errors: ['FORBIDDEN', 'NOT_FOUND'],
   idempotent: true,
 });
+
+export const marketingCalls = {
+  getMarketingPreferences,
+  getMarketingAnswers,
+  saveMarketingAnswers,
+};

@@ -1,7 +1,24 @@
+import type { Instant, Money } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { amount, currency, text } from '../parts/answerParts';
 import { pauseRecord } from './subscription';
+import { amount, currency, optionalText } from '../schemas/answerSchemas';
+import { fields, isoInstant } from '../schemas/requestSchemas';
+import { toIso } from '../schemas/toIso';
+
+const endDate = v.nullable(isoInstant);
+
+const dates = fields({ startDate: isoInstant, endDate });
+
+/** Without an end the pause runs until the customer ends it. */
+type PauseDates = { readonly startDate: Instant; readonly endDate: Instant | null };
+
+const endToIso = (end: Instant | null) => (end === null ? null : toIso(end));
+
+const datesToWire = ({ startDate, endDate: end }: PauseDates) => ({
+  startDate: toIso(startDate),
+  endDate: endToIso(end),
+});
 
 /** The pause under way or planned; null when there is none. Specification, section 7: GET /pause. */
 export const getPause = defineCall({
@@ -26,10 +43,12 @@ export const createPause = defineCall({
   base: 'api',
   session: 'user',
   status: 201,
+  body: dates,
+  toWire: datesToWire,
   answer: pauseRecord,
   errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
-  keyed: true,
+  idempotencyKey: 'required',
 });
 
 /** Moves the dates. Specification, section 7: PATCH /pause. */
@@ -41,10 +60,12 @@ export const updatePause = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  body: dates,
+  toWire: datesToWire,
   answer: pauseRecord,
   errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
-  keyed: true,
+  idempotencyKey: 'required',
 });
 
 /** Moves only the end. Specification, section 7: PATCH /pause/end-date. */
@@ -56,10 +77,12 @@ export const updatePauseEnd = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  body: fields({ endDate }),
+  toWire: ({ endDate }: Pick<PauseDates, 'endDate'>) => ({ endDate: endToIso(endDate) }),
   answer: pauseRecord,
   errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
-  keyed: true,
+  idempotencyKey: 'required',
 });
 
 /** Quotes the price for dates, saving nothing. Specification, section 7: PATCH /pause/update-price. */
@@ -71,7 +94,12 @@ export const quotePausePrice = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({ price: amount, currency }),
+  body: dates,
+  toWire: datesToWire,
+  answer: v.pipe(
+    v.object({ price: amount, currency }),
+    v.transform(({ price, currency }): Money => ({ minor: price, currency })),
+  ),
   errors: ['PAUSE_DATES_REFUSED'],
   idempotent: true,
 });
@@ -98,7 +126,17 @@ export const getFeedbackInfo = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ url: v.string(), text }),
+  answer: v.object({ url: v.string(), text: optionalText }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
+
+export const pauseCalls = {
+  getPause,
+  createPause,
+  updatePause,
+  updatePauseEnd,
+  quotePausePrice,
+  endPause,
+  getFeedbackInfo,
+};

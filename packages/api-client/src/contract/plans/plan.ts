@@ -1,46 +1,56 @@
-import { packageTypes } from '@foyer/domain';
+import { packageTypes, type Plan } from '@foyer/domain';
 import * as v from 'valibot';
 import {
   amount,
   currency,
   flag,
-  known,
   list,
-  maybe,
-  maybeId,
-  numeric,
+  oneOf,
+  optional,
+  optionalId,
+  optionalNumber,
+  optionalText,
   period,
-  text,
-} from '../parts/answerParts';
+} from '../schemas/answerSchemas';
 
 /** Something that can be bought or had for nothing. Specification, section 3: "Plan". */
-export const plan = v.object({
-  id: maybeId,
-  priceId: v.string(),
-  /** `title` or `name`. */
-  title: text,
-  name: text,
-  price: amount,
-  currency,
-  /** For example `4weeks`. */
-  category: text,
-  groupName: text,
-  groupTitle: text,
-  recurring: flag,
-  packageType: known(packageTypes, 'unknown'),
-  period: maybe(period),
-  description: text,
-  /** What the plan gives, one short line each. */
-  perks: list(v.string()),
-  downloadMbps: numeric,
-  uploadMbps: numeric,
-  /** How many devices may be online at once. */
-  deviceLimit: numeric,
-  /** Binds the customer for a term. */
-  contract: flag,
-  contractMonths: numeric,
-  /** The one the operator would take. */
-  suggested: flag,
-  /** What the plan is good for, where the site has a light tier: `messaging`, `browsing`, … */
-  goodFor: list(v.string()),
-});
+export const plan = v.pipe(
+  v.object({
+    id: optionalId,
+    priceId: v.string(),
+    /** `title` or `name`. */
+    title: optionalText,
+    name: optionalText,
+    price: amount,
+    currency,
+    /** For example `4weeks`. */
+    category: optionalText,
+    groupName: optionalText,
+    groupTitle: optionalText,
+    recurring: flag,
+    packageType: oneOf(packageTypes, 'unknown'),
+    period: optional(period),
+    description: optionalText,
+    /** What the plan gives, one short line each. */
+    perks: list(v.string()),
+    downloadMbps: optionalNumber,
+    uploadMbps: optionalNumber,
+    /** How many devices may be online at once. */
+    deviceLimit: optionalNumber,
+    /** Binds the customer for a term. */
+    contract: flag,
+    contractMonths: optionalNumber,
+    /** The one the operator would take. */
+    suggested: flag,
+    /** What the plan is good for, where the site has a light tier: `messaging`, `browsing`, … */
+    goodFor: list(v.string()),
+  }),
+  v.transform(({ id, title, name, price, currency, category, groupName, ...same }): Plan => ({
+    ...same,
+    id: id ?? same.priceId,
+    title: title ?? name ?? '',
+    price: { minor: price, currency },
+    category: category ?? '',
+    groupName: groupName ?? '',
+  })),
+);

@@ -1,7 +1,12 @@
+import type { PlanCatalogue } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { amount, currency, list, maybe, numeric, text } from '../parts/answerParts';
+import { coupon } from './coupon';
 import { plan } from './plan';
+import { list } from '../schemas/answerSchemas';
+import { code, fields } from '../schemas/requestSchemas';
+
+const atSite = fields({ locationID: v.string() });
 
 /** What a site sells, in one list. Specification, section 7: GET /plans/site/{locationID}. */
 export const getPlans = defineCall({
@@ -12,7 +17,11 @@ export const getPlans = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.array(plan),
+  params: atSite,
+  answer: v.pipe(
+    v.array(plan),
+    v.transform((plans): PlanCatalogue => ({ kind: 'list', plans })),
+  ),
   errors: ['SITE_NOT_FOUND'],
   idempotent: true,
 });
@@ -29,7 +38,11 @@ export const getCustomPlans = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ monthly: list(plan), daily: list(plan) }),
+  params: atSite,
+  answer: v.pipe(
+    v.object({ monthly: list(plan), daily: list(plan) }),
+    v.transform((lists): PlanCatalogue => ({ kind: 'custom', ...lists })),
+  ),
   errors: ['SITE_NOT_FOUND'],
   idempotent: true,
 });
@@ -46,16 +59,11 @@ export const getUpgradePlans = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  params: fields({ id: v.string() }),
   answer: v.array(plan),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
-
-const discount = v.variant('kind', [
-  /** A share, 0 to 100. */
-  v.object({ kind: v.literal('percent'), percent: v.number() }),
-  v.object({ kind: v.literal('amount'), amount, currency }),
-]);
 
 /** What a coupon takes off. Specification, section 7: GET /coupon/validate/{code}. */
 export const validateCoupon = defineCall({
@@ -66,17 +74,15 @@ export const validateCoupon = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({
-    /** The code as the server writes it. */
-    value: v.string(),
-    discount,
-    /** Missing means for as long as the plan runs. */
-    validForNumberOfPeriods: numeric,
-    /** Set for a coupon that fits one plan only: a path whose last part is its priceId. */
-    singlePlanPath: text,
-    /** That plan, where the site's list does not show it. */
-    hiddenPlan: maybe(plan),
-  }),
+  params: fields({ code }),
+  answer: coupon,
   errors: ['COUPON_INVALID', 'TOO_MANY_REQUESTS'],
   idempotent: true,
 });
+
+export const planCalls = {
+  getPlans,
+  getCustomPlans,
+  getUpgradePlans,
+  validateCoupon,
+};

@@ -1,4 +1,9 @@
-import { pauseStates, subscriptionStates } from '@foyer/domain';
+import {
+  type PauseRecord,
+  pauseStates,
+  type Subscription,
+  subscriptionStates,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import {
   amount,
@@ -6,43 +11,56 @@ import {
   flag,
   id,
   instant,
-  known,
-  maybe,
-  numeric,
+  oneOf,
+  optional,
+  optionalInstant,
+  optionalNumber,
+  optionalText,
   period,
-  someday,
-  text,
-} from '../parts/answerParts';
+} from '../schemas/answerSchemas';
 
 /** A customer's hold on a plan. Specification, section 3: "Subscription". */
-export const subscription = v.object({
-  id,
-  state: known(subscriptionStates, 'unknown'),
-  priceId: v.string(),
-  title: text,
-  price: amount,
-  currency,
-  period: maybe(period),
-  recurring: flag,
-  contract: flag,
-  startDate: someday,
-  /** The end of the paid period: the next payment, or the end of service. */
-  periodEnd: someday,
-  /** Set once cancelled: access stays until then. */
-  serviceEndDate: someday,
-  scheduledChange: maybe(v.object({ priceId: v.string(), at: instant })),
-  coupon: maybe(v.object({ value: v.string(), periodsLeft: numeric })),
-  downloadMbps: numeric,
-  uploadMbps: numeric,
-});
+export const subscription = v.pipe(
+  v.object({
+    id,
+    state: oneOf(subscriptionStates, 'unknown'),
+    priceId: v.string(),
+    title: optionalText,
+    price: amount,
+    currency,
+    period: optional(period),
+    recurring: flag,
+    contract: flag,
+    startDate: optionalInstant,
+    /** The end of the paid period: the next payment, or the end of service. */
+    periodEnd: optionalInstant,
+    /** Set once cancelled: access stays until then. */
+    serviceEndDate: optionalInstant,
+    scheduledChange: optional(v.object({ priceId: v.string(), at: instant })),
+    coupon: optional(v.object({ value: v.string(), periodsLeft: optionalNumber })),
+    downloadMbps: optionalNumber,
+    uploadMbps: optionalNumber,
+  }),
+  v.transform(({ title, price, currency, ...same }): Subscription => ({
+    ...same,
+    title: title ?? '',
+    price: { minor: price, currency },
+  })),
+);
 
 /** A pause of a plan. Specification, section 3: "Pause record". */
-export const pauseRecord = v.object({
-  id,
-  startDate: instant,
-  /** Missing while it runs until the customer ends it. */
-  endDate: someday,
-  price: amount,
-  currency,
-  state: known(pauseStates, 'unknown'),
-});
+export const pauseRecord = v.pipe(
+  v.object({
+    id,
+    startDate: instant,
+    /** Missing while it runs until the customer ends it. */
+    endDate: optionalInstant,
+    price: amount,
+    currency,
+    state: oneOf(pauseStates, 'unknown'),
+  }),
+  v.transform(({ price, currency, ...same }): PauseRecord => ({
+    ...same,
+    price: { minor: price, currency },
+  })),
+);

@@ -1,7 +1,11 @@
+import type { ContractState } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { amount, currency, maybe, maybeId, period } from '../parts/answerParts';
 import { subscription } from './subscription';
+import { amount, currency, optional, optionalId, period } from '../schemas/answerSchemas';
+import { code, fields, requiredText } from '../schemas/requestSchemas';
+
+const cancellation = fields({ cancellationReason: requiredText(500) });
 
 /** What the customer holds. Specification, section 7: GET /subscription. */
 export const getSubscription = defineCall({
@@ -12,7 +16,7 @@ export const getSubscription = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({ active: v.boolean(), subscription: maybe(subscription) }),
+  answer: v.object({ active: v.boolean(), subscription: optional(subscription) }),
   errors: [],
   idempotent: true,
 });
@@ -26,6 +30,7 @@ export const cancelSubscription = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  body: cancellation,
   answer: subscription,
   errors: ['STATE_CONFLICT', 'FORBIDDEN'],
   idempotent: false,
@@ -40,10 +45,11 @@ export const cancelContract = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  body: cancellation,
   answer: subscription,
   errors: ['STATE_CONFLICT', 'FORBIDDEN', 'PAYMENT_DECLINED'],
   idempotent: true,
-  keyed: true,
+  idempotencyKey: 'required',
 });
 
 /**
@@ -58,7 +64,13 @@ export const quoteCancellationFee = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({ remainingTime: period, amountToCharge: amount, currency }),
+  answer: v.pipe(
+    v.object({ remainingTime: period, amountToCharge: amount, currency }),
+    v.transform(({ remainingTime, amountToCharge, currency }): ContractState => ({
+      remainingTime,
+      amountToCharge: { minor: amountToCharge, currency },
+    })),
+  ),
   errors: ['STATE_CONFLICT'],
   idempotent: true,
 });
@@ -86,12 +98,13 @@ export const createInternalSubscription = defineCall({
   base: 'api',
   session: 'visitor',
   status: 201,
+  body: fields({ priceId: requiredText(200), couponCode: v.optional(code) }),
   answer: v.object({
     subscriptionId: v.string(),
     /** Set where the card provider has to confirm the payment. */
-    paymentIntentId: maybeId,
+    paymentIntentId: optionalId,
     /** The invoice to void when that payment is abandoned. */
-    invoiceId: maybeId,
+    invoiceId: optionalId,
   }),
   errors: [
     'COUPON_INVALID',
@@ -101,7 +114,7 @@ export const createInternalSubscription = defineCall({
     'IDEMPOTENCY_CONFLICT',
   ],
   idempotent: true,
-  keyed: true,
+  idempotencyKey: 'required',
 });
 
 /**
@@ -116,8 +129,22 @@ export const activateFreePlan = defineCall({
   base: 'api',
   session: 'visitor',
   status: 201,
-  answer: v.object({ subscriptionId: v.string() }),
+  body: fields({ priceId: requiredText(200) }),
+  answer: v.pipe(
+    v.object({ subscriptionId: v.string() }),
+    v.transform(({ subscriptionId }) => subscriptionId),
+  ),
   errors: ['NOT_FOUND', 'STATE_CONFLICT', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
-  keyed: true,
+  idempotencyKey: 'required',
 });
+
+export const subscriptionCalls = {
+  getSubscription,
+  cancelSubscription,
+  cancelContract,
+  quoteCancellationFee,
+  reviveSubscription,
+  createInternalSubscription,
+  activateFreePlan,
+};

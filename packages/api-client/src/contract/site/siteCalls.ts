@@ -1,6 +1,9 @@
+import type { RegistrationField } from '@foyer/domain';
+import { getPublicConfig } from './publicConfig';
+import { getSiteInfo } from './siteInfo';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { flag, list, maybe, someday, text } from '../parts/answerParts';
+import { flag, list, optional, optionalInstant, optionalText } from '../schemas/answerSchemas';
 
 /**
  * Whether this session's user or device has access; asked again while a plan is being set up.
@@ -14,7 +17,12 @@ export const getActiveSubscription = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ active: v.boolean(), priceId: text, title: text, serviceEndDate: someday }),
+  answer: v.object({
+    active: v.boolean(),
+    priceId: optionalText,
+    title: optionalText,
+    serviceEndDate: optionalInstant,
+  }),
   errors: [],
   idempotent: true,
 });
@@ -28,7 +36,12 @@ export const getRegistrationFields = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ fields: list(v.object({ name: v.string(), required: flag, label: text })) }),
+  answer: v.pipe(
+    v.object({
+      fields: list(v.object({ name: v.string(), required: flag, label: optionalText })),
+    }),
+    v.transform(({ fields }): RegistrationField[] => fields),
+  ),
   errors: [],
   idempotent: true,
 });
@@ -56,7 +69,7 @@ export const getBillforward = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ enabled: v.boolean(), accountUrl: text }),
+  answer: v.object({ enabled: v.boolean(), accountUrl: optionalText }),
   errors: [],
   idempotent: true,
 });
@@ -70,7 +83,7 @@ export const getLiveAgent = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ scriptUrl: v.string(), buttonId: maybe(v.string()) }),
+  answer: v.object({ scriptUrl: v.string(), buttonId: optional(v.string()) }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
@@ -87,3 +100,14 @@ export const getHttpPapNoOp = defineCall({
   errors: [],
   idempotent: true,
 });
+
+export const siteCalls = {
+  getPublicConfig,
+  getSiteInfo,
+  getActiveSubscription,
+  getRegistrationFields,
+  getTerms,
+  getBillforward,
+  getLiveAgent,
+  getHttpPapNoOp,
+};

@@ -1,84 +1,154 @@
-import { importances, planEngines, portalTypes } from '@foyer/domain';
+import {
+  type Alias,
+  type AliasWord,
+  aliasWords,
+  importances,
+  landingTabs,
+  parseMac,
+  planEngines,
+  portalTypes,
+  type SiteAliases,
+  type SiteInfo,
+  type SiteNotification,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { currency, flag, flags, id, known, list, maybe, someday, text } from '../parts/answerParts';
+import {
+  currency,
+  flag,
+  flags,
+  flagDefaultTrue,
+  id,
+  list,
+  oneOf,
+  optional,
+  optionalInstant,
+  optionalText,
+} from '../schemas/answerSchemas';
 
-const alias = maybe(v.object({ one: v.string(), many: v.string() }));
+const alias = optional(v.object({ one: v.string(), many: v.string() }));
+
+/** The site's own words; a word that it leaves out stays the portal's. */
+const readAliases = (wire: Partial<Record<AliasWord, Alias | null>>): SiteAliases => {
+  const aliases: Partial<Record<AliasWord, Alias>> = {};
+  for (const word of aliasWords) {
+    const alias = wire[word];
+    if (alias) aliases[word] = alias;
+  }
+  return aliases;
+};
 
 /** A banner from the operator, shown between its dates. */
-const notification = v.object({
-  id,
-  title: text,
-  message: v.string(),
-  importance: known(importances, 'unknown'),
-  startDate: someday,
-  endDate: someday,
-});
+const notification = v.pipe(
+  v.object({
+    id,
+    title: optionalText,
+    message: v.string(),
+    importance: oneOf(importances, 'unknown'),
+    startDate: optionalInstant,
+    endDate: optionalInstant,
+  }),
+  v.transform(({ title, ...same }): SiteNotification => ({ ...same, title: title ?? '' })),
+);
 
 /** What the site is, wants and offers, for this session. Specification, section 3: "Site info". */
-export const siteInfo = v.object({
-  name: v.string(),
-  code: text,
-  locationID: id,
-  customerCode: text,
-  displayOptions: flags,
-  features: v.nullish(
-    v.object({ email_activation: flag, detailed_agreements: flag, home_networking: flag }),
-    {},
+export const siteInfo = v.pipe(
+  v.object({
+    name: v.string(),
+    code: optionalText,
+    locationID: id,
+    customerCode: optionalText,
+    displayOptions: flags,
+    features: v.nullish(
+      v.object({ email_activation: flag, detailed_agreements: flag, home_networking: flag }),
+      {},
+    ),
+    isLoggedIn: flag,
+    mac: optionalText,
+    loginError: optionalText,
+    fbEnabled: flag,
+    '3ds_enabled': flag,
+    externalIdLookupEnabled: flag,
+    landingText: optionalText,
+    isImpersonating: flag,
+    support: optional(
+      v.object({
+        link: optionalText,
+        text: optionalText,
+        phone: optionalText,
+        email: optionalText,
+      }),
+    ),
+    wiredNetworkingEnabled: flag,
+    usingExternalDpsk: flag,
+    header: optionalText,
+    subheader: optionalText,
+    footer: optionalText,
+    logo: optionalText,
+    background: optionalText,
+    /** Missing means all that the portal type allows; unknown names are left out. */
+    visibleTabs: optional(v.array(v.string())),
+    allowedEmailDomains: list(v.string()),
+    buttonChatStyle: optionalText,
+    isNoUserJourneyEnabled: flag,
+    oneAccountEnabled: flag,
+    portalType: oneOf(portalTypes, 'unknown'),
+    isEnabledNujHeadlessDevices: flag,
+    showFeedback: flag,
+    showSpeedTest: flag,
+    isCpeEnabled: flag,
+    /** Missing means yes: only an explicit `false` closes a site. */
+    enabled: flagDefaultTrue,
+    notification: optional(notification),
+    mfaViaSms: flag,
+    planEngine: oneOf(planEngines, 'unknown'),
+    messagingAndBrowsing: flag,
+    hnCloudpathDeviceAddEnabled: flag,
+    shareVlan: flag,
+    /** Its `name` is the theme's. */
+    siteCssInfoResponse: optional(v.object({ name: optionalText })),
+    /** Whether this user has accepted the current terms, and a short optionalText about them; absent: there are none. */
+    terms: optional(v.object({ accepted: flag, text: optionalText })),
+    location: optionalText,
+    isHolidayPark: flag,
+    isFreeSignUp: flag,
+    customPlans: flag,
+    aliases: optional(
+      v.object({ site: alias, building: alias, zone: alias, accessPeriod: alias, plan: alias }),
+    ),
+    /** The name of the site's Wi-Fi network. */
+    ssid: optionalText,
+    /** What the site sells in. */
+    currency: optional(currency),
+    /** Site-wide router credentials that give access to payment and mail only. */
+    quarantineCredentials: optional(v.object({ username: v.string(), password: v.string() })),
+  }),
+  v.transform(
+    ({
+      locationID,
+      siteCssInfoResponse,
+      '3ds_enabled': threeDsEnabled,
+      features,
+      ...same
+    }): SiteInfo => ({
+      ...same,
+      code: same.code ?? '',
+      locationId: locationID,
+      mac: parseMac(same.mac),
+      threeDsEnabled,
+      features: {
+        emailActivation: features.email_activation,
+        detailedAgreements: features.detailed_agreements,
+        homeNetworking: features.home_networking,
+      },
+      visibleTabs: same.visibleTabs && landingTabs.filter((tab) => same.visibleTabs?.includes(tab)),
+      support: same.support ?? { link: null, text: null, phone: null, email: null },
+      themeName: siteCssInfoResponse?.name ?? null,
+      terms: same.terms ?? { accepted: true, text: null },
+      aliases: readAliases(same.aliases ?? {}),
+    }),
   ),
-  isLoggedIn: flag,
-  mac: text,
-  loginError: text,
-  fbEnabled: flag,
-  '3ds_enabled': flag,
-  externalIdLookupEnabled: flag,
-  landingText: text,
-  isImpersonating: flag,
-  support: maybe(v.object({ link: text, text, phone: text, email: text })),
-  wiredNetworkingEnabled: flag,
-  usingExternalDpsk: flag,
-  header: text,
-  subheader: text,
-  footer: text,
-  logo: text,
-  background: text,
-  /** Missing means all that the portal type allows; unknown names are left out. */
-  visibleTabs: maybe(v.array(v.string())),
-  allowedEmailDomains: list(v.string()),
-  buttonChatStyle: text,
-  isNoUserJourneyEnabled: flag,
-  oneAccountEnabled: flag,
-  portalType: known(portalTypes, 'unknown'),
-  isEnabledNujHeadlessDevices: flag,
-  showFeedback: flag,
-  showSpeedTest: flag,
-  isCpeEnabled: flag,
-  /** Missing means yes: only an explicit `false` closes a site. */
-  enabled: v.fallback(v.nullish(v.boolean(), true), true),
-  notification: maybe(notification),
-  mfaViaSms: flag,
-  planEngine: known(planEngines, 'unknown'),
-  messagingAndBrowsing: flag,
-  hnCloudpathDeviceAddEnabled: flag,
-  shareVlan: flag,
-  /** Its `name` is the theme's. */
-  siteCssInfoResponse: maybe(v.object({ name: text })),
-  /** Whether this user has accepted the current terms, and a short text about them; absent: there are none. */
-  terms: maybe(v.object({ accepted: flag, text })),
-  location: text,
-  isHolidayPark: flag,
-  isFreeSignUp: flag,
-  customPlans: flag,
-  aliases: maybe(
-    v.object({ site: alias, building: alias, zone: alias, accessPeriod: alias, plan: alias }),
-  ),
-  /** The name of the site's Wi-Fi network. */
-  ssid: text,
-  /** What the site sells in. */
-  currency: maybe(currency),
-  /** Site-wide router credentials that give access to payment and mail only. */
-  quarantineCredentials: maybe(v.object({ username: v.string(), password: v.string() })),
-});
+);
 
 /** The site, for this session. Specification, section 7: GET /site-info. */
 export const getSiteInfo = defineCall({

@@ -1,69 +1,103 @@
-import { invoiceStates } from '@foyer/domain';
+import {
+  invoiceStates,
+  type LastInvoice,
+  parseOptIns,
+  type RegisteredUser,
+  type SiteUser,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import {
   amount,
   currency,
   flag,
+  flagDefaultTrue,
   id,
-  known,
-  maybe,
-  maybeId,
-  someday,
-  text,
-} from '../parts/answerParts';
+  oneOf,
+  optional,
+  optionalId,
+  optionalInstant,
+  optionalText,
+} from '../schemas/answerSchemas';
 
 /** Marketing answers by channel: `'1'` is yes, `'0'` is no, anything else was never answered. */
-export const answeredFlags = v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {});
+export const optIns = v.pipe(
+  v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {}),
+  v.transform(parseOptIns),
+);
 
 /** The newest invoice in brief; feeds the past-due banner. */
-const lastInvoice = v.object({
-  id,
-  number: text,
-  state: known(invoiceStates, 'unknown'),
-  amount,
-  currency,
-  dueDate: someday,
-});
+const lastInvoice = v.pipe(
+  v.object({
+    id,
+    number: optionalText,
+    state: oneOf(invoiceStates, 'unknown'),
+    amount,
+    currency,
+    dueDate: optionalInstant,
+  }),
+  v.transform(({ number, amount: minor, currency, ...same }): LastInvoice => ({
+    ...same,
+    number: number ?? same.id,
+    amount: { minor, currency },
+  })),
+);
 
 /** The account holder as the site knows them. Specification, section 3: "The site user". */
-const siteUser = v.object({
-  id,
-  email: text,
-  mobile: text,
-  firstName: text,
-  lastName: text,
-  /** Other registration fields kept for this person, by field name. */
-  details: v.fallback(v.nullish(v.record(v.string(), v.string()), {}), {}),
-  marketingOptIn: maybe(v.boolean()),
-  detailedMarketingOptIn: answeredFlags,
-  stripeUserInfo: maybe(v.object({ customerId: text })),
-  hasActiveSubscription: flag,
-  hasRecurringSub: flag,
-  paused: flag,
-  /** The e-mail address is confirmed. Missing means yes. */
-  active: v.fallback(v.nullish(v.boolean(), true), true),
-  legacySFAPlan: flag,
-  shareVlan: flag,
-  lastInvoice: maybe(lastInvoice),
-  /** False for people whose account was made for them. Missing means yes. */
-  hasPassword: v.fallback(v.nullish(v.boolean(), true), true),
-});
+const siteUser = v.pipe(
+  v.object({
+    id,
+    email: optionalText,
+    mobile: optionalText,
+    firstName: optionalText,
+    lastName: optionalText,
+    /** Other registration fields kept for this person, by field name. */
+    details: v.fallback(v.nullish(v.record(v.string(), v.string()), {}), {}),
+    marketingOptIn: optional(v.boolean()),
+    detailedMarketingOptIn: optIns,
+    stripeUserInfo: optional(v.object({ customerId: optionalText })),
+    hasActiveSubscription: flag,
+    hasRecurringSub: flag,
+    paused: flag,
+    /** The e-mail address is confirmed. Missing means yes. */
+    active: flagDefaultTrue,
+    legacySFAPlan: flag,
+    shareVlan: flag,
+    lastInvoice: optional(lastInvoice),
+    /** False for people whose account was made for them. Missing means yes. */
+    hasPassword: flagDefaultTrue,
+  }),
+  v.transform(({ email, firstName, lastName, stripeUserInfo, ...same }): SiteUser => ({
+    ...same,
+    email: email ?? '',
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    stripeCustomerId: stripeUserInfo?.customerId ?? null,
+  })),
+);
 
 /** The answer of GET /user and of every call that changes it. Specification, section 3: "Account". */
 export const account = v.object({
   userId: id,
   bandwidthPooling: flag,
   /** What kind of customer this is: see PATCH /user/{id}/type. */
-  type: text,
+  type: optionalText,
   siteUser,
 });
 
 /** What registering answers: `userId` or `id`. Specification, section 3. */
-export const registeredUser = v.object({
-  userId: maybeId,
-  id: maybeId,
-  email: v.string(),
-  mobile: text,
-  firstName: text,
-  lastName: text,
-});
+export const registeredUser = v.pipe(
+  v.object({
+    userId: optionalId,
+    id: optionalId,
+    email: v.string(),
+    mobile: optionalText,
+    firstName: optionalText,
+    lastName: optionalText,
+  }),
+  v.transform(({ userId, id, firstName, lastName, ...same }): RegisteredUser => ({
+    ...same,
+    userId: userId ?? id ?? '',
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+  })),
+);

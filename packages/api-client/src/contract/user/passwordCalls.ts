@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { maybeId, text } from '../parts/answerParts';
+import { optionalId, optionalText } from '../schemas/answerSchemas';
+import { code, email, fields, newPassword, password, phone } from '../schemas/requestSchemas';
 
 /** Changes a password that is known. Specification, section 7: POST /user/change-password. */
 export const changePassword = defineCall({
@@ -11,6 +12,7 @@ export const changePassword = defineCall({
   base: 'api',
   session: 'user',
   status: 204,
+  body: fields({ newPassword, existingPassword: password }),
   errors: ['PASSWORD_WRONG'],
   idempotent: false,
 });
@@ -27,8 +29,9 @@ export const activateAccount = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
+  body: fields({ activationCode: code, password: v.optional(newPassword) }),
   /** The address to log in with. */
-  answer: v.object({ userId: maybeId, email: text }),
+  answer: v.object({ userId: optionalId, email: optionalText }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'ALREADY_ACTIVATED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -45,6 +48,7 @@ export const requestResetEmail = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
+  body: fields({ email }),
   errors: ['TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -61,6 +65,7 @@ export const resetPasswordByEmail = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
+  body: fields({ code, password: newPassword }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -77,6 +82,7 @@ export const requestResetSms = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
+  body: fields({ email, phoneNumber: phone }),
   errors: ['TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -93,6 +99,16 @@ export const resetPasswordBySms = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
+  body: fields({ code, password: newPassword, email }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
+
+export const passwordCalls = {
+  changePassword,
+  activateAccount,
+  requestResetEmail,
+  resetPasswordByEmail,
+  requestResetSms,
+  resetPasswordBySms,
+};

@@ -1,5 +1,37 @@
+import { writeOptIns } from '../marketing/writeOptIns';
+import type { Agreements, RegistrationForm } from './userForms';
+import * as v from 'valibot';
+import { userTypes } from './userTypes';
+import { maxLengths } from '@foyer/domain';
 import { defineCall } from '../define/defineCall';
 import { account, registeredUser } from './account';
+import {
+  email,
+  fields,
+  newPassword,
+  optInFlags,
+  phone,
+  requiredText,
+} from '../schemas/requestSchemas';
+
+const accepted = v.boolean('Send true or false.');
+
+const person = {
+  email,
+  mobile: phone,
+  firstName: requiredText(maxLengths.firstName),
+  lastName: requiredText(maxLengths.lastName),
+  zoneName: requiredText(maxLengths.zoneName),
+  buildingName: requiredText(maxLengths.buildingName),
+  siteName: requiredText(maxLengths.siteName),
+  description: requiredText(maxLengths.description),
+};
+
+/** Fields that a site asks for and that we do not know travel as text beside the known ones. */
+const otherFields = v.union(
+  [v.pipe(v.string(), v.maxLength(500, 'Use at most 500 characters.')), v.boolean(), optInFlags],
+  'Send text.',
+);
 
 /** Registers. Which fields are required is the site's choice. Specification, section 7: POST /user. */
 export const registerUser = defineCall({
@@ -10,6 +42,38 @@ export const registerUser = defineCall({
   base: 'api',
   session: 'visitor',
   status: 201,
+  body: v.objectWithRest(
+    {
+      ...v.partial(fields(person)).entries,
+      email,
+      password: newPassword,
+      isTermsAndConditionAccepted: v.optional(accepted),
+      marketingOptIn: v.optional(accepted),
+      detailedMarketingOptIn: v.optional(optInFlags),
+      recaptchaToken: v.optional(v.string()),
+    },
+    otherFields,
+    'This is required.',
+  ),
+  toWire: ({
+    details,
+    email,
+    password,
+    acceptsTerms,
+    marketingOptIn,
+    detailedMarketingOptIn,
+    recaptchaToken,
+  }: RegistrationForm) => ({
+    ...details,
+    email,
+    password,
+    ...(acceptsTerms !== undefined && { isTermsAndConditionAccepted: acceptsTerms }),
+    ...(marketingOptIn !== undefined && { marketingOptIn }),
+    ...(detailedMarketingOptIn && {
+      detailedMarketingOptIn: writeOptIns(detailedMarketingOptIn),
+    }),
+    ...(recaptchaToken && { recaptchaToken }),
+  }),
   answer: registeredUser,
   errors: ['EMAIL_TAKEN', 'CAPTCHA_FAILED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
@@ -41,6 +105,11 @@ export const updateUser = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  body: v.objectWithRest(
+    { ...v.partial(fields(person)).entries, password: v.optional(newPassword) },
+    otherFields,
+    'This is required.',
+  ),
   answer: account,
   errors: ['EMAIL_TAKEN'],
   idempotent: false,
@@ -55,6 +124,18 @@ export const updateAgreements = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  body: fields({
+    isTermsAndConditionAccepted: v.optional(accepted),
+    /** Which terms were read, as GET /terms named them. */
+    termsVersion: v.optional(requiredText(100)),
+    marketingOptIn: v.optional(accepted),
+    detailedMarketingOptIn: v.optional(optInFlags),
+  }),
+  toWire: ({ acceptsTerms, detailedMarketingOptIn, ...same }: Agreements) => ({
+    ...same,
+    isTermsAndConditionAccepted: acceptsTerms,
+    detailedMarketingOptIn: detailedMarketingOptIn && writeOptIns(detailedMarketingOptIn),
+  }),
   answer: account,
   errors: [],
   idempotent: false,
@@ -72,7 +153,17 @@ export const changeUserType = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  params: fields({ id: v.string() }),
+  body: fields({ type: v.picklist(userTypes, 'Choose one of the types.') }),
   answer: account,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'STATE_CONFLICT'],
   idempotent: false,
 });
+
+export const userCalls = {
+  registerUser,
+  getUser,
+  updateUser,
+  updateAgreements,
+  changeUserType,
+};

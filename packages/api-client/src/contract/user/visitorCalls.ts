@@ -1,6 +1,8 @@
+import { parseMac } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { flag, maybeId, text } from '../parts/answerParts';
+import { flag, optionalId, optionalText } from '../schemas/answerSchemas';
+import { deviceMac, fields, mac, requiredText } from '../schemas/requestSchemas';
 
 /**
  * Asks the captcha provider whether the captcha was solved.
@@ -14,7 +16,11 @@ export const verifyRecaptcha = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ success: v.boolean() }),
+  query: fields({ response: requiredText(4000) }),
+  answer: v.pipe(
+    v.object({ success: v.boolean() }),
+    v.transform(({ success }) => success),
+  ),
   errors: ['CAPTCHA_FAILED'],
   idempotent: false,
 });
@@ -31,8 +37,25 @@ export const createNoAccountUser = defineCall({
   base: 'api',
   session: 'visitor',
   status: 201,
+  body: fields({
+    /** Absent or null for the device in hand. */
+    headlessMac: v.nullish(deviceMac),
+    isTermsAndConditionAccepted: v.literal(true, 'Accept the terms to go on.'),
+  }),
+  /** The MAC of a device without a browser; null for this device. */
+  toWire: ({ headlessMac }: { headlessMac: string | null }) => ({
+    headlessMac,
+    isTermsAndConditionAccepted: true as const,
+  }),
   authorization: 'sometimes',
-  answer: v.object({ userId: maybeId, mac: text, hasActiveSubscription: flag }),
+  answer: v.object({
+    userId: optionalId,
+    mac: v.pipe(
+      optionalText,
+      v.transform((mac) => parseMac(mac)),
+    ),
+    hasActiveSubscription: flag,
+  }),
   errors: ['DEVICE_DISABLED', 'STATE_CONFLICT'],
   idempotent: false,
 });
@@ -49,7 +72,11 @@ export const checkCpe = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ isBlackListed: v.boolean() }),
+  params: fields({ customerCode: requiredText(100), locationCode: requiredText(100), mac }),
+  answer: v.pipe(
+    v.object({ isBlackListed: v.boolean() }),
+    v.transform(({ isBlackListed }) => isBlackListed),
+  ),
   errors: [],
   idempotent: true,
 });
@@ -63,7 +90,18 @@ export const setShareVlan = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({ shareVlan: v.boolean() }),
+  body: fields({ shareVlan: v.boolean('Send true or false.') }),
+  answer: v.pipe(
+    v.object({ shareVlan: v.boolean() }),
+    v.transform(({ shareVlan }) => shareVlan),
+  ),
   errors: ['FORBIDDEN'],
   idempotent: true,
 });
+
+export const visitorCalls = {
+  verifyRecaptcha,
+  createNoAccountUser,
+  checkCpe,
+  setShareVlan,
+};

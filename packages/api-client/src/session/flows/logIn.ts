@@ -3,7 +3,7 @@ import type { Connection } from '../../connection/connection';
 import { login } from '../../contract/auth/authCalls';
 import type { Answer } from '../../transport/answer';
 import { authorizationMissing } from '../../transport/authorizationMissing';
-import type { CallOptions } from '../../transport/callRequest';
+import type { CallOptions } from '../../transport/callOptions';
 
 /** Somebody at the log-in. */
 export type Credentials = {

@@ -37,7 +37,7 @@ describe('registering', () => {
 
   it('sends the form’s fields side by side, marketing answers as flags', async () => {
     const { client, network } = testClient({ [create]: created });
-    await client.user.registerUser(form);
+    await client.call('registerUser', form);
     expect(network.sent[0]?.body).toEqual({
       firstName: 'Maya',
       lastName: 'Okafor',

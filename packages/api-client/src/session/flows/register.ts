@@ -1,10 +1,10 @@
 import type { RegisteredUser } from '@foyer/domain';
 import type { Connection } from '../../connection/connection';
-import type { RegistrationForm } from '../../resources/user/registrationForm';
-import { userResource } from '../../resources/user/userResource';
+import type { RegistrationForm } from '../../contract/user/userForms';
+import { createCallApi } from '../../client/callApi';
 import type { Answer } from '../../transport/answer';
 import type { ApiError } from '../../transport/apiError';
-import type { CallOptions } from '../../transport/callRequest';
+import type { CallOptions } from '../../transport/callOptions';
 import { logIn, type LogInResult } from './logIn';
 
 /** What registering came to: the person, and how far their log-in got. */
@@ -31,7 +31,7 @@ export const register = async (
 ): Promise<Answer<Registration>> => {
   const { email, password } = form;
   const credentials = { email, password, skipSmsCheck: true };
-  const registered = await userResource(connection).registerUser(form, options);
+  const registered = await createCallApi(connection)('registerUser', form, options);
   if (registered.error && !isTaken(registered.error)) return registered;
   const loggedIn = await logIn(connection, credentials, options);
   if (registered.error) {

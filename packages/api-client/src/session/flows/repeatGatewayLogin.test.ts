@@ -56,7 +56,7 @@ describe('the router', () => {
       { 'POST http://router.test/login': {} },
       { bases: { router: 'http://router.test/' } },
     );
-    expect(await client.gateway.routerLogin({ username: 'q', password: 'p&p' })).toEqual({
+    expect(await client.call('routerLogin', { username: 'q', password: 'p&p' })).toEqual({
       data: null,
     });
     expect(String(network.sent[0]?.body)).toBe('username=q&password=p%26p');
@@ -68,8 +68,8 @@ describe('the router', () => {
       { 'POST http://router.test/logout': {} },
       { bases: { router: 'http://router.test' } },
     );
-    await client.gateway.routerLogout();
-    await client.gateway.routerLogout('q/place/A4:83:E7:00:00:01');
+    await client.call('routerLogout');
+    await client.call('routerLogout', { username: 'q/place/A4:83:E7:00:00:01' });
     expect(network.sent.map(({ body }) => String(body))).toEqual([
       '',
       'username=q%2Fplace%2FA4%3A83%3AE7%3A00%3A00%3A01',

@@ -1,8 +1,8 @@
 import type { GatewayAnswer } from '@foyer/domain';
+import { createCallApi } from '../../client/callApi';
 import type { Connection } from '../../connection/connection';
-import { gatewayResource } from '../../resources/gateway/gatewayResource';
 import type { Answer } from '../../transport/answer';
-import type { CallOptions } from '../../transport/callRequest';
+import type { CallOptions } from '../../transport/callOptions';
 
 /** Runs the gateway login once more, after a log-in or a purchase; null outside the network. */
 export const repeatGatewayLogin = async (
@@ -10,5 +10,5 @@ export const repeatGatewayLogin = async (
   options?: CallOptions,
 ): Promise<Answer<GatewayAnswer> | null> => {
   const details = connection.location.read();
-  return details && gatewayResource(connection).gatewayLogin(details, {}, options);
+  return details && createCallApi(connection)('gatewayLogin', details, options);
 };

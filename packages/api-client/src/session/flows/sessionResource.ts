@@ -1,8 +1,8 @@
 import type { GatewayAnswer, Instant, MfaState, RegisteredUser } from '@foyer/domain';
 import type { Connection } from '../../connection/connection';
-import type { RegistrationForm } from '../../resources/user/registrationForm';
+import type { RegistrationForm } from '../../contract/user/userForms';
 import type { Answer } from '../../transport/answer';
-import type { CallOptions } from '../../transport/callRequest';
+import type { CallOptions } from '../../transport/callOptions';
 import { repeatGatewayLogin } from './repeatGatewayLogin';
 import { type Credentials, logIn, type LogInResult } from './logIn';
 import { logOut, type LogOutSteps } from './logOut';

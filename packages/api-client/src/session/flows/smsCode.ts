@@ -1,10 +1,8 @@
 import type { Instant, MfaState } from '@foyer/domain';
+import { createCallApi } from '../../client/callApi';
 import type { Connection } from '../../connection/connection';
-import { checkSmsCode, resendSmsCode } from '../../contract/auth/authCalls';
-import { type Answer, mapLater } from '../../transport/answer';
-import { authorizationMissing } from '../../transport/authorizationMissing';
-import type { CallOptions } from '../../transport/callRequest';
-import { ask } from '../../resources/parts/ask';
+import { type Answer, mapAnswer } from '../../transport/answer';
+import type { CallOptions } from '../../transport/callOptions';
 
 /** Ends a log-in with the code from the SMS. Specification, section 7. */
 export const enterSmsCode = async (
@@ -13,21 +11,17 @@ export const enterSmsCode = async (
   smsCode: string,
   options?: CallOptions,
 ): Promise<Answer<null>> => {
-  const request = { params: { smsCode: smsCode.trim() }, body: { username, password } };
-  const answer = await connection.send(checkSmsCode, request, options);
-  if (answer.error) return answer;
-  if (!answer.data.authorization) return authorizationMissing(checkSmsCode.name);
-  connection.tokens.write(answer.data.authorization);
-  return { data: null };
+  const args = { smsCode: smsCode.trim(), username, password };
+  return mapAnswer(await createCallApi(connection)('checkSmsCode', args, options), () => null);
 };
 
 /** Sends another code; answers when the next may be asked for, null where the server does not say. */
-export const resendCode = (
+export const resendCode = async (
   connection: Connection,
   { username, password }: MfaState,
   options?: CallOptions,
 ): Promise<Answer<Instant | null>> =>
-  mapLater(
-    ask(connection, resendSmsCode, { body: { username, password } }, options),
-    ({ nextCodeCreationTime }) => nextCodeCreationTime ?? null,
+  mapAnswer(
+    await createCallApi(connection)('resendSmsCode', { username, password }, options),
+    ({ nextCodeCreationTime }) => nextCodeCreationTime,
   );

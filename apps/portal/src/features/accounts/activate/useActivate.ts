@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
 import { accessCodes } from '~/session/storage/accessCodes';
-import { useActivateMutation } from '../accounts.api';
+import { useActivateAccountMutation } from '../accounts.api';
 import { toLogin } from '../login/notice';
 import type { Login } from '../login/useLogin';
 
@@ -20,7 +20,7 @@ const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
 export const useActivate = (login: Login) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [activate] = useActivateMutation();
+  const [activate] = useActivateAccountMutation();
   const { problem, refuse, clear } = useProblem();
   const [isUsed, setUsed] = useState(false);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { httpOf } from '~/session/api/httpOf';
 import { useAppSelector } from '~/session/store/hooks';
-import { useVerifyCaptchaMutation } from '../accounts.api';
+import { useVerifyRecaptchaMutation } from '../accounts.api';
 
 /**
  * Whether it has been shown that a person fills in the form, where the installation asks for that. A
@@ -11,7 +11,7 @@ import { useVerifyCaptchaMutation } from '../accounts.api';
 export const useCaptcha = () => {
   const { t } = useTranslation('accounts');
   const isAsked = useAppSelector(({ site }) => Boolean(site.config?.recaptchaSiteKey));
-  const [verify] = useVerifyCaptchaMutation();
+  const [verify] = useVerifyRecaptchaMutation();
   const [token, setToken] = useState<string | null>(null);
   const [round, setRound] = useState(1);
   const [isOut, setOut] = useState(false);
@@ -23,7 +23,7 @@ export const useCaptcha = () => {
     setOut(solved === null);
     setToken(solved || null);
     if (!solved) return;
-    const { data, error } = await verify(solved);
+    const { data, error } = await verify({ response: solved });
     const isRefused = data === false || httpOf(error) !== null;
     if (!isRefused) return;
     setToken(null);

@@ -13,7 +13,7 @@ import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 import { useUpdateAccountMutation } from '~/session/api/account.api';
 
 const DRAFT = 'confirm-email';
@@ -40,7 +40,7 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
 
   const check = useCallback(
     async (isAsked: boolean): Promise<void> => {
-      const { data, error } = await askClient((client) => client.user.getUser());
+      const { data, error } = await callApi('getUser');
       if (data?.siteUser.active) return onConfirmed();
       if (!isAsked) return;
       if (error) tell('api', error);

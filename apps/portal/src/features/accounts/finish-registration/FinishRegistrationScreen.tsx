@@ -6,7 +6,7 @@ import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { useLogOut } from '~/shell/portal/useLogOut';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
-import { useRegistrationFieldsQuery } from '../accounts.api';
+import { useGetRegistrationFieldsQuery } from '../accounts.api';
 import { FormProblem } from '../sign-up/FormProblem';
 import { FormSkeleton } from '../sign-up/FormSkeleton';
 import { FinishForm } from './FinishForm';
@@ -36,7 +36,7 @@ const FinishRegistrationScreen = () => {
 
 /** What the site asks for is fetched first, so that nothing is missed. */
 const WhatIsMissing = ({ account }: { account: Account }) => {
-  const fields = useRegistrationFieldsQuery();
+  const fields = useGetRegistrationFieldsQuery();
   if (fields.isLoading) return <FormSkeleton />;
   if (!fields.data)
     return <FormProblem busy={fields.isFetching} onRetry={() => void fields.refetch()} />;

@@ -6,12 +6,12 @@ import {
   type Rule,
 } from '@foyer/domain';
 import { useState } from 'react';
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
 import { useAppSelector } from '~/session/store/hooks';
 import { useUpdateAccountMutation } from '~/session/api/account.api';
-import { useSaveAgreementsMutation } from '../accounts.api';
+import { useUpdateAgreementsMutation } from '~/session/api/agreements.api';
 import { YES } from '../sign-up/registrationForm';
 import { useGoOn } from '../useGoOn';
 
@@ -34,7 +34,7 @@ export const useFinish = ({ account, fields: asked }: Asked) => {
   // As it was when the screen opened: what the account learns meanwhile stays in the form.
   const [missing, setMissing] = useState(() => unfinishedParts(account.siteUser, asked, accepted));
   const [saveDetails] = useUpdateAccountMutation();
-  const [saveAgreements] = useSaveAgreementsMutation();
+  const [saveAgreements] = useUpdateAgreementsMutation();
   const { problem, refuse, clear } = useProblem();
   const allowedEmailDomains = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
 
@@ -61,7 +61,7 @@ export const useFinish = ({ account, fields: asked }: Asked) => {
       }
       if (terms === YES) {
         // Without the version the server takes the current one.
-        const { data } = await askClient((client) => client.site.getTerms());
+        const { data } = await callApi('getTerms');
         const { error } = await saveAgreements({
           acceptsTerms: true,
           ...(data && { termsVersion: data.version }),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useProblem, type Problem } from '~/product/forms/useProblem';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { useAppStore } from '~/session/store/hooks';
-import { useActivateMutation } from '../accounts.api';
+import { useActivateAccountMutation } from '../accounts.api';
 
 /** How far the link from the mail has got. */
 type LinkState = 'checking' | 'confirmed' | 'used' | 'expired' | 'wrong' | 'failed';
@@ -31,7 +31,7 @@ export interface EmailLinkProps {
  * page opens, and kept until the server has taken it. Specification, sections 2 and 7.
  */
 export const useEmailLink = (code: string, onIn: EmailLinkProps['onIn']): EmailLink => {
-  const [activate] = useActivateMutation();
+  const [activate] = useActivateAccountMutation();
   const store = useAppStore();
   const { problem, tell, clear } = useProblem();
   const [state, setState] = useState<LinkState>('checking');

@@ -1,7 +1,7 @@
 import type { MfaState } from '@foyer/domain';
 import type { ApiError, LogInResult } from '@foyer/api-client';
 import { useState } from 'react';
-import { askClient } from '~/session/api/ask';
+import { withClient } from '~/session/api/callApi';
 import { useProblem } from '~/product/forms/useProblem';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
@@ -35,7 +35,7 @@ export const useLogin = (onIn: () => Promise<void> | void) => {
   /** @returns how far it got; null when it was refused */
   const logIn = async (email: string, password: string): Promise<LogInResult['kind'] | null> => {
     clear();
-    const { data, error } = await askClient((client) => client.session.logIn({ email, password }));
+    const { data, error } = await withClient((client) => client.session.logIn({ email, password }));
     if (error) refuse(error);
     else await take(data);
     return data?.kind ?? null;

@@ -1,8 +1,9 @@
 import { useAppSelector } from '~/session/store/hooks';
-import { useMarketingChannelsQuery, useRegistrationFieldsQuery } from '../accounts.api';
+import { useGetRegistrationFieldsQuery } from '../accounts.api';
 import { FormProblem } from './FormProblem';
 import { FormSkeleton } from './FormSkeleton';
 import { RegistrationCard } from './RegistrationCard';
+import { useGetMarketingPreferencesQuery } from '~/session/api/agreements.api';
 
 export interface SignUpFormProps {
   submitLabel: string;
@@ -19,8 +20,8 @@ export interface SignUpFormProps {
  */
 const SignUpForm = (props: SignUpFormProps) => {
   const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
-  const fields = useRegistrationFieldsQuery();
-  const channels = useMarketingChannelsQuery(undefined, { skip: !isDetailed });
+  const fields = useGetRegistrationFieldsQuery();
+  const channels = useGetMarketingPreferencesQuery(undefined, { skip: !isDetailed });
   if (fields.isLoading || channels.isLoading) return <FormSkeleton />;
   if (!fields.data)
     return <FormProblem busy={fields.isFetching} onRetry={() => void fields.refetch()} />;

@@ -3,7 +3,7 @@ import type { MarketingPreference, RegistrationField } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { askClient } from '~/session/api/ask';
+import { withClient } from '~/session/api/callApi';
 import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
 import { refreshSession } from '~/session/refreshSession';
@@ -88,7 +88,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       setMadeProblem(null);
       if (!captcha.isPassed()) return {};
       const sent = writeForm(values, captcha.token);
-      const { data, error } = await askClient((client) =>
+      const { data, error } = await withClient((client) =>
         client.session.register(sent, () => track({ name: 'signUp' })),
       );
       if (error) {

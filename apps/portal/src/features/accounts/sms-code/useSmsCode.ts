@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askClient } from '~/session/api/ask';
+import { withClient } from '~/session/api/callApi';
 import type { Login } from '../login/useLogin';
 
 const DIGITS = 6;
@@ -18,7 +18,7 @@ export const useSmsCode = ({ mfa, setMfa, tell, clear, onIn }: Login) => {
     if (digits.length < DIGITS) return setError(t('smsCode.incomplete'));
     setBusy('checking');
     clear();
-    const answer = await askClient((client) => client.session.enterSmsCode(mfa, digits));
+    const answer = await withClient((client) => client.session.enterSmsCode(mfa, digits));
     if (answer.error) {
       const isCode = answer.error.kind === 'http' && answer.error.status < 429;
       const told = tell('mfaCheck', answer.error);
@@ -35,7 +35,7 @@ export const useSmsCode = ({ mfa, setMfa, tell, clear, onIn }: Login) => {
     if (!mfa || busy) return;
     setBusy('sending');
     clear();
-    const answer = await askClient((client) => client.session.resendCode(mfa));
+    const answer = await withClient((client) => client.session.resendCode(mfa));
     if (answer.error) {
       const told = tell('mfaResend', answer.error);
       if (told?.until) setMfa({ ...mfa, nextCodeCreationTime: told.until });

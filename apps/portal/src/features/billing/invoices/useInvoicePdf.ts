@@ -15,7 +15,7 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
   const fetchFile = async (): Promise<string | null> => {
     const client = await getClient();
     if (!client) return t('common:errors.offline');
-    const { data, error } = await client.billing.downloadInvoice(id);
+    const { data, error } = await client.downloadInvoice(id);
     if (error) return problemText(error, t);
     saveFile(data.name, data.content);
     return null;

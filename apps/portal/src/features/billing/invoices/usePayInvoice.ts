@@ -9,7 +9,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { portalApi } from '~/session/api/portal.api';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
-import { billsChanged, usePayInvoiceMutation } from '../billing.api';
+import { billsChanged, useExecuteInvoiceMutation } from '../billing.api';
 
 /**
  * Pays an open invoice now, once. What was owed before stays owed when the bank does not confirm: its
@@ -21,7 +21,7 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
   const money = useMoney();
   const attempt = useAttemptKey();
   const confirmWithBank = useBankConfirmation();
-  const [payInvoice] = usePayInvoiceMutation();
+  const [payInvoice] = useExecuteInvoiceMutation();
   const [isPaying, setPaying] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -43,7 +43,7 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
     setRefusal(refused);
     if (!refused) {
       // The backend looks after payments under way when the dashboard asks: bills come after it.
-      await dispatch(portalApi.endpoints.dashboard.initiate(undefined, { forceRefetch: true }));
+      await dispatch(portalApi.endpoints.getDashboard.initiate(undefined, { forceRefetch: true }));
       await dispatch(refreshSession());
       dispatch(billsChanged());
       dispatch(

@@ -2,12 +2,13 @@ import { siteLink, type BillingInfo } from '@foyer/domain';
 import { Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
-import { useBillingQuery, useLegacyBillingQuery } from '../billing.api';
+import { useGetBillforwardQuery } from '../billing.api';
+import { useGetBillingQuery } from '~/session/api/portal.api';
 
 /** Whom bills are made out to, and the way to an older billing account elsewhere. */
 export const BilledTo = () => {
   const { t } = useTranslation('billing');
-  const query = useBillingQuery();
+  const query = useGetBillingQuery();
   return (
     <QuerySection query={query} failed={t('billedTo.failed')}>
       {({ billingInfo }) => (
@@ -36,7 +37,7 @@ const Person = ({ info: { name, email, address } }: { info: BillingInfo }) => (
 /** GET /context/billforward: shown when it says that there is such an account. */
 const LegacyAccount = () => {
   const { t } = useTranslation('billing');
-  const { data } = useLegacyBillingQuery();
+  const { data } = useGetBillforwardQuery();
   const href = data?.enabled ? siteLink(data.accountUrl) : null;
   return href && <Link href={href}>{t('billedTo.legacy')}</Link>;
 };

@@ -5,7 +5,6 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { paths } from '~/shared/routing/paths';
-import { useBillingQuery } from '../billing.api';
 import { INVOICE } from '../billingPaths';
 import { InvoiceView } from '../invoices/InvoiceView';
 import { BilledTo } from './BilledTo';
@@ -15,12 +14,13 @@ import { Invoices } from './Invoices';
 import { NextPayment } from './NextPayment';
 import { PaymentsByMonth } from './PaymentsByMonth';
 import { Subscriptions } from './Subscriptions';
+import { useGetBillingQuery } from '~/session/api/portal.api';
 
 /** What is paid next, what was paid, and what is due. Specification, section 2: billing-information. */
 const BillingScreen = () => {
   const { t } = useTranslation('billing');
   const [params] = useSearchParams();
-  const { data } = useBillingQuery();
+  const { data } = useGetBillingQuery();
   const invoice = data?.invoices.find(({ id }) => id === params.get(INVOICE));
   return (
     <LocalizedPartsProvider>

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
-import { useBillingQuery, useCreditNotesQuery } from '../billing.api';
+import { useGetCreditNotesQuery } from '../billing.api';
+import { useGetBillingQuery } from '~/session/api/portal.api';
 
 /** Money given back; the section is there once something was. */
 export const CreditNotes = () => {
   const { t } = useTranslation('billing');
-  const query = useCreditNotesQuery();
+  const query = useGetCreditNotesQuery();
   const columns = useColumns();
   return (
     <QuerySection query={query} failed={t('credits.failed')}>
@@ -36,7 +37,7 @@ const useColumns = (): Column<CreditNote>[] => {
   const { t } = useTranslation('billing');
   const money = useMoney();
   const date = useDate();
-  const { data } = useBillingQuery();
+  const { data } = useGetBillingQuery();
   const invoiceOf = ({ invoiceId }: CreditNote) =>
     data?.invoices.find(({ id }) => id === invoiceId)?.number;
   return [

@@ -52,7 +52,7 @@ const owing = (state: SubscriptionState): Billing => ({
 const known = vi.hoisted((): { billing: Billing | null } => ({ billing: null }));
 vi.mock('../billing.api', async (original) => ({
   ...(await original<object>()),
-  useBillingQuery: () => ({ data: known.billing }),
+  useGetBillingQuery: () => ({ data: known.billing }),
 }));
 
 const Bill = () =>

@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
-import { useBillingQuery } from '../billing.api';
 import { usePayInvoice } from '../invoices/usePayInvoice';
+import { useGetBillingQuery } from '~/session/api/portal.api';
 
 /** What is due, each with the button that pays it. Nothing at all where nothing is. */
 export const DueInvoices = () => {
-  const { data } = useBillingQuery();
+  const { data } = useGetBillingQuery();
   return data?.invoices
     .filter(isPayable)
     .map((invoice) => (

@@ -4,8 +4,8 @@ import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
-import { useBillingQuery } from '../billing.api';
 import { InvoiceTable } from '../invoices/InvoiceTable';
+import { useGetBillingQuery } from '~/session/api/portal.api';
 
 /** Invoices shown before more are asked for. */
 const PAGE = 8;
@@ -13,7 +13,7 @@ const PAGE = 8;
 /** The newest invoices, newest first; each subscription's own page has all of its. */
 export const Invoices = () => {
   const { t } = useTranslation('billing');
-  const query = useBillingQuery();
+  const query = useGetBillingQuery();
   return (
     <QuerySection query={query} failed={t('invoices.failed')}>
       {({ invoices }) => <Newest invoices={invoices} />}

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
@@ -19,7 +19,7 @@ import { paths } from '~/shared/routing/paths';
 /** The next payment, large: when, how much, why so much, and from which card. */
 export const NextPayment = () => {
   const { t } = useTranslation('billing');
-  const query = useDashboardQuery();
+  const query = useGetDashboardQuery();
   return (
     <QuerySection query={query} failed={t('next.failed')} skeleton={<HeroSkeleton />}>
       {(dashboard) => <Next dashboard={dashboard} />}

@@ -12,10 +12,9 @@ import { BarChart, type Bar } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetBillingQuery, useGetDashboardQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/stores';
-import { useBillingQuery } from '../billing.api';
 
 /** Months that the plot looks back. */
 const MOST = 6;
@@ -23,7 +22,7 @@ const MOST = 6;
 /** What was paid month by month, each with its number, and what comes next. */
 export const PaymentsByMonth = () => {
   const { t } = useTranslation('billing');
-  const query = useBillingQuery();
+  const query = useGetBillingQuery();
   return (
     <QuerySection query={query} failed={t('months.failed')}>
       {(billing) => <Months billing={billing} />}
@@ -58,7 +57,7 @@ const Months = ({ billing }: { billing: Billing }) => {
 const useBars = (months: readonly MonthOfPayments[]): Bar[] => {
   const money = useMoney();
   const date = useDate();
-  const { data: dashboard } = useDashboardQuery();
+  const { data: dashboard } = useGetDashboardQuery();
   const bars = months.map(({ month, amount }, index): Bar => ({
     id: String(month),
     label: date.month(month),

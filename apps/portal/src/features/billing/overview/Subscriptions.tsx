@@ -4,14 +4,14 @@ import { receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
-import { useBilledSubscriptionsQuery } from '../billing.api';
+import { useGetBillingSubscriptionsQuery } from '../billing.api';
 import { subscriptionPath } from '../billingPaths';
 import { useSubscriptionLine } from '../subscription/useSubscriptionLine';
 
 /** Every subscription that was ever billed, each leading to all of its invoices. */
 export const Subscriptions = () => {
   const { t } = useTranslation('billing');
-  const query = useBilledSubscriptionsQuery();
+  const query = useGetBillingSubscriptionsQuery();
   return (
     <QuerySection query={query} failed={t('subscriptions.failed')}>
       {(subscriptions) => <List subscriptions={subscriptions} />}

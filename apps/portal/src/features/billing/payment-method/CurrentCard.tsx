@@ -8,11 +8,11 @@ import { ActionRow, Card, CardHeader, EmptyState, Text } from '@foyer/ui-kit/cor
 import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
-import { usePaymentMethodQuery } from '../billing.api';
+import { useGetPaymentMethodQuery } from '../billing.api';
 
 /** The card on file. Its own call is skipped on the INTERNAL engine, where the dashboard tells. */
 export const CurrentCard = () => {
@@ -22,7 +22,7 @@ export const CurrentCard = () => {
 
 const Asked = () => {
   const { t } = useTranslation('billing');
-  const query = usePaymentMethodQuery();
+  const query = useGetPaymentMethodQuery();
   return (
     <QuerySection query={query} failed={t('card.failed')}>
       {(method) => <Kept method={method} />}
@@ -32,7 +32,7 @@ const Asked = () => {
 
 const FromDashboard = () => {
   const { t } = useTranslation('billing');
-  const query = useDashboardQuery();
+  const query = useGetDashboardQuery();
   return (
     <QuerySection query={query} failed={t('card.failed')}>
       {({ paymentMethod }) => <Kept method={paymentMethod} />}

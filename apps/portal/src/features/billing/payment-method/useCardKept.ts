@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { useCardFormResultQuery } from '~/product/card-form/payments.api';
+import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 import { useAppDispatch } from '~/session/store/hooks';
 import { billsChanged } from '../billing.api';
 
@@ -12,10 +12,12 @@ export type CardKept = 'checking' | 'kept' | 'failed';
 /** Whether the card of a form that was sent is kept by now; once it is, it shows everywhere. */
 export const useCardKept = (session: string | null): CardKept => {
   const dispatch = useAppDispatch();
-  const { data, isError } = useCardFormResultQuery(session ?? skipToken);
+  const { data, isError } = useGetSessionStatusQuery(session ? { id: session } : skipToken);
   const status = data?.status ?? null;
   const isWaiting = status === 'open' || status === 'unknown';
-  useCardFormResultQuery(session && isWaiting ? session : skipToken, { pollingInterval: POLL_MS });
+  useGetSessionStatusQuery(session && isWaiting ? { id: session } : skipToken, {
+    pollingInterval: POLL_MS,
+  });
   const isKept = status === 'complete';
   useEffect(() => {
     if (isKept) dispatch(billsChanged());

@@ -18,7 +18,7 @@ import { usePeriod } from '~/shared/money/usePeriod';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
-import { useBilledSubscriptionQuery } from '../billing.api';
+import { useGetBillingSubscriptionQuery } from '../billing.api';
 import { INVOICE, subscriptionPath } from '../billingPaths';
 import { InvoiceView } from '../invoices/InvoiceView';
 import { SubscriptionInvoices } from './SubscriptionInvoices';
@@ -29,7 +29,7 @@ import { useSubscriptionLine } from './useSubscriptionLine';
 const SubscriptionScreen = () => {
   const { t } = useTranslation('billing');
   const id = useParams()['subscriptionId'] ?? '';
-  const query = useBilledSubscriptionQuery(id);
+  const query = useGetBillingSubscriptionQuery({ id });
   const page = useInvoicePage(id);
   const isUnknown = query.isError && httpOf(query.error)?.status === 404;
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { firstInvoicePage, clampInvoicePage, nextInvoicePage } from '@foyer/domain';
 import { useEffect } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
-import { useSubscriptionInvoicesQuery } from '../billing.api';
+import { useGetSubscriptionInvoicesQuery } from '../billing.api';
 
 /** In the query: how many invoices stand before the page that is shown. */
 const FROM = 'from';
@@ -19,7 +19,7 @@ export const useInvoicePage = (id: string) => {
   const [params, setParams] = useSearchParams();
   const offset = readOffset(params.get(FROM));
   const page = { ...firstInvoicePage, offset };
-  const query = useSubscriptionInvoicesQuery({ id, ...page });
+  const query = useGetSubscriptionInvoicesQuery({ id, ...page });
   const { data } = query;
   const next = data ? nextInvoicePage(page, data.invoices.length, data.total) : null;
   const goTo = (to: number, how?: NavigateOptions): void =>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { useDevicesQuery } from '~/session/api/portal.api';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
@@ -18,7 +18,7 @@ import { useAddDevice } from './useAddDevice';
 /** Adding a device: this one, one that the network has seen, or any by its address. */
 const AddDeviceScreen = () => {
   const { t } = useTranslation('devices');
-  const query = useDevicesQuery();
+  const query = useGetDevicesQuery();
   return (
     <LocalizedPartsProvider>
       <PortalScreen

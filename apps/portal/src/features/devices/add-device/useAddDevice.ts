@@ -14,7 +14,7 @@ import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { useAddDeviceMutation, useAddUnderOutsideKeyMutation } from '../devices.api';
+import { useAddDeviceMutation, useUpdateCloudpathDpskMutation } from '../devices.api';
 import { DEVICES } from '../paths';
 
 const rules = { mac: [required, isMac], name: [required, maxLength('deviceName')] };
@@ -34,7 +34,7 @@ export const useAddDevice = () => {
     ({ site }) => site.info !== null && addsDevicesByCloudpath(site.info),
   );
   const [add] = useAddDeviceMutation();
-  const [addOutside] = useAddUnderOutsideKeyMutation();
+  const [addOutside] = useUpdateCloudpathDpskMutation();
   const { problem, refuse, clear } = useProblem();
   const form = useForm({
     initial,

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
-import { useDevicesQuery } from '~/session/api/portal.api';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
@@ -28,7 +28,7 @@ import { useRemoval } from './useRemoval';
 /** The devices of this account, the slots they take, and a network of their own where there is one. */
 const DeviceManagementScreen = () => {
   const { t } = useTranslation('devices');
-  const query = useDevicesQuery();
+  const query = useGetDevicesQuery();
   const isPersonalNetwork = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
@@ -52,7 +52,7 @@ const DeviceManagementScreen = () => {
 const AddDevice = () => {
   const { t } = useTranslation('devices');
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const { data } = useDevicesQuery();
+  const { data } = useGetDevicesQuery();
   // Where none can be added, the slots say why: one thing at a time.
   if (!data || addDeviceBlocker(data, config, now())) return null;
   return (

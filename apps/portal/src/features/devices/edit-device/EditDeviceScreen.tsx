@@ -17,7 +17,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
-import { useDevicesQuery } from '~/session/api/portal.api';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { RandomisedAdvice } from '../add-device/AddDeviceForm';
 import { DEVICES, type RemovalState } from '../paths';
@@ -27,7 +27,7 @@ import { RenameForm } from './RenameForm';
 const EditDeviceScreen = () => {
   const { t } = useTranslation('devices');
   const { id } = useParams();
-  const query = useDevicesQuery();
+  const query = useGetDevicesQuery();
   const device = query.data?.devices.find((one) => one.id === id);
   return (
     <LocalizedPartsProvider>

@@ -5,7 +5,7 @@ import { problemText } from '~/session/api/problemText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { accountChanged } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
-import { useShareVlanMutation } from '../devices.api';
+import { useSetShareVlanMutation } from '../devices.api';
 
 /** Whether the household's devices see each other, where the site lets it choose. */
 export const ShareVlan = () => {
@@ -31,7 +31,7 @@ const useShareVlan = () => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [setShared] = useShareVlanMutation();
+  const [setShared] = useSetShareVlanMutation();
   const isShared = useAppSelector(({ session }) => session.account?.siteUser.shareVlan ?? false);
   const show = (shareVlan: boolean): void => {
     const { account } = store.getState().session;
@@ -40,7 +40,7 @@ const useShareVlan = () => {
   };
   const share = async (wanted: boolean): Promise<void> => {
     show(wanted);
-    const { data, error } = await setShared(wanted);
+    const { data, error } = await setShared({ shareVlan: wanted });
     show(data ?? !wanted);
     if (error)
       dispatch(

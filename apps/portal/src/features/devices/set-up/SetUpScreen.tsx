@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { useDevicesQuery } from '~/session/api/portal.api';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useAppSelector } from '~/session/store/hooks';
 import { useNetworkKey } from '../network/useNetworkKey';
@@ -17,7 +17,7 @@ import { SetUpStep } from './SetUpStep';
 /** The home-networking wizard: from what a personal network is to the first devices on it. */
 const SetUpScreen = () => {
   const { t } = useTranslation('devices');
-  const query = useDevicesQuery();
+  const query = useGetDevicesQuery();
   const hasNetwork = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
   return (
     <LocalizedPartsProvider>

@@ -3,7 +3,7 @@ import { Button, Card, SectionError } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useOpens } from '~/session/guards/useOpens';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
@@ -32,7 +32,7 @@ const DashboardScreen = () => {
 /** The answer first: until when you are online, then what it costs and what it is. */
 const Overview = () => {
   const { t } = useTranslation('home');
-  const query = useDashboardQuery(undefined, { pollingInterval: usePolling() });
+  const query = useGetDashboardQuery(undefined, { pollingInterval: usePolling() });
   const isReloading = useForcedReload(query.refetch);
   const shown = isReloading ? { ...query, data: undefined, isError: false } : query;
   const isLost = shown.isError && shown.data === undefined;
@@ -70,7 +70,7 @@ const Cards = ({ dashboard }: { dashboard: Dashboard }) => {
 const SETTING_UP_POLL = 3000;
 
 const usePolling = (): number => {
-  const { data } = useDashboardQuery(undefined);
+  const { data } = useGetDashboardQuery(undefined);
   return data?.subscription?.state === 'pending' ? SETTING_UP_POLL : 0;
 };
 

@@ -15,7 +15,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
-import { useDevicesQuery } from '~/session/api/portal.api';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 
 const PAGE = '/portal/device-management';
@@ -24,7 +24,7 @@ const SHOWN = 3;
 /** The first few devices; the rest have a page of their own. */
 export const DevicesCard = () => {
   const { t } = useTranslation('home');
-  const query = useDevicesQuery();
+  const query = useGetDevicesQuery();
   return (
     <GridItem desk={2}>
       <QuerySection query={query} failed={t('devices.failed')}>

@@ -4,7 +4,7 @@ import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useOpens } from '~/session/guards/useOpens';
 import { useAppSelector } from '~/session/store/hooks';
@@ -20,7 +20,7 @@ export const PaymentMethodCard = () => {
     hasPaymentMethodCall(site.info?.planEngine ?? 'unknown'),
   );
   const isShown = opens && keepsCards;
-  const query = useDashboardQuery(undefined, { skip: !isShown });
+  const query = useGetDashboardQuery(undefined, { skip: !isShown });
   if (!isShown) return null;
   return (
     <QuerySection query={query} failed={t('payment.failed')} skeleton={<LinesSkeleton rows={1} />}>

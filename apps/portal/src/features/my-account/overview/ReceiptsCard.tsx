@@ -7,7 +7,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useAppSelector } from '~/session/store/hooks';
-import { useReceiptsQuery } from '../myAccount.api';
+import { useGetBillingQuery } from '~/session/api/portal.api';
 
 /** What was bought once, where there is no billing page: extras for people whose access is paid for. */
 export const ReceiptsCard = () => {
@@ -15,7 +15,7 @@ export const ReceiptsCard = () => {
   const isShown = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
   );
-  const query = useReceiptsQuery(undefined, { skip: !isShown });
+  const query = useGetBillingQuery(undefined, { skip: !isShown });
   if (!isShown) return null;
   return (
     <QuerySection query={query} failed={t('receipts.failed')} skeleton={<LinesSkeleton />}>

@@ -18,8 +18,9 @@ import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/stores';
-import { useCancellationFeeQuery, usePauseQuery } from '../plan.api';
+import { useQuoteCancellationFeeQuery } from '../plan.api';
 import { useCancelPlan } from './useCancelPlan';
+import { useGetPauseQuery } from '~/session/api/portal.api';
 
 interface ConfirmCancelProps {
   plan: Subscription;
@@ -31,7 +32,7 @@ type AskedProps = Omit<ConfirmProps, 'contract'>;
 /** What cancelling means and costs, before it is done. A pause is asked for: it moves the end. */
 export const ConfirmCancel = ({ plan, reason }: ConfirmCancelProps) => {
   const { t } = useTranslation('plan');
-  const pause = usePauseQuery(undefined, { skip: plan.state !== 'paused' });
+  const pause = useGetPauseQuery(undefined, { skip: plan.state !== 'paused' });
   const asked = { plan, reason, pause: pause.data ?? null };
   const shown =
     cancelKind(plan) === 'contract' ? (
@@ -51,7 +52,7 @@ export const ConfirmCancel = ({ plan, reason }: ConfirmCancelProps) => {
 /** A contract's fee is asked for first, and shown before anything is confirmed. */
 const UnderContract = (asked: AskedProps) => {
   const { t } = useTranslation('plan');
-  const fee = useCancellationFeeQuery();
+  const fee = useQuoteCancellationFeeQuery();
   return (
     <QuerySection query={fee} failed={t('cancel.feeFailed')}>
       {(contract) => <Confirm {...asked} contract={contract} />}

@@ -7,8 +7,8 @@ import { refusalOf, type Refusal } from '~/session/api/refusalOf';
 import { paths } from '~/shared/routing/paths';
 import {
   useCancelContractMutation,
-  useCancelPlanMutation,
-  useLazyCancellationFeeQuery,
+  useCancelSubscriptionMutation,
+  useLazyQuoteCancellationFeeQuery,
 } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 
@@ -28,7 +28,7 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const navigate = useNavigate();
   const attempt = useAttemptKey();
   const afterChange = useAfterChange();
-  const [cancelPlan] = useCancelPlanMutation();
+  const [cancelPlan] = useCancelSubscriptionMutation();
   const [cancelContract] = useCancelContractMutation();
   const feeProblem = useFeeProblem(fee);
   const [isCancelling, setCancelling] = useState(false);
@@ -36,8 +36,8 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
 
   const send = async (): Promise<void> => {
     const { data, error } = await (fee
-      ? cancelContract({ reason, idempotencyKey: attempt.key })
-      : cancelPlan(reason));
+      ? cancelContract({ cancellationReason: reason, idempotencyKey: attempt.key })
+      : cancelPlan({ cancellationReason: reason }));
     attempt.answered(error);
     if (data) {
       await afterChange(t('cancel.done', { plan: plan.title }));
@@ -60,7 +60,7 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
 /** Asks for the fee again, and says so when it is not what is shown; null when it is. */
 const useFeeProblem = (shown: Money | null) => {
   const { t } = useTranslation('plan');
-  const [askFee] = useLazyCancellationFeeQuery();
+  const [askFee] = useLazyQuoteCancellationFeeQuery();
   return async (): Promise<Refusal | null> => {
     if (!shown) return null;
     const { data, error } = await askFee();

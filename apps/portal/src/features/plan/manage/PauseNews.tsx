@@ -9,13 +9,14 @@ import { useDate } from '~/shared/i18n/useDate';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { now } from '~/session/storage/stores';
 import { useAppDispatch } from '~/session/store/hooks';
-import { useEndPauseMutation, usePauseQuery } from '../plan.api';
+import { useEndPauseMutation } from '../plan.api';
 import { pausePath } from '../planPaths';
 import { useAfterChange } from '../useAfterChange';
+import { useGetPauseQuery } from '~/session/api/portal.api';
 
 /** The pause under way, or planned: until when, and the ways to change or end it. */
 export const PauseNews = ({ isPaused }: { isPaused: boolean }) => {
-  const { data: pause } = usePauseQuery();
+  const { data: pause } = useGetPauseQuery();
   if (!pause || pauseStateAt(pause, now()) === 'ended') return null;
   return <Paused pause={pause} isPaused={isPaused} />;
 };

@@ -3,7 +3,7 @@ import { Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 
 /** What there is to know of a plan, a line each; what is not so has no line. */
 export const PlanFacts = ({ subscription }: { subscription: Subscription }) => {
@@ -22,7 +22,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   const { t } = useTranslation('plan');
   const date = useDate();
   const money = useMoney();
-  const { data: dashboard } = useDashboardQuery();
+  const { data: dashboard } = useGetDashboardQuery();
   const { startDate, coupon, contract, recurring, periodEnd, price } = subscription;
   const lines: SummaryLine[] = [];
   const next = dashboard && nextPaymentOf(dashboard);

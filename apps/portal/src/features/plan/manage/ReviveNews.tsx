@@ -5,7 +5,7 @@ import { problemText } from '~/session/api/problemText';
 import { useDate } from '~/shared/i18n/useDate';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
-import { useReviveMutation } from '../plan.api';
+import { useReviveSubscriptionMutation } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 
 /** A cancelled plan that has not ended can be kept. Specification, section 4: "It can be revived". */
@@ -13,7 +13,7 @@ export const ReviveNews = ({ subscription }: { subscription: Subscription }) => 
   const { t } = useTranslation('plan');
   const date = useDate();
   const afterChange = useAfterChange();
-  const [revive, { isLoading }] = useReviveMutation();
+  const [revive, { isLoading }] = useReviveSubscriptionMutation();
   const dispatch = useAppDispatch();
   const { title, serviceEndDate } = subscription;
   const keep = async (): Promise<void> => {

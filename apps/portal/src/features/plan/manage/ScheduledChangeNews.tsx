@@ -3,14 +3,14 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { calendarIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
-import { useUpgradePlansQuery } from '../plan.api';
+import { useGetUpgradePlansQuery } from '../plan.api';
 import { useWithdrawChange } from './useWithdrawChange';
 
 /** A move to another plan that waits for the period's end, and the way to stay. */
 export const ScheduledChangeNews = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();
-  const { data: plans } = useUpgradePlansQuery(subscription.id);
+  const { data: plans } = useGetUpgradePlansQuery({ id: subscription.id });
   const { withdraw, isWithdrawing, problem } = useWithdrawChange(subscription);
   const { scheduledChange, title } = subscription;
   if (!scheduledChange) return null;

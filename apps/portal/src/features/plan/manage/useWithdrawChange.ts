@@ -7,9 +7,9 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 import {
   planChanged,
-  useChangePlanMutation,
-  useLazySubscriptionQuery,
-  useLazyUpgradeInfoQuery,
+  useUpgradeSubscriptionMutation,
+  useLazyGetSubscriptionQuery,
+  useLazyGetUpgradeInfoQuery,
 } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import { useUserId } from '../useUserId';
@@ -25,9 +25,9 @@ export const useWithdrawChange = ({ priceId, title }: Subscription) => {
   const userId = useUserId();
   const attempt = useAttemptKey();
   const afterChange = useAfterChange();
-  const [askInfo] = useLazyUpgradeInfoQuery();
-  const [change] = useChangePlanMutation();
-  const [askHeld] = useLazySubscriptionQuery();
+  const [askInfo] = useLazyGetUpgradeInfoQuery();
+  const [change] = useUpgradeSubscriptionMutation();
+  const [askHeld] = useLazyGetSubscriptionQuery();
   const tellLate = useTellLate();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

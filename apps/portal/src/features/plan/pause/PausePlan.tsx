@@ -6,16 +6,16 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
-import { usePauseQuery } from '../plan.api';
 import { useHeldPlan } from '../useHeldPlan';
 import { CannotPause } from './CannotPause';
 import { PauseForm } from './PauseForm';
+import { useGetPauseQuery } from '~/session/api/portal.api';
 
 /** Pausing the plan, and changing a pause: dates, then what that costs, then one button. */
 const PausePlan = () => {
   const { t } = useTranslation('plan');
   const held = useHeldPlan();
-  const pause = usePauseQuery();
+  const pause = useGetPauseQuery();
   const can = useCanDo();
   return (
     <LocalizedPartsProvider>

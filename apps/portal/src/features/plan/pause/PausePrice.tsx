@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
-import { usePausePriceQuery } from '../plan.api';
+import { useQuotePausePriceQuery } from '../plan.api';
 import type { PauseDates } from './usePauseForm';
 
 interface PausePriceProps {
@@ -19,7 +19,7 @@ interface PausePriceProps {
 export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
-  const quote = usePausePriceQuery(dates ?? skipToken);
+  const quote = useQuotePausePriceQuery(dates ?? skipToken);
   const { currentData: quoted, error } = quote;
   const label = useButtonLabel(pause, dates);
   if (error && dates)

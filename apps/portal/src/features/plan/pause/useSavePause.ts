@@ -11,12 +11,12 @@ import { useAppDispatch } from '~/session/store/hooks';
 import {
   planChanged,
   useCreatePauseMutation,
-  useLazyPauseQuery,
-  useMovePauseEndMutation,
-  useMovePauseMutation,
+  useUpdatePauseEndMutation,
+  useUpdatePauseMutation,
 } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import type { PauseDates } from './usePauseForm';
+import { useLazyGetPauseQuery } from '~/session/api/portal.api';
 
 /**
  * Pauses, or changes a pause: all of it while it has not begun, its end alone afterwards. The price
@@ -29,9 +29,9 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
   const attempt = useAttemptKey();
   const afterChange = useAfterChange();
   const [create] = useCreatePauseMutation();
-  const [move] = useMovePauseMutation();
-  const [moveEnd] = useMovePauseEndMutation();
-  const [askPause] = useLazyPauseQuery();
+  const [move] = useUpdatePauseMutation();
+  const [moveEnd] = useUpdatePauseEndMutation();
+  const [askPause] = useLazyGetPauseQuery();
   const tell = useTell();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

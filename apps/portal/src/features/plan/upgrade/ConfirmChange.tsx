@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { here, payWith } from '~/product/card-form/cardPaths';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import type { ChangePreview } from './useChangePreview';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
@@ -25,7 +25,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { subscription, preview } = props;
   const { info, query } = preview;
   const label = useLabel(preview);
-  const { data: dashboard } = useDashboardQuery();
+  const { data: dashboard } = useGetDashboardQuery();
   const hasNoCard =
     dashboard !== undefined &&
     dashboard.paymentMethod === null &&

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { problemText } from '~/session/api/problemText';
 import { paths } from '~/shared/routing/paths';
-import { useTakeFreePlanMutation } from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
+import { useActivateFreePlanMutation } from '~/session/api/portal.api';
 
 interface TakeFreePlanProps {
   plan: Plan;
@@ -20,7 +20,7 @@ export const TakeFreePlan = ({ plan, subscription }: TakeFreePlanProps) => {
   const navigate = useNavigate();
   const attempt = useAttemptKey();
   const afterChange = useAfterChange();
-  const [take, { isLoading }] = useTakeFreePlanMutation();
+  const [take, { isLoading }] = useActivateFreePlanMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async (): Promise<void> => {
     setProblem(null);

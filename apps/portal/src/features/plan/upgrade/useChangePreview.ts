@@ -2,7 +2,7 @@ import { isUpgradeInfoStale, UPGRADE_INFO_LIFE } from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { now } from '~/session/storage/stores';
-import { useUpgradeInfoQuery } from '../plan.api';
+import { useGetUpgradeInfoQuery } from '../plan.api';
 import { useUserId } from '../useUserId';
 
 /**
@@ -13,7 +13,7 @@ import { useUserId } from '../useUserId';
  */
 export const useChangePreview = (priceId: string | null, coupon: string | null) => {
   const userId = useUserId();
-  const query = useUpgradeInfoQuery(priceId === null ? skipToken : { userId, priceId, coupon });
+  const query = useGetUpgradeInfoQuery(priceId === null ? skipToken : { userId, priceId, coupon });
   const { currentData: info, refetch } = query;
   const date = info?.prorationDate ?? null;
   useEffect(() => {

@@ -14,7 +14,11 @@ import { refusalOf, type Refusal } from '~/session/api/refusalOf';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/stores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { planChanged, useChangePlanMutation, useMoveToTypeMutation } from '../plan.api';
+import {
+  planChanged,
+  useUpgradeSubscriptionMutation,
+  useChangeUserTypeMutation,
+} from '../plan.api';
 import { useAfterChange } from '../useAfterChange';
 import type { ChangePreview } from './useChangePreview';
 
@@ -44,7 +48,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
   const afterChange = useAfterChange();
   const confirmWithBank = useBankConfirmation();
   const followType = useFollowType(plan);
-  const [changePlan] = useChangePlanMutation();
+  const [changePlan] = useUpgradeSubscriptionMutation();
   const [isChanging, setChanging] = useState(false);
   const [notice, setNotice] = useState<ChangeNotice>(null);
 
@@ -101,10 +105,9 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
 const useFollowType = (plan: Plan) => {
   const account = useAppSelector(({ session }) => session.account);
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
-  const [moveToType] = useMoveToTypeMutation();
+  const [moveToType] = useChangeUserTypeMutation();
   return async (): Promise<void> => {
     const type = typeAfterPurchase(plan, portalType);
-    if (type && account && account.type !== type)
-      await moveToType({ userId: account.userId, type });
+    if (type && account && account.type !== type) await moveToType({ id: account.userId, type });
   };
 };

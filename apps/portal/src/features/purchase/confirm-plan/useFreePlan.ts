@@ -8,8 +8,8 @@ import { paths } from '~/shared/routing/paths';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import { track } from '~/shell/tracking/tracking';
-import { useActivateFreeMutation } from '../purchase.api';
 import type { Purchase } from '../usePurchase';
+import { useActivateFreePlanMutation } from '~/session/api/portal.api';
 
 /** Taking a plan that costs nothing: there is no pay step, and this device goes online at once. */
 export const useFreePlan = ({ plan }: Purchase) => {
@@ -17,7 +17,7 @@ export const useFreePlan = ({ plan }: Purchase) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
-  const [activateFree] = useActivateFreeMutation();
+  const [activateFree] = useActivateFreePlanMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [isActivating, setActivating] = useState(false);
   // One key for all tries at the same purchase.

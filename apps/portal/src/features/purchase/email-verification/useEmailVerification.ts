@@ -1,7 +1,7 @@
 import { capabilitiesOf, mustConfirmEmail } from '@foyer/domain';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 import { enterQuarantine } from '~/product/network/enterQuarantine';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { accountChanged } from '~/session/store/sessionSlice';
@@ -19,7 +19,7 @@ export const useEmailVerification = () => {
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
   const learn = useCallback(async (): Promise<void> => {
-    const { data } = await askClient((client) => client.user.getUser());
+    const { data } = await callApi('getUser');
     if (data?.siteUser.active) dispatch(accountChanged(data));
   }, [dispatch]);
 

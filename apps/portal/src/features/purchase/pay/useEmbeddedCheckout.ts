@@ -2,12 +2,12 @@ import { newIdempotencyKey } from '@foyer/api-client';
 import { checkoutMode } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useCreateCheckoutSessionMutation } from '~/product/card-form/payments.api';
 import { useCheckoutForm } from '~/product/card-form/useCheckoutForm';
 import { httpOf } from '~/session/api/httpOf';
 import { problemText } from '~/session/api/problemText';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
-import { useCreateCheckoutMutation } from '../purchase.api';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
 import { useUnavailableState } from './useUnavailableState';
@@ -21,7 +21,7 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
   const { t } = useTranslation('purchase');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [createCheckout] = useCreateCheckoutMutation();
+  const [createCheckout] = useCreateCheckoutSessionMutation();
   const back = returnPath(purchase);
   const request = order && {
     priceId: order.plan.priceId,

@@ -1,12 +1,15 @@
 import { newIdempotencyKey } from '@foyer/api-client';
 import type { PaymentKeys } from '@foyer/domain';
 import { useCallback } from 'react';
-import { usePaymentKeysMutation, useVoidInvoiceMutation } from '~/product/card-form/payments.api';
+import {
+  useGetPaymentKeysMutation,
+  useVoidInvoiceMutation,
+} from '~/product/card-form/payments.api';
 import { httpOf } from '~/session/api/httpOf';
 import type { CallFailure } from '~/session/api/isApiError';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
-import { useStartInternalMutation } from '../purchase.api';
+import { useCreateInternalSubscriptionMutation } from '../purchase.api';
 
 /** What starting a purchase on the INTERNAL engine came to. */
 export type Started =
@@ -23,8 +26,8 @@ const nothing = () => undefined;
  */
 export const useStartPayment = () => {
   const dispatch = useAppDispatch();
-  const [start] = useStartInternalMutation();
-  const [askKeys] = usePaymentKeysMutation();
+  const [start] = useCreateInternalSubscriptionMutation();
+  const [askKeys] = useGetPaymentKeysMutation();
   const [voidInvoice] = useVoidInvoiceMutation();
   return useCallback(
     async (priceId: string, couponCode: string | null): Promise<Started> => {
@@ -37,8 +40,8 @@ export const useStartPayment = () => {
       }
       const { paymentIntentId, invoiceId, subscriptionId: id } = data;
       if (!paymentIntentId) return { kind: 'nothingToPay', id };
-      const giveUp = invoiceId ? () => void voidInvoice(invoiceId) : nothing;
-      const keys = await askKeys(paymentIntentId);
+      const giveUp = invoiceId ? () => void voidInvoice({ id: invoiceId }) : nothing;
+      const keys = await askKeys({ id: paymentIntentId });
       return keys.data
         ? { kind: 'payment', id, keys: keys.data, giveUp }
         : { kind: 'failed', error: keys.error, giveUp };

@@ -1,7 +1,7 @@
 import { typeAfterPurchase } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { loadSignUpForm } from '~/features/accounts/routes';
-import { askClient } from '~/session/api/ask';
+import { callApi } from '~/session/api/callApi';
 import { LoadError } from '~/shell/layout/LoadError';
 import { OtherWay } from '~/shell/layout/OtherWay';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
@@ -44,7 +44,7 @@ const useBecomePaying = ({ plan }: Purchase) => {
   return async (): Promise<void> => {
     const type = plan && typeAfterPurchase(plan, portalType);
     const userId = tokens.claims()?.userId;
-    if (type && userId) await askClient((client) => client.user.changeUserType(userId, type));
+    if (type && userId) await callApi('changeUserType', { id: userId, type });
   };
 };
 

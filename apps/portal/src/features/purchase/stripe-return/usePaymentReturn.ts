@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { useActiveSubscriptionQuery, useCheckoutResultQuery } from '../purchase.api';
+import { useGetActiveSubscriptionQuery } from '../purchase.api';
+import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 
 /** How often to ask while a paid plan is being set up. */
 const POLL_MS = 2000;
@@ -25,8 +26,10 @@ export const usePaymentReturn = () => {
   const [params] = useSearchParams();
   const id = params.get('session_id');
   const isInternal = id === null && isInternalReturn(params);
-  const checkout = useCheckoutResultQuery(id ?? skipToken, { pollingInterval });
-  const held = useActiveSubscriptionQuery(isInternal ? undefined : skipToken, { pollingInterval });
+  const checkout = useGetSessionStatusQuery(id ? { id } : skipToken, { pollingInterval });
+  const held = useGetActiveSubscriptionQuery(isInternal ? undefined : skipToken, {
+    pollingInterval,
+  });
   const isExtra = useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown'));
   const isPaid = isInternal
     ? held.data !== undefined && isHeld(held.data, isExtra)

@@ -1,7 +1,7 @@
 import { email as isEmail, maxLength, required } from '@foyer/domain';
 import { readDraft } from '~/session/storage/drafts';
 import { useForm } from '~/product/forms/useForm';
-import { useRequestLinkMutation } from '../recovery.api';
+import { useRequestResetEmailMutation } from '../recovery.api';
 import { useAsking } from '../useAsking';
 
 const rules = { email: [required, maxLength('email'), isEmail] };
@@ -12,10 +12,10 @@ const rules = { email: [required, maxLength('email'), isEmail] };
  * @param mine the address of one's own account; null for anybody's
  */
 export const useByEmail = (mine: string | null) => {
-  const [request] = useRequestLinkMutation();
+  const [request] = useRequestResetEmailMutation();
   const { send, ...asking } = useAsking(
     mine ? 'recovery-email-mine' : 'recovery-email',
-    ({ email }) => request(email),
+    ({ email }) => request({ email }),
   );
   const form = useForm({
     initial: { email: mine ?? readDraft<'email'>('login').email ?? '' },

@@ -2,7 +2,7 @@ import { email as isEmail, maxLength, password, phone, required } from '@foyer/d
 import { readDraft } from '~/session/storage/drafts';
 import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
-import { useRequestCodeMutation, useResetByCodeMutation } from '../recovery.api';
+import { useRequestResetSmsMutation, useResetPasswordBySmsMutation } from '../recovery.api';
 import { useAfterReset } from '../useAfterReset';
 import { useAsking } from '../useAsking';
 
@@ -23,7 +23,7 @@ interface Mine {
  * and 9.
  */
 export const useBySms = (mine: Mine | null) => {
-  const [request] = useRequestCodeMutation();
+  const [request] = useRequestResetSmsMutation();
   const { send, ...asking } = useAsking(mine ? 'recovery-sms-mine' : 'recovery-sms', request);
   const askForm = useForm({
     initial: {
@@ -41,7 +41,7 @@ const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
 
 /** Choosing a password with the code that came by text. */
 export const useCodeForm = (email: string, onDone: () => void) => {
-  const [reset] = useResetByCodeMutation();
+  const [reset] = useResetPasswordBySmsMutation();
   const afterReset = useAfterReset();
   const { problem, refuse, clear } = useProblem();
   const form = useForm({

@@ -9,7 +9,7 @@ import { useForm } from '~/product/forms/useForm';
 import { useProblem } from '~/product/forms/useProblem';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
-import { useResetByLinkMutation } from '../recovery.api';
+import { useResetPasswordByEmailMutation } from '../recovery.api';
 import { useAfterReset } from '../useAfterReset';
 
 /** A link that does no more: used or too old, or not one of ours. */
@@ -38,7 +38,7 @@ const rules = { password: [required, password] };
 
 const NewPassword = ({ code, onDead }: { code: string; onDead: (why: Dead) => void }) => {
   const { t } = useTranslation('recovery');
-  const [reset] = useResetByLinkMutation();
+  const [reset] = useResetPasswordByEmailMutation();
   const afterReset = useAfterReset();
   const { problem, refuse, clear } = useProblem();
   const form = useForm({

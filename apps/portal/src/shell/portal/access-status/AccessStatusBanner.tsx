@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDestination } from '~/product/network/useDestination';
 import { useAppSelector } from '~/session/store/hooks';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useConnectOffer } from './useConnectOffer';
@@ -19,7 +19,7 @@ export const AccessStatusBanner = ({ page }: { page: RoutePath }) => {
 
 const LoadedBanner = () => {
   const { t } = useTranslation('portal');
-  const query = useDashboardQuery();
+  const query = useGetDashboardQuery();
   return (
     <QuerySection
       query={query}

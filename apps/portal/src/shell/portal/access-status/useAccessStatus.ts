@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { refreshSession } from '~/session/refreshSession';
 import { now } from '~/session/storage/stores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { usePauseUnderWayQuery } from '~/session/api/portal.api';
+import { useGetPauseQuery } from '~/session/api/portal.api';
 
 /** The person's access status, and the end of a current pause. */
 export const useAccessStatus = (
@@ -11,7 +11,7 @@ export const useAccessStatus = (
 ): { status: AccessStatus | null; pauseEnds: Instant | null } => {
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
-  const pause = usePauseUnderWayQuery(undefined, { skip: !user?.paused });
+  const pause = useGetPauseQuery(undefined, { skip: !user?.paused });
   const status = user && accessStatus({ dashboard, user, portalType, now: now() });
   useRefreshAfterSetUp(status);
   return { status, pauseEnds: pause.data?.endDate ?? null };

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { useDeviceNoticesQuery, useDismissDeviceNoticeMutation } from '~/session/api/portal.api';
+import {
+  useGetDeviceNotificationsQuery,
+  useDismissDeviceNotificationMutation,
+} from '~/session/api/portal.api';
 
 /**
  * The network's notices about this device; each is shown until the person dismisses it. A failure to
@@ -16,8 +19,8 @@ export const DeviceNotices = () => {
   // Null means an unknown device; `IGNORE_MAC` is read as null.
   const mac = useAppSelector(({ site }) => site.info?.mac ?? null);
   const reader = { customerCode, mac };
-  const { data = [], isError } = useDeviceNoticesQuery(reader);
-  const [dismiss, dismissal] = useDismissDeviceNoticeMutation();
+  const { data = [], isError } = useGetDeviceNotificationsQuery(reader);
+  const [dismiss, dismissal] = useDismissDeviceNotificationMutation();
   useErrorDialog(isError);
   useErrorDialog(dismissal.isError);
   return data.map(({ id, message }) => (

@@ -8,7 +8,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useOpens } from '~/session/guards/useOpens';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
-import { useDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
 
 const BILLING = '/portal/billing-information';
@@ -52,6 +52,6 @@ export const PastDueBanner = () => {
 /** The home page's status and the billing page already say what is due. */
 const useIsShownOnPage = (pathname: string): boolean => {
   const isHome = useAppSelector((state) => selectHomePage(state) === pathname);
-  const { data } = useDashboardQuery(undefined, { skip: !isHome });
+  const { data } = useGetDashboardQuery(undefined, { skip: !isHome });
   return pathname === BILLING || (isHome && data?.subscription?.state === 'pastDue');
 };

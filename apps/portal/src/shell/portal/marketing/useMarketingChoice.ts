@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { accountChanged } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useSaveMarketingAnswersMutation } from './marketing.api';
 import {
-  useMarketingChannelsQuery,
-  useSaveAgreementsMutation,
-  useSaveMarketingAnswersMutation,
-} from './marketing.api';
+  useGetMarketingPreferencesQuery,
+  useUpdateAgreementsMutation,
+} from '~/session/api/agreements.api';
 
 const NONE: readonly MarketingPreference[] = [];
 /** Means all channels, where the site asks one question for all. */
@@ -20,10 +20,10 @@ export const useMarketingChoice = (userId: string, onClose: () => void) => {
   const dispatch = useAppDispatch();
   const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
   const account = useAppSelector(({ session }) => session.account);
-  const query = useMarketingChannelsQuery(undefined, { skip: !isDetailed });
+  const query = useGetMarketingPreferencesQuery(undefined, { skip: !isDetailed });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [saveAnswers, saving] = useSaveMarketingAnswersMutation();
-  const [saveAgreements, agreeing] = useSaveAgreementsMutation();
+  const [saveAgreements, agreeing] = useUpdateAgreementsMutation();
 
   const choose = (id: string, isChosen: boolean): void =>
     setChosen((before) => {

@@ -3,7 +3,7 @@ import type { IconShape } from '@foyer/ui-kit/core';
 import { helpIcon, mailIcon, speedIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
-import { useFeedbackInfoQuery } from '~/session/api/portal.api';
+import { useGetFeedbackInfoQuery } from '~/session/api/portal.api';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
 
 /** A link below the menu: help, feedback or the speed test. */
@@ -31,7 +31,7 @@ export const useSupportLink = (): SecondaryLink | null => {
 const useFeedback = (): SecondaryLink | null => {
   const { t } = useTranslation('portal');
   const shown = useAppSelector(({ site }) => site.info?.showFeedback ?? false);
-  const { data } = useFeedbackInfoQuery(undefined, { skip: !shown });
+  const { data } = useGetFeedbackInfoQuery(undefined, { skip: !shown });
   const href = siteLink(data?.url);
   if (!shown || !href) return null;
   return { id: 'feedback', name: data?.text ?? t('feedback'), icon: mailIcon, href };

@@ -1,0 +1,39 @@
+import type { Connection } from '../connection/connection';
+import { calls, type CallName } from '../contract/calls';
+import type { CallArgs, CallData } from '../contract/define/callTypes';
+import type { Call } from '../contract/define/defineCall';
+import { type Answer, mapAnswer } from '../transport/answer';
+import { authorizationMissing } from '../transport/authorizationMissing';
+import type { CallOptions } from '../transport/callOptions';
+import { buildRequest } from './buildRequest';
+
+type Table = typeof calls;
+
+/** What a call needs, by the call's name. */
+export type ApiArgs<N extends CallName> = CallArgs<Table[N]>;
+
+/** What a call answers, by the call's name, in the domain's types. */
+export type ApiData<N extends CallName> = CallData<Table[N]>;
+
+/** The parameters after a call's name; arguments that are all optional may be left out. */
+export type ApiParameters<N extends CallName> =
+  object extends ApiArgs<N>
+    ? [args?: ApiArgs<N>, options?: CallOptions]
+    : [args: ApiArgs<N>, options?: CallOptions];
+
+/** Makes one call of the contract: builds its request, sends it and reads its answer. Never rejects. */
+export type CallApi = <N extends CallName>(
+  name: N,
+  ...parameters: ApiParameters<N>
+) => Promise<Answer<ApiData<N>>>;
+
+export const createCallApi =
+  (connection: Connection): CallApi =>
+  async <N extends CallName>(name: N, ...[args, options]: ApiParameters<N>) => {
+    const call: Call = calls[name];
+    const { request, idempotencyKey } = buildRequest(call, args);
+    const answer = await connection.send<Call>(call, request, { ...options, idempotencyKey });
+    if (call.authorization === 'always' && answer.data && !answer.data.authorization)
+      return authorizationMissing(name);
+    return mapAnswer(answer, ({ data }) => data as ApiData<N>);
+  };

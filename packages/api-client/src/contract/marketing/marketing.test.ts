@@ -1,0 +1,47 @@
+import { describe, it } from 'vitest';
+import { type CallCase, expectCall } from '../../testing/expectCall';
+
+const cases: readonly [string, CallCase][] = [
+  [
+    'what one may agree to',
+    {
+      call: ({ call }) => call('getMarketingPreferences'),
+      line: 'GET /api/marketing-preferences',
+      wire: [
+        { id: 'email', title: 'E-mail', description: 'News once a month' },
+        { id: 'sms', title: 'SMS' },
+      ],
+      expected: [
+        { id: 'email', title: 'E-mail', description: 'News once a month' },
+        { id: 'sms', title: 'SMS', description: null },
+      ],
+    },
+  ],
+  [
+    'what was agreed: 1 is yes, 0 is no, anything else was never answered',
+    {
+      call: ({ call }) => call('getMarketingAnswers', { userId: 'maya' }),
+      line: 'GET /api/marketing-preferences/maya',
+      wire: { preferences: { email: '1', sms: '0', post: '2', phone: null, fax: 1 } },
+      expected: { email: true, sms: false, post: null, phone: null, fax: null },
+    },
+  ],
+  [
+    'new answers, what was never answered left out',
+    {
+      call: ({ call }) =>
+        call('saveMarketingAnswers', {
+          userId: 'maya',
+          answers: { email: false, sms: true, post: null },
+        }),
+      line: 'PUT /api/marketing-preferences/maya',
+      body: { preferences: { email: '0', sms: '1' } },
+      wire: { preferences: { email: '0', sms: '1' } },
+      expected: { email: false, sms: true },
+    },
+  ],
+];
+
+describe('marketing preferences', () => {
+  it.each(cases)('%s', (_, tested) => expectCall(tested));
+});

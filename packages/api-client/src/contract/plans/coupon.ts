@@ -1,0 +1,32 @@
+import type { Coupon } from '@foyer/domain';
+import * as v from 'valibot';
+import { amount, currency, optional, optionalNumber, optionalText } from '../schemas/answerSchemas';
+import { plan } from './plan';
+
+const discount = v.variant('kind', [
+  /** A share, 0 to 100. */
+  v.object({ kind: v.literal('percent'), percent: v.number() }),
+  v.object({ kind: v.literal('amount'), amount, currency }),
+]);
+
+/** A coupon that the server accepts. Specification, section 3: "Plan state". */
+export const coupon = v.pipe(
+  v.object({
+    /** The code as the server writes it. */
+    value: v.string(),
+    discount,
+    /** Missing means for as long as the plan runs. */
+    validForNumberOfPeriods: optionalNumber,
+    /** Set for a coupon that fits one plan only: a path whose last part is its priceId. */
+    singlePlanPath: optionalText,
+    /** That plan, where the site's list does not show it. */
+    hiddenPlan: optional(plan),
+  }),
+  v.transform(({ discount, ...same }): Coupon => ({
+    ...same,
+    discount:
+      discount.kind === 'percent'
+        ? discount
+        : { kind: 'amount', amount: { minor: discount.amount, currency: discount.currency } },
+  })),
+);

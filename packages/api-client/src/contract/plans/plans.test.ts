@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { type CallCase, expectCall } from '../../testing/expectCall';
+import { testClient } from '../../testing/testClient';
+import { at, pounds, wire } from '../../testing/wireSamples';
+
+const plan = { ...wire.plan, price: pounds(12.5), currency: undefined };
+const subscription = {
+  ...wire.subscription,
+  price: pounds(12.5),
+  currency: undefined,
+  startDate: at('2026-11-01T00:00:00Z'),
+  periodEnd: at('2026-11-29T00:00:00Z'),
+  serviceEndDate: at('2026-11-29T00:00:00Z'),
+  scheduledChange: { priceId: 'price_basic', at: at('2026-11-29T00:00:00Z') },
+};
+const key = 'attempt-1';
+const keyed = { idempotencyKey: key };
+const reason = { cancellationReason: 'Moving out' };
+
+const cases: readonly [string, CallCase][] = [
+  [
+    'a site’s plans',
+    {
+      call: ({ call }) => call('getPlans', { locationID: 'CANAL' }),
+      line: 'GET /api/plans/site/CANAL',
+      wire: [wire.plan],
+      expected: { kind: 'list', plans: [plan] },
+    },
+  ],
+  [
+    'a custom site’s plans',
+    {
+      call: ({ call }) => call('getCustomPlans', { locationID: 'CANAL' }),
+      line: 'GET /api/plans/site/custom/CANAL',
+      wire: { monthly: [wire.plan] },
+      expected: { kind: 'custom', monthly: [plan], daily: [] },
+    },
+  ],
+  [
+    'what a subscription may change to',
+    {
+      call: ({ call }) => call('getUpgradePlans', { id: 'sub-1' }),
+      line: 'GET /api/plans/subscription/sub-1/upgrade',
+      wire: [wire.plan],
+      expected: [plan],
+    },
+  ],
+  [
+    'a coupon that takes a share off',
+    {
+      call: ({ call }) => call('validateCoupon', { code: 'AUTUMN20' }),
+      line: 'GET /api/coupon/validate/AUTUMN20',
+      wire: {
+        value: 'AUTUMN20',
+        discount: { kind: 'percent', percent: 20 },
+        validForNumberOfPeriods: 3,
+        singlePlanPath: '/plans/price_plus',
+        hiddenPlan: wire.plan,
+      },
+      expected: {
+        value: 'AUTUMN20',
+        discount: { kind: 'percent', percent: 20 },
+        validForNumberOfPeriods: 3,
+        singlePlanPath: '/plans/price_plus',
+        hiddenPlan: plan,
+      },
+    },
+  ],
+  [
+    'a coupon that takes an amount off',
+    {
+      call: ({ call }) => call('validateCoupon', { code: 'FIVER' }),
+      line: 'GET /api/coupon/validate/FIVER',
+      wire: { value: 'FIVER', discount: { kind: 'amount', amount: 5, currency: 'GBP' } },
+      expected: {
+        value: 'FIVER',
+        discount: { kind: 'amount', amount: pounds(5) },
+        validForNumberOfPeriods: null,
+        singlePlanPath: null,
+        hiddenPlan: null,
+      },
+    },
+  ],
+  [
+    'what the customer holds',
+    {
+      call: ({ call }) => call('getSubscription'),
+      line: 'GET /api/subscription',
+      wire: { active: true, subscription: wire.subscription },
+      expected: { active: true, subscription },
+    },
+  ],
+  [
+    'a cancellation',
+    {
+      call: ({ call }) => call('cancelSubscription', { cancellationReason: 'Moving out' }),
+      line: 'DELETE /api/subscription',
+      body: reason,
+      wire: wire.subscription,
+      expected: subscription,
+    },
+  ],
+  [
+    'a contract’s cancellation, charged once',
+    {
+      call: ({ call }) => call('cancelContract', { cancellationReason: 'Moving out', ...keyed }),
+      line: 'POST /api/contract-subscription',
+      body: reason,
+      key,
+      wire: wire.subscription,
+      expected: subscription,
+    },
+  ],
+  [
+    'the fee for leaving a contract',
+    {
+      call: ({ call }) => call('quoteCancellationFee'),
+      line: 'POST /api/contract-subscription/early-cancellation-fee',
+      wire: {
+        remainingTime: { amount: 3, magnitude: 'month' },
+        amountToCharge: 45,
+        currency: 'GBP',
+      },
+      expected: { remainingTime: { amount: 3, magnitude: 'month' }, amountToCharge: pounds(45) },
+    },
+  ],
+  [
+    'a cancellation taken back',
+    {
+      call: ({ call }) => call('reviveSubscription'),
+      line: 'POST /api/subscription/revive',
+      wire: wire.subscription,
+      expected: subscription,
+    },
+  ],
+  [
+    'a purchase on the INTERNAL engine that the bank must confirm',
+    {
+      call: ({ call }) =>
+        call('createInternalSubscription', { priceId: 'p', couponCode: 'C', ...keyed }),
+      line: 'POST /api/internal-subscription',
+      body: { priceId: 'p', couponCode: 'C' },
+      key,
+      wire: { subscriptionId: 'sub-1', paymentIntentId: 'pi_1', invoiceId: 'in_7' },
+      expected: { subscriptionId: 'sub-1', paymentIntentId: 'pi_1', invoiceId: 'in_7' },
+    },
+  ],
+  [
+    'a plan that costs nothing',
+    {
+      call: ({ call }) => call('activateFreePlan', { priceId: 'price_free', ...keyed }),
+      line: 'POST /api/internal-subscription/activate-free',
+      body: { priceId: 'price_free' },
+      key,
+      wire: { subscriptionId: 'sub-1' },
+      expected: 'sub-1',
+    },
+  ],
+  [
+    'the preview of a change of plan',
+    {
+      call: ({ call }) => call('getUpgradeInfo', { priceId: 'p', coupon: 'C' }),
+      line: 'GET /api/subscription/upgrade/info',
+      query: { priceId: 'p', coupon: 'C' },
+      wire: {
+        id: 'up-1',
+        userID: 'maya',
+        costToPay: 7.35,
+        couponApplied: true,
+        isCouponValid: true,
+        prorationDate: '2026-11-21T10:00:00.123Z',
+        credit: 5.15,
+        tax: 1.25,
+        nextAmount: 25,
+        nextPaymentDate: '2026-12-01T00:00:00Z',
+        effective: 'now',
+        currency: 'GBP',
+      },
+      expected: {
+        id: 'up-1',
+        userId: 'maya',
+        costToPay: pounds(7.35),
+        couponApplied: true,
+        isCouponValid: true,
+        prorationDate: at('2026-11-21T10:00:00.123Z'),
+        credit: pounds(5.15),
+        tax: pounds(1.25),
+        nextAmount: pounds(25),
+        nextPaymentDate: at('2026-12-01T00:00:00Z'),
+        effective: 'now',
+      },
+    },
+  ],
+  [
+    'a change of plan, with the very moment of its preview',
+    {
+      call: ({ call }) =>
+        call('upgradeSubscription', {
+          id: 'up-1',
+          priceId: 'p',
+          prorationDate: at('2026-11-21T10:00:00.123Z'),
+          ...keyed,
+        }),
+      line: 'POST /api/subscription/upgrade',
+      body: { id: 'up-1', priceId: 'p', prorationDate: '2026-11-21T10:00:00.123Z' },
+      key,
+      wire: { userId: 'maya', newSubscription: { id: 'sub-2' } },
+      expected: {
+        userId: 'maya',
+        newSubscriptionId: 'sub-2',
+        paymentIntentId: null,
+        invoiceId: null,
+      },
+    },
+  ],
+];
+
+describe('plans and subscriptions', () => {
+  it.each(cases)('%s', (_, tested) => expectCall(tested));
+
+  it('call a plan by its name where it has no title, and by its price where it has no id', async () => {
+    const bare = { priceId: 'p', name: 'Basic', price: 5, currency: 'GBP' };
+    const { client } = testClient({ 'GET /api/plans/site/CANAL': { body: [bare] } });
+    const { data } = await client.call('getPlans', { locationID: 'CANAL' });
+    expect(data).toMatchObject({ plans: [{ id: 'p', title: 'Basic', packageType: 'unknown' }] });
+  });
+});

@@ -1,0 +1,81 @@
+import { currencies, moneyFromMajor, periodUnits } from '@foyer/domain';
+import * as v from 'valibot';
+
+/*
+ * The schemas that answers are built from. They read tolerantly: what is optional may be missing, null
+ * or of the wrong type, and a value that a newer backend adds to an enumeration reads as the neutral
+ * one. Only a broken required field fails.
+ */
+
+/**
+ * An optional value: missing, null and malformed values read as null.
+ */
+// @__NO_SIDE_EFFECTS__
+export function optional<const S extends v.GenericSchema>(schema: S) {
+  return v.fallback(v.nullish(schema, null), null);
+}
+
+/**
+ * One of the values, or the neutral one.
+ */
+// @__NO_SIDE_EFFECTS__
+export function oneOf<const T extends string>(values: readonly T[], neutral: NoInfer<T>) {
+  return v.fallback(v.picklist(values), neutral);
+}
+
+/**
+ * A list that may be missing, which reads as empty. A broken entry is an error: a bill that leaves
+ * out an invoice would be worse than a bill that does not show.
+ */
+// @__NO_SIDE_EFFECTS__
+export function list<const S extends v.GenericSchema>(entry: S) {
+  return v.nullish(v.array(entry), []);
+}
+
+/** Missing and malformed read as false. */
+export const flag = v.fallback(v.nullish(v.boolean(), false), false);
+
+/** Missing and malformed read as true: only an explicit `false` counts. */
+export const flagDefaultTrue = v.fallback(v.nullish(v.boolean(), true), true);
+
+export const optionalText = optional(v.string());
+
+export const optionalNumber = optional(v.number());
+
+/** A count; missing reads as zero. */
+export const count = v.fallback(v.nullish(v.number(), 0), 0);
+
+/** Flags by name. */
+export const flags = v.fallback(
+  v.nullish(v.record(v.string(), v.fallback(v.boolean(), false)), {}),
+  {},
+);
+
+/** ISO 8601 in UTC on the wire; reads as milliseconds since 1970. */
+export const instant = v.pipe(v.string(), v.transform(Date.parse), v.number());
+
+export const optionalInstant = optional(instant);
+
+/**
+ * An amount of money: major units on the wire (`12.5`), at most two decimals; reads as minor units.
+ * The currency is a field of the same object.
+ */
+export const amount = v.pipe(
+  v.number(),
+  v.transform((major) => moneyFromMajor(major, 'XXX')?.minor),
+  v.number(),
+);
+
+/** The currency of the amounts in the same object; an unknown one shows without a symbol. */
+export const currency = oneOf(currencies, 'XXX');
+
+/** A length of time. */
+export const period = v.object({ amount: v.number(), magnitude: v.picklist(periodUnits) });
+
+/** Text, or the number that some backends use. */
+export const id = v.pipe(
+  v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
+  v.transform(String),
+);
+
+export const optionalId = optional(id);

@@ -1,0 +1,85 @@
+import { isReservedMac, maxLengths, PASSWORD_MIN_LENGTH } from '@foyer/domain';
+import * as v from 'valibot';
+
+/*
+ * The schemas that requests are built from. They read strictly. Each message is one sentence that a
+ * form can show beside the field.
+ */
+
+const required = 'This is required.';
+
+/**
+ * A request's fields.
+ */
+// @__NO_SIDE_EFFECTS__
+export function fields<const E extends v.ObjectEntries>(entries: E) {
+  return v.object(entries, required);
+}
+
+/**
+ * Text that is required; surrounding spaces are removed.
+ *
+ * @param max greatest length in characters (specification, section 5); 500 where it gives none
+ */
+// @__NO_SIDE_EFFECTS__
+export function requiredText(max = 500) {
+  return v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(max, `Use at most ${max} characters.`),
+  );
+}
+
+/** One `@`, something on both sides, and a dot after it. */
+export const email = v.pipe(
+  requiredText(maxLengths.email),
+  v.regex(/^[^@\s]+@[^@\s]+\.[^@\s.]+$/, 'Enter an e-mail address such as name@example.com.'),
+);
+
+/** A phone number in E.164: a plus sign and 7 to 15 digits. */
+export const phone = v.pipe(
+  requiredText(maxLengths.phone),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, such as +44 7700 900123.'),
+);
+
+/** A new password. */
+export const newPassword = v.pipe(
+  v.string(required),
+  v.minLength(PASSWORD_MIN_LENGTH, `Use ${PASSWORD_MIN_LENGTH} characters or more.`),
+  v.maxLength(200, 'Use at most 200 characters.'),
+);
+
+/** The password of an existing account, in any form. */
+export const password = v.pipe(v.string(required), v.nonEmpty(required));
+
+/** A hardware address in any notation. */
+export const mac = v.pipe(
+  v.string(required),
+  v.trim(),
+  v.regex(
+    /^([\da-f]{2}[:-]?){5}[\da-f]{2}$|^([\da-f]{4}\.){2}[\da-f]{4}$/i,
+    'Enter 12 hexadecimal digits, such as A4:83:E7:12:34:56.',
+  ),
+);
+
+/** The address of one device: group addresses and the zero address are refused. */
+export const deviceMac = v.pipe(
+  mac,
+  v.check((text) => !isReservedMac(text), 'No device has this address.'),
+);
+
+/** ISO 8601 in UTC. */
+export const isoInstant = v.pipe(
+  v.string(required),
+  v.isoTimestamp('Enter a date such as 2026-11-21T00:00:00Z.'),
+);
+
+/** A code from a coupon, a letter, an e-mail or an SMS. */
+export const code = requiredText(100);
+
+/** A marketing answer on the wire: `'1'` is yes, `'0'` is no. */
+export const optInFlag = v.picklist(['1', '0'], "Answer '1' or '0'.");
+
+/** Marketing answers by channel. */
+export const optInFlags = v.record(v.string(), optInFlag);

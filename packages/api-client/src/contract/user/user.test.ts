@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { type CallCase, expectCall } from '../../testing/expectCall';
+import { sessionOf, testClient, tokenOf } from '../../testing/testClient';
+import { at, pounds, wire } from '../../testing/wireSamples';
+
+const account = {
+  userId: 'acc-1',
+  bandwidthPooling: true,
+  type: 'PAYG',
+  siteUser: {
+    ...wire.account.siteUser,
+    stripeUserInfo: undefined,
+    stripeCustomerId: 'cus_1',
+    detailedMarketingOptIn: { email: true, sms: false, post: null, phone: null },
+    lastInvoice: {
+      id: 'in_7',
+      number: 'FW-10482',
+      state: 'open',
+      amount: pounds(3),
+      dueDate: at('2026-11-08T00:00:00Z'),
+    },
+  },
+};
+
+const cases: readonly [string, CallCase][] = [
+  [
+    'the account of whoever is logged in',
+    {
+      call: ({ call }) => call('getUser'),
+      line: 'GET /api/user',
+      wire: wire.account,
+      expected: account,
+    },
+  ],
+  [
+    'changed details',
+    {
+      call: ({ call }) => call('updateUser', { firstName: 'Maja', roomNumber: '13' }),
+      line: 'PATCH /api/user',
+      body: { firstName: 'Maja', roomNumber: '13' },
+      wire: wire.account,
+      expected: account,
+    },
+  ],
+  [
+    'accepted terms and answers about marketing',
+    {
+      call: ({ call }) =>
+        call('updateAgreements', {
+          acceptsTerms: true,
+          termsVersion: '2026-11',
+          detailedMarketingOptIn: { email: true, sms: null },
+        }),
+      line: 'PATCH /api/user/agreements',
+      body: {
+        isTermsAndConditionAccepted: true,
+        termsVersion: '2026-11',
+        detailedMarketingOptIn: { email: '1' },
+      },
+      wire: wire.account,
+      expected: account,
+    },
+  ],
+  [
+    'a move to a paying type',
+    {
+      call: ({ call }) => call('changeUserType', { id: 'maya', type: 'PAYG' }),
+      line: 'PATCH /api/user/maya/type',
+      body: { type: 'PAYG' },
+      wire: wire.account,
+      expected: account,
+    },
+  ],
+  [
+    'a changed password',
+    {
+      call: ({ call }) =>
+        call('changePassword', { newPassword: 'new horse 1', existingPassword: 'old' }),
+      line: 'POST /api/user/change-password',
+      body: { newPassword: 'new horse 1', existingPassword: 'old' },
+      expected: null,
+    },
+  ],
+  [
+    'an activated account',
+    {
+      call: ({ call }) =>
+        call('activateAccount', { activationCode: 'AB12', password: 'new horse 1' }),
+      line: 'POST /api/user/activate-account',
+      body: { activationCode: 'AB12', password: 'new horse 1' },
+      wire: { userId: 17, email: 'm@e.com' },
+      expected: { userId: '17', email: 'm@e.com' },
+    },
+  ],
+  [
+    'a reset code by e-mail',
+    {
+      call: ({ call }) => call('requestResetEmail', { email: 'm@e.com' }),
+      line: 'POST /api/user/password-reset/request-email',
+      body: { email: 'm@e.com' },
+      expected: null,
+    },
+  ],
+  [
+    'a password reset by e-mail',
+    {
+      call: ({ call }) => call('resetPasswordByEmail', { code: 'AB12', password: 'new horse 1' }),
+      line: 'POST /api/user/password-reset/by-email',
+      body: { code: 'AB12', password: 'new horse 1' },
+      expected: null,
+    },
+  ],
+  [
+    'a reset code by SMS',
+    {
+      call: ({ call }) =>
+        call('requestResetSms', { email: 'm@e.com', phoneNumber: '+447700900123' }),
+      line: 'POST /api/user/password-reset/request-sms',
+      body: { email: 'm@e.com', phoneNumber: '+447700900123' },
+      expected: null,
+    },
+  ],
+  [
+    'a password reset by SMS',
+    {
+      call: ({ call }) =>
+        call('resetPasswordBySms', { code: '1', password: 'new horse 1', email: 'm@e.com' }),
+      line: 'POST /api/user/password-reset/by-sms',
+      body: { code: '1', password: 'new horse 1', email: 'm@e.com' },
+      expected: null,
+    },
+  ],
+  [
+    'a solved captcha',
+    {
+      call: ({ call }) => call('verifyRecaptcha', { response: '03AGdBq' }),
+      line: 'POST /api/user/verify-recaptcha-token',
+      query: { response: '03AGdBq' },
+      wire: { success: true },
+      expected: true,
+    },
+  ],
+  [
+    'a black-listed device',
+    {
+      call: ({ call }) =>
+        call('checkCpe', { customerCode: 'HAL', locationCode: 'C1', mac: 'A483E7123456' }),
+      line: 'GET /api/cpe/check/HAL/C1/A483E7123456',
+      wire: { isBlackListed: true },
+      expected: true,
+    },
+  ],
+  [
+    'devices that see each other',
+    {
+      call: ({ call }) => call('setShareVlan', { shareVlan: true }),
+      line: 'POST /api/share-vlan',
+      body: { shareVlan: true },
+      wire: { shareVlan: true },
+      expected: true,
+    },
+  ],
+];
+
+describe('the user', () => {
+  it.each(cases)('%s', (_, tested) => expectCall(tested));
+
+  it('is read with as little as an id', async () => {
+    const body = { userId: 'acc-1', siteUser: { id: 'maya' } };
+    const { client } = testClient({ 'GET /api/user': { body } }, { token: tokenOf.maya });
+    expect((await client.call('getUser')).data?.siteUser).toMatchObject({
+      firstName: '',
+      marketingOptIn: null,
+      detailedMarketingOptIn: {},
+      hasActiveSubscription: false,
+      active: true,
+      hasPassword: true,
+      lastInvoice: null,
+    });
+  });
+});
+
+describe('a device without an account', () => {
+  const create = 'POST /api/user/no-account-user';
+
+  it.each([
+    ['the one in hand', null],
+    ['one without a browser', 'A4:83:E7:12:34:56'],
+  ])('is let on: %s', async (_, headlessMac) => {
+    const { client, network } = testClient({
+      [create]: { status: 201, body: { mac: 'a483e7123456', hasActiveSubscription: true } },
+    });
+    const { data } = await client.call('createNoAccountUser', { headlessMac: headlessMac });
+    expect(data).toEqual({ userId: null, mac: 'A4:83:E7:12:34:56', hasActiveSubscription: true });
+    expect(network.sent[0]?.body).toEqual({ headlessMac, isTermsAndConditionAccepted: true });
+  });
+
+  it('may be given a session of its own', async () => {
+    const { client, local } = testClient({ [create]: sessionOf(tokenOf.freshVisitor, {}) });
+    await client.call('createNoAccountUser', { headlessMac: null });
+    expect(local.getItem('Token')).toBe(tokenOf.freshVisitor);
+  });
+});

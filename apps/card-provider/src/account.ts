@@ -1,21 +1,21 @@
 import type { ProviderKeys } from './store/settings';
 
 export interface Branding {
-  /** The name above the terms; shown to the person who pays. */
+  /** The merchant's name in the terms that the customer accepts. */
   displayName: string;
   /** `#rrggbb` of the main button and of focus. */
   buttonColour: string;
   borderStyle: 'rounded' | 'rectangular' | 'pill';
 }
 
-/** The merchant's account and its settings, as a dashboard would hold them. */
+/** The merchant's account and its settings. */
 export interface Account extends ProviderKeys {
   /** Where browsers reach the provider: `http://localhost:4001`. */
   origin: string;
   branding: Branding;
-  /** Days after a failed renewal at which it is tried again. */
+  /** Days after a failed renewal on which it is tried again. */
   retryDays: readonly number[];
-  /** What becomes of a subscription when the last retry has failed. */
+  /** What happens to a subscription after the last retry has failed. */
   afterLastRetry: 'cancel' | 'mark_unpaid';
 }
 

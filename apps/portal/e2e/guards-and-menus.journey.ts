@@ -35,9 +35,7 @@ for (const accessCase of accessCases) {
   });
 }
 
-test('every customer and agent of the sandbox has an access case', async ({
-  request,
-}) => {
+test('every customer and agent of the sandbox has an access case', async ({ request }) => {
   expect(accessCases.map(({ venue, persona }) => `${venue} ${persona}`)).toEqual(
     expect.arrayContaining(await everyCustomer(request)),
   );

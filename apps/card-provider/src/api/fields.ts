@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Building blocks for request schemas: form values are text, and an empty text unsets a field. */
+/** Building blocks for request schemas: form values are text, and an empty text clears a field. */
 
 export const text = v.pipe(v.string(), v.maxLength(5000));
 export const integer = v.pipe(
@@ -41,10 +41,10 @@ const unset = v.pipe(
 /** Merged into what is there; an empty value removes its key, an empty whole removes all. */
 export const metadata = v.union([unset, v.record(v.string(), v.string())]);
 
-/** Accepted and without effect here: it changes nothing that the simulator shows. */
+/** Accepted and ignored: it changes nothing that the simulator shows. */
 export const ignored = v.optional(v.unknown());
 
-/** A list, where an empty text stands for an empty list. */
+/** A list; an empty text means an empty list. */
 export const listOrNone = <S extends v.GenericSchema>(item: S) =>
   v.union([
     v.pipe(

@@ -42,7 +42,7 @@ const within = (created: number, limits: PageInput['created']): boolean => {
 const createdOf = (object: object): number =>
   'created' in object && typeof object.created === 'number' ? object.created : 0;
 
-/** One page, newest first, ten objects unless told otherwise. */
+/** One page, newest first, ten objects by default. */
 export function listPage<K extends ObjectType>(
   tx: Transaction,
   kind: K,

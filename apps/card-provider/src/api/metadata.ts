@@ -1,6 +1,6 @@
 type Metadata = Record<string, string>;
 
-/** New objects' metadata: what was given, or none. */
+/** The metadata of a new object. */
 export const newMetadata = (given: Metadata | null | undefined): Metadata => given ?? {};
 
 /** Merges: an empty value removes its key; null removes all; undefined changes nothing. */

@@ -1,4 +1,4 @@
-/** The named fields that the request really gave, for laying over an object. */
+/** The named fields that the request gives, without those that it leaves out. */
 export function pickDefined<T extends object, K extends keyof T>(
   input: T,
   keys: readonly K[],

@@ -4,7 +4,7 @@ import { invalidRequest } from '../model/ApiError';
 const bracketed = (keys: readonly PropertyKey[]): string =>
   keys.map((key, index) => (index ? `[${String(key)}]` : String(key))).join('');
 
-/** Reads a request by its schema, or refuses it in the API's words, naming the parameter. */
+/** Parses request parameters. @throws ApiError in the API's words, naming the parameter */
 export function readInput<S extends v.GenericSchema>(
   schema: S,
   raw: Record<string, unknown>,

@@ -4,7 +4,7 @@ import { readInput } from './readInput';
 
 export type Ids = Record<string, string>;
 
-/** Which key was shown: the merchant's server or somebody's browser. */
+/** Who calls: the merchant's server with the secret key, or a browser with the publishable key. */
 export type Caller = 'server' | 'browser';
 
 export interface Route {
@@ -37,8 +37,8 @@ const make =
     handle: (tx, raw, ids, caller) => run(tx, readInput(schema, raw), ids['id'] ?? '', caller),
   });
 
-/** One call of the API: its schema is checked, then `run` answers within one unit of work. */
+/** One call of the API: its schema is checked, then `run` answers within one transaction. */
 export const route = make(false);
 
-/** The same for a call that browsers may make too. */
+/** One call of the API that browsers may make too. */
 export const browserRoute = make(true);

@@ -6,7 +6,7 @@ import { couponOf, runningDiscounts } from './discounts';
 import { itemLine } from './invoiceLine';
 import { withTotals } from './withTotals';
 
-/** Refuses to change what is already binding. */
+/** @throws ApiError when the invoice is already finalised */
 export function requireDraft(invoice: Invoice): void {
   if (invoice.status === 'draft') return;
   throw invalidRequest(
@@ -16,7 +16,7 @@ export function requireDraft(invoice: Invoice): void {
   );
 }
 
-/** Puts items on a draft and reckons its sums again, its discounts shared over all lines anew. */
+/** Adds items to a draft. Discounts and totals are calculated again over all lines. */
 export function addToDraft(
   tx: Transaction,
   invoice: Invoice,

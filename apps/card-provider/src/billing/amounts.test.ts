@@ -15,7 +15,7 @@ describe('a scaled amount', () => {
     expect(scale(amount, top, bottom)).toBe(expected);
   });
 
-  test('has no meaning over nothing', () => {
+  test('cannot be divided by zero', () => {
     expect(() => scale(1, 1, 0)).toThrow(RangeError);
   });
 });
@@ -27,7 +27,7 @@ describe('a shared amount', () => {
     [7, [0, 3, 0], [0, 7, 0]],
     [10, [0, 0], [0, 0]],
     [1, [1, 2, 3], [0, 0, 1]],
-  ])('of %i over %o is %o and adds up', (total, weights, expected) => {
+  ])('of %i by the weights %o is %o, and the shares add up', (total, weights, expected) => {
     expect(share(total, weights)).toEqual(expected);
   });
 });
@@ -46,7 +46,7 @@ describe('periods', () => {
     expect(periodsAfter(at(anchor), { interval, interval_count: count }, index)).toBe(at(end));
   });
 
-  test('the next renewal is the first that is later, even on the day itself', () => {
+  test('the next renewal is after the start, even when the start is a renewal', () => {
     const monthly = { interval: 'month', interval_count: 1 };
     const anchor = at('2026-11-20T09:00:00Z');
     expect(nextRenewal(anchor, monthly, anchor)).toBe(at('2026-12-20T09:00:00Z'));

@@ -12,8 +12,8 @@ const reduction = (coupon: DiscountTerms['coupon'], base: number): number => {
 };
 
 /**
- * Takes the discounts off the lines, one after the other, in whole minor units. The reduction is
- * reckoned on the sum and then shared out, so that the lines add up to the total exactly.
+ * Takes the discounts off the lines, one after the other, in whole minor units. The reduction of the
+ * sum is calculated first and then shared out, so that the lines add up to the total exactly.
  */
 export function applyDiscounts(lines: InvoiceLine[], discounts: DiscountTerms[]): InvoiceLine[] {
   let open = lines.map((line) => ({

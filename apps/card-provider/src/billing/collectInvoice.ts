@@ -21,22 +21,22 @@ const noCard = {
     'Cannot charge a customer that has no active card. Please attach a default payment method.',
 } as const;
 
-/** An attempt that somebody asks for, perhaps with a card for it alone. */
+/** An attempt that the merchant requests, with a card for this attempt only if it names one. */
 interface ManualAttempt {
   card?: string | undefined;
 }
 
-/** What one attempt to collect an invoice came to. */
+/** The result of one attempt to collect an invoice. */
 export interface CollectionResult {
   invoice: Invoice;
-  /** The intent as it stands; undefined where there was nothing to charge. */
+  /** The intent after the attempt; undefined when there is nothing to charge. */
   intent: PaymentIntent | undefined;
   paid: boolean;
 }
 
 /**
- * Charges an open invoice to the card on file. A refusal is counted and told, and what it means
- * for the subscription is decided there; a bank that asks for the person leaves the intent waiting.
+ * Charges an open invoice to the card on file. A declined attempt is counted and sends an event; its
+ * subscription reacts. When the bank requires authentication, the intent stays `requires_action`.
  */
 export function collectInvoice(
   tx: Transaction,
@@ -52,7 +52,7 @@ export function collectInvoice(
   if (intent?.status === 'succeeded') {
     return { invoice: countAttempt(tx, id), intent, paid: true };
   }
-  // Once it was tried, what somebody tries by hand does not move the tries that are to come.
+  // After the first attempt, a manual attempt does not move the scheduled retries.
   const counts = !manual || !invoice.attempted;
   return { invoice: fail(tx, id, intent, counts), intent, paid: false };
 }

@@ -23,7 +23,7 @@ const currencyOf = (tx: Transaction, input: CreateInvoiceParams): string => {
   return input.currency ?? item?.currency ?? 'gbp';
 };
 
-/** A one-off invoice as a draft; with `auto_advance` it becomes binding by itself after an hour. */
+/** A one-off invoice as a draft; with `auto_advance` it is finalised after an hour. */
 export function createInvoice(tx: Transaction, input: CreateInvoiceParams): Invoice {
   const currency = currencyOf(tx, input);
   const subscription = input.subscription

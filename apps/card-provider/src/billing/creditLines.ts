@@ -29,7 +29,7 @@ function invoiceLine(invoice: Invoice, input: LineInput): Line {
   const quantity = input.quantity ?? found.quantity ?? 1;
   const amount = input.amount ?? scale(found.amount, quantity, found.quantity ?? 1);
   if (amount > found.amount) throw invalidRequest('The credit is larger than the line.', 'lines');
-  // A line is credited at what was paid for it: its discounts shrink with it.
+  // A line is credited at the price paid for it: its discounts shrink in proportion.
   const discount_amounts = (found.discount_amounts ?? []).map((it) => ({
     ...it,
     amount: found.amount ? scale(it.amount, amount, found.amount) : 0,

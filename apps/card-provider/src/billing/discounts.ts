@@ -10,7 +10,7 @@ export const isRedeemable = (coupon: Coupon, now: number): boolean =>
   (coupon.redeem_by === null || coupon.redeem_by > now) &&
   (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions);
 
-/** Refuses a coupon that is spent, expired or of another currency. */
+/** The coupon with this id. @throws ApiError when it is used up, expired or of another currency */
 export function usableCoupon(tx: Transaction, id: string, currency: string | null): Coupon {
   const coupon = retrieve(tx, 'coupon', id, 'coupon');
   if (!isRedeemable(coupon, tx.now)) {
@@ -36,7 +36,7 @@ export interface DiscountTarget {
   checkout_session?: string | null;
 }
 
-/** Redeems the coupon: from now on, for as long as it lasts. */
+/** Redeems the coupon: the discount starts now and lasts as long as the coupon says. */
 export function redeem(tx: Transaction, coupon: Coupon, target: DiscountTarget): Discount {
   const times_redeemed = coupon.times_redeemed + 1;
   const spent = coupon.max_redemptions !== null && times_redeemed >= coupon.max_redemptions;
@@ -60,7 +60,7 @@ export function redeem(tx: Transaction, coupon: Coupon, target: DiscountTarget):
   return discount;
 }
 
-/** The discounts of this list that still hold at `now`. */
+/** The discounts of this list that apply now. */
 export const runningDiscounts = (tx: Transaction, ids: readonly string[]): Discount[] =>
   ids
     .map((id) => retrieve(tx, 'discount', id))

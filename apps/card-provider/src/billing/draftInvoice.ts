@@ -35,7 +35,7 @@ const parentOf = ({ subscription, prorationDate }: DraftFields): Invoice['parent
       }
     : null;
 
-/** Writes a draft invoice: lines, discounts and totals reckoned, nothing asked of the customer. */
+/** Stores a draft invoice with its lines, discounts and totals. Nothing is charged yet. */
 export function draftInvoice(tx: Transaction, fields: DraftFields): Invoice {
   const customer = retrieve(tx, 'customer', fields.customer, 'customer');
   const discounts = runningDiscounts(tx, fields.discounts);

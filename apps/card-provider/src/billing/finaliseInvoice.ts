@@ -25,7 +25,7 @@ const nextNumber = (tx: Transaction, invoice: Invoice): string => {
   return `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`;
 };
 
-/** Ties an invoice to the intent that pays it. */
+/** Links an invoice to the intent that pays it. */
 function linkPayment(tx: Transaction, invoice: Invoice, intent: PaymentIntent): void {
   tx.objects.put('invoice_payment', {
     id: newId('inpay'),
@@ -53,7 +53,7 @@ const intentFor = (tx: Transaction, invoice: Invoice): PaymentIntent =>
     receipt_email: invoice.customer_email,
   });
 
-/** A coupon "once" has done its work with the first invoice that it reduced. */
+/** Removes discounts that have ended. A coupon with duration `once` ends with the first invoice. */
 function endSpentDiscounts(tx: Transaction, invoice: Invoice): void {
   const subscription = subscriptionOf(tx, invoice);
   if (!subscription) return;
@@ -70,8 +70,8 @@ function endSpentDiscounts(tx: Transaction, invoice: Invoice): void {
 }
 
 /**
- * Makes a draft binding: it gets its number, the customer's balance is settled, and a payment
- * intent waits for what is due. Nothing due means paid.
+ * Finalises a draft: it gets its number, the customer's balance is applied, and a payment intent for
+ * the amount due is created. An invoice with nothing due is paid.
  *
  * @param paidBy an intent that has already succeeded for this amount
  */

@@ -6,6 +6,6 @@ export const formatMoney = (minor: number, currency: string): string =>
     currencyDisplay: 'narrowSymbol',
   }).format(minor / 100);
 
-/** "20 January 2027" for an instant in seconds. */
+/** "20 January 2027" for epoch seconds, in UTC. */
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);

@@ -7,11 +7,11 @@ export function subscriptionOf(tx: Transaction, invoice: Invoice): Subscription 
   return id ? tx.objects.get('subscription', id) : undefined;
 }
 
-/** The payment by which an invoice is meant to be paid, once it is finalised. */
+/** The payment that pays an invoice; undefined before the invoice is finalised. */
 export const defaultPayment = (tx: Transaction, invoice: string): InvoicePayment | undefined =>
   tx.objects.find('invoice_payment', { invoice }, { limit: 1 })[0];
 
-/** The payment intent of an invoice, once it is finalised and has something to pay. */
+/** The payment intent of an invoice; undefined for a draft and when nothing is due. */
 export function intentOf(tx: Transaction, invoice: string): PaymentIntent | undefined {
   const id = defaultPayment(tx, invoice)?.payment.payment_intent;
   return id ? tx.objects.get('payment_intent', id) : undefined;

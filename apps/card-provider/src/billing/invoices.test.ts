@@ -30,7 +30,7 @@ test('a one-off invoice bills its items and is charged to the card on file', asy
   });
 });
 
-test('items that wait for an invoice are taken up when it asks for them', async () => {
+test('a new invoice includes the pending items that it asks for', async () => {
   const { stripe } = await testProvider();
   const { customer } = await subscriber(stripe);
   await stripe.invoiceItems.create({ customer: customer.id, amount: 900, currency: 'gbp' });
@@ -48,7 +48,7 @@ test('items that wait for an invoice are taken up when it asks for them', async 
   expect(preview.total).toBe(2500);
 });
 
-test('a void invoice is owed by nobody and its payment can never be made', async () => {
+test('a void invoice is no longer owed, and its payment cannot be confirmed', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');
@@ -63,7 +63,7 @@ test('a void invoice is owed by nobody and its payment can never be made', async
   ).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
 });
 
-test('paying an invoice whose bank asks for the person says so, and completes afterwards', async () => {
+test('paying an invoice reports that the bank requires authentication, and succeeds after it', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer, subscription } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_authenticationRequired');
@@ -83,7 +83,7 @@ test('paying an invoice whose bank asks for the person says so, and completes af
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('a refused payment of an invoice is a card error, and another card pays it', async () => {
+test('a declined invoice payment is a card error, and another card pays the invoice', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');
@@ -95,7 +95,7 @@ test('a refused payment of an invoice is a card error, and another card pays it'
   expect(paid.status).toBe('paid');
 });
 
-test('a credit note gives a paid invoice back as refund and credit, never more than was paid', async () => {
+test('a credit note returns a paid invoice as refund and credit, never more than was paid', async () => {
   const { stripe } = await testProvider();
   const { customer, subscription } = await subscriber(stripe);
   const invoice = String(subscription.latest_invoice);
@@ -114,7 +114,7 @@ test('a credit note gives a paid invoice back as refund and credit, never more t
   ).rejects.toMatchObject({ param: 'amount' });
 });
 
-test('a credit note on an open invoice leaves less to pay', async () => {
+test('a credit note on an open invoice reduces the amount due', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');

@@ -2,7 +2,7 @@ import type { Transaction } from '../store/Transaction';
 import type { Invoice } from '../model/objects';
 import { defaultPayment } from './invoiceLinks';
 
-/** Records that nothing is owed any more on an open invoice, and tells whoever waits for it. */
+/** Marks an open invoice as paid, sends the events, and lets its subscription react. */
 export function markInvoicePaid(tx: Transaction, invoice: Invoice): Invoice {
   const paid = tx.objects.put('invoice', {
     ...invoice,

@@ -6,7 +6,7 @@ import { pricingOf, type Span } from './invoiceLine';
 export interface InvoiceItemFields {
   customer: string;
   price?: Price;
-  /** Minor units; with a price, the price's own amount times the quantity. */
+  /** Minor units; by default the price's amount times the quantity. */
   amount?: number;
   currency?: string;
   quantity?: number;
@@ -20,7 +20,7 @@ export interface InvoiceItemFields {
   metadata?: Record<string, string>;
 }
 
-/** An invoice item, not stored: something to bill once, with the next invoice or a given one. */
+/** An invoice item, not stored: a one-off amount on the next invoice or on a given one. */
 export function newInvoiceItem(tx: Transaction, fields: InvoiceItemFields): InvoiceItem {
   const quantity = fields.quantity ?? 1;
   const { price } = fields;

@@ -9,7 +9,7 @@ import { stopPayment } from './voidInvoice';
 
 export interface InvoicePayment {
   paymentMethod?: string;
-  /** It was paid by other means; nobody is charged. */
+  /** The customer paid by other means; no card is charged. */
   outOfBand?: boolean;
 }
 
@@ -37,8 +37,9 @@ const noCard = new ApiError(
 );
 
 /**
- * Pays an open invoice now. A refusal is thrown in the API's words and stays in the books; a bank
- * that asks for the person leaves the intent waiting for them.
+ * Pays an open invoice now. When the bank requires authentication, the intent stays `requires_action`.
+ *
+ * @throws ApiError when the card is declined; the declined attempt is kept
  */
 export function payInvoice(tx: Transaction, id: string, options: InvoicePayment): Invoice {
   const known = retrieve(tx, 'invoice', id, 'invoice');

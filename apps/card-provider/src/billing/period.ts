@@ -23,7 +23,7 @@ const steps: Record<string, (anchor: number, count: number) => number> = {
   year: (anchor, count) => addMonths(anchor, 12 * count),
 };
 
-/** The instant `periods` whole periods after the anchor, in seconds. */
+/** The time `periods` whole periods after the anchor, in epoch seconds. */
 export function periodsAfter(anchor: number, recurrence: Recurrence, periods: number): number {
   const step = steps[recurrence.interval];
   if (!step) throw new RangeError(`No such interval: ${recurrence.interval}`);
@@ -37,7 +37,7 @@ export function nextRenewal(anchor: number, recurrence: Recurrence, start: numbe
   return periodsAfter(anchor, recurrence, periods);
 }
 
-/** How often this price recurs; a one-off price is an error of the caller. */
+/** How often this price recurs. @throws RangeError for a one-off price */
 export function recurrenceOf(price: Price): Recurrence {
   if (!price.recurring) throw new RangeError(`Price ${price.id} does not recur`);
   return price.recurring;

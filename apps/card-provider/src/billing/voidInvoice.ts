@@ -4,7 +4,7 @@ import type { Invoice } from '../model/objects';
 import { cancelIntent } from '../payments/cancelIntent';
 import { defaultPayment, intentOf } from './invoiceLinks';
 
-/** The intent behind an invoice can charge nobody any more. */
+/** Cancels the payment of an invoice, so that it can no longer charge a card. */
 export function stopPayment(tx: Transaction, invoice: Invoice): void {
   const intent = intentOf(tx, invoice.id);
   if (intent && intent.status !== 'canceled') cancelIntent(tx, intent, 'void_invoice');
@@ -14,7 +14,7 @@ export function stopPayment(tx: Transaction, invoice: Invoice): void {
   tx.objects.put('invoice_payment', { ...payment, status: 'canceled', status_transitions });
 }
 
-/** Withdraws an open invoice: nobody owes it any more and its intent can charge nobody. */
+/** Voids an open invoice: it is no longer owed and its payment is cancelled. */
 export function voidInvoice(tx: Transaction, id: string): Invoice {
   const invoice = retrieve(tx, 'invoice', id, 'invoice');
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible') {

@@ -11,8 +11,8 @@ const byDiscount = (lines: InvoiceLine[]): { amount: number; discount: string }[
 };
 
 /**
- * The invoice with its sums reckoned from its lines. A credit balance of the customer (a negative
- * `starting_balance`) pays first; a total below zero is asked of nobody and becomes such credit.
+ * The invoice with its totals calculated from its lines. A credit balance of the customer (a negative
+ * `starting_balance`) pays first. A total below zero is not charged and becomes such credit.
  */
 export function withTotals(invoice: Invoice): Invoice {
   const lines = invoice.lines.data;

@@ -1,4 +1,4 @@
-/** The merchant's page uses the script wrongly; its author, not the payer, can mend it. */
+/** The merchant's page uses the script wrongly; only its author can correct that. */
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError';
 }

@@ -28,8 +28,8 @@ const sheet = () => ({
 });
 
 /**
- * Shows the bank's page over the whole window and resolves when it was answered or left. What was
- * answered is asked of the provider afterwards; a page cannot claim it.
+ * Shows the bank's page over the whole window and resolves when it is answered or closed. The caller
+ * then asks the provider for the result, which a page could forge.
  */
 export function bankDialog(origin: string, url: string): Promise<void> {
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function bankDialog(origin: string, url: string): Promise<void> {
     const frame = providerFrame(origin, pathname, {}, 'Confirm with your bank', (message) => {
       if (message.type === 'bank-answered') close();
     });
-    // A phone may be turned while the bank asks.
+    // The user may turn the phone while the bank's page is open.
     const fit = () => Object.assign(frame.element.style, sheet());
     fit();
     window.addEventListener('resize', fit);
@@ -51,7 +51,7 @@ export function bankDialog(origin: string, url: string): Promise<void> {
       dialog.remove();
       resolve();
     };
-    // Escape leaves the page as its own button does: the provider is told first.
+    // Escape closes the page as its own button does: the page reports it to the provider first.
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
       frame.tell({ type: 'bank-closed' });

@@ -10,7 +10,7 @@ export interface Brand {
 
 const fours = [4, 4, 4, 4, 3];
 
-/** Who issued a card, told by its first digits; the first match counts. */
+/** The card brands by their first digits; the first match counts. */
 const brands: readonly Brand[] = [
   {
     name: 'amex',

@@ -18,18 +18,18 @@ export interface CardValues {
 }
 
 export interface CardForm {
-  /** Checks everything, shows the messages and moves to the first field that needs mending. */
+  /** Checks every field, shows the messages and focuses the first invalid field. */
   check(): string | null;
   values(): CardValues;
   text(name: string): string;
-  /** Shows a message of the server beside the field that it is about; false if there is none. */
+  /** Shows the server's message beside its field; false if the form has no such field. */
   showAt(param: string, message: string): boolean;
   state(): { complete: boolean; empty: boolean; brand: string };
 }
 
 /**
- * Formats while typing and leaves the caret where the person put it. What was typed before this script
- * had arrived is formatted at once.
+ * Formats while typing and keeps the caret in place. Text that was typed before this script arrived is
+ * formatted when it starts.
  */
 function formatted(input: HTMLInputElement, format: (text: string) => string): void {
   if (input.value) input.value = format(input.value);
@@ -62,7 +62,7 @@ const paramFields: Record<string, string> = {
   terms: 'terms',
 };
 
-/** Brings a server-rendered card form to life. `today` is the provider's day, not the device's. */
+/** Attaches to a server-rendered card form. `today` is the provider's day, not the device's. */
 export function cardForm(form: HTMLFormElement, today: Date): CardForm {
   const read = (name: string) =>
     form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';

@@ -12,7 +12,7 @@ describe('a card number while it is typed', () => {
     ['378282246310005', '3782 822463 10005'],
     ['3782822463100059', '3782 822463 10005'],
     ['abc', ''],
-  ])('"%s" reads "%s"', (typed, shown) => {
+  ])('"%s" is shown as "%s"', (typed, shown) => {
     expect(formatNumber(typed)).toBe(shown);
   });
 
@@ -26,7 +26,7 @@ describe('a card number while it is typed', () => {
     ['6011', 'discover'],
     ['1', 'unknown'],
     ['', 'unknown'],
-  ])('beginning with "%s" it is %s', (digits, brand) => {
+  ])('a number that begins with "%s" is %s', (digits, brand) => {
     expect(brandOf(digits).name).toBe(brand);
   });
 
@@ -49,7 +49,7 @@ describe('an expiry date while it is typed', () => {
     ['08 / 2029', '08 / 29'],
     ['1/', '01'],
     ['11 / 3', '11 / 3'],
-  ])('"%s" reads "%s"', (typed, shown) => {
+  ])('"%s" is shown as "%s"', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
@@ -61,7 +61,7 @@ describe('an expiry date while it is typed', () => {
 
 const today = new Date(2026, 10, 20);
 
-describe('what is said beside a field', () => {
+describe('the message beside a field', () => {
   test.each([
     ['', 'Enter your card number.'],
     ['4242', 'Your card number is too short.'],
@@ -92,7 +92,7 @@ describe('what is said beside a field', () => {
     expect(codeProblem(code, number)).toBe(problem);
   });
 
-  test('a security code keeps only its digits, and not more than it has', () => {
+  test('a security code keeps only as many digits as its brand uses', () => {
     expect(formatCode('12a345', 3)).toBe('123');
   });
 });

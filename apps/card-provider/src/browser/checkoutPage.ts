@@ -47,7 +47,7 @@ function setBusy(busy: boolean): void {
   if (status) status.textContent = busy ? 'Paying. This takes a moment.' : '';
 }
 
-/** `unsure`: the answer did not come, so nobody here knows whether something was charged. */
+/** `unsure`: no response arrived, so the page does not know whether the card was charged. */
 function showAlert(message: string | null, unsure = false): void {
   const alert = at('alert');
   const text = at('alert-text');

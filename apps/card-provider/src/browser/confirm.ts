@@ -18,7 +18,7 @@ const outcome = (intent: Intent): Outcome =>
 
 const failure = (error: ApiError): Outcome => ({ error });
 
-/** The intent as the provider knows it now. */
+/** The intent's current state at the provider. */
 export const retrieve = (session: Session, clientSecret: string): Promise<Answer<Intent>> =>
   callApi(session.origin, session.key, 'GET', intentOfSecret(clientSecret).path, {
     client_secret: clientSecret,
@@ -37,7 +37,7 @@ const refusal = (intent: Intent): ApiError | null =>
     ? (intent.last_payment_error ?? intent.last_setup_error ?? null)
     : null;
 
-/** Opens the bank's page when the intent asks for it, and tells how that ended. */
+/** Opens the bank's page when the intent requires it. @returns the outcome */
 async function followUp(session: Session, intent: Intent): Promise<Outcome> {
   const url = intent.status === 'requires_action' ? bankUrl(intent) : undefined;
   if (!url) return outcome(intent);

@@ -63,7 +63,7 @@ export async function confirmWithElements(
   const element = elements.getElement('payment');
   if (!secret || !element)
     throw new IntegrationError('confirm needs a mounted Payment Element and a client secret.');
-  // Pressed again after a reload or in a second tab: what has succeeded is only reported.
+  // After a reload or in a second tab, a payment that has succeeded is only reported.
   const known = await retrieve(session, secret);
   const settled = known.value?.status === 'succeeded';
   const outcome = settled

@@ -16,7 +16,7 @@ export interface EmbeddedCheckout {
 
 let living = false;
 
-/** Where something is to be mounted, by selector or as the element itself. */
+/** The element to mount into, or its selector. */
 export function findPlace(location: string | HTMLElement): HTMLElement {
   const place =
     typeof location === 'string' ? document.querySelector<HTMLElement>(location) : location;

@@ -5,7 +5,7 @@ export interface Embedder {
   hear(handle: (message: ToFrame) => void): void;
 }
 
-/** The page that embeds this one, spoken to at the one origin that it named when it did. */
+/** The page that embeds this one. Messages go only to the origin that it named in the address. */
 export function embedder(): Embedder {
   const origin = new URLSearchParams(window.location.search).get('parent') ?? '';
   const framed = window.parent !== window && /^https?:\/\/[^/]+$/.test(origin);

@@ -1,7 +1,7 @@
 /** One labelled input and the place for its message, as the server rendered them. */
 export interface Field {
   input: HTMLInputElement;
-  /** Shows the problem beside the field, or takes it away. */
+  /** Shows the problem beside the field, or removes it. */
   show(problem: string | null): void;
   check(): string | null;
 }

@@ -1,4 +1,4 @@
-/** What a page of the provider tells the script in the merchant's page. */
+/** Messages from a page of the provider to the script in the merchant's page. */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'resize'; height: number }
@@ -9,7 +9,7 @@ export type FromFrame =
   | { type: 'focus' | 'blur' }
   | { type: 'result'; call: number; value: unknown };
 
-/** What that script tells a page of the provider. */
+/** Messages from that script to a page of the provider. */
 export type ToFrame =
   | { type: 'bank-closed' }
   | { type: 'call'; call: number; action: 'validate' | 'tokenise'; name?: string; email?: string };
@@ -24,12 +24,12 @@ interface Envelope<Message> {
 const isEnvelope = <Message>(data: unknown): data is Envelope<Message> =>
   typeof data === 'object' && data !== null && 'mark' in data && data.mark === mark;
 
-/** Sends to one origin only; a window that has gone elsewhere meanwhile gets nothing. */
+/** Sends to one origin only; a window that has navigated away gets nothing. */
 export function send(to: Window, origin: string, message: FromFrame | ToFrame): void {
   to.postMessage({ mark, message } satisfies Envelope<FromFrame | ToFrame>, origin);
 }
 
-/** Hears messages of this one window and origin; answers how to stop. */
+/** Listens to messages of one window and origin. @returns a function that stops it */
 export function listen<Message>(
   from: () => Window | null,
   origin: string,

@@ -14,8 +14,8 @@ const address = (origin: string, path: string, query: Record<string, string>): s
 };
 
 /**
- * A frame of the provider's origin that is as high as what it shows. What it is told before it listens
- * waits until it does.
+ * A frame of the provider's origin, as high as its content. Messages that are sent before the frame
+ * listens are queued.
  */
 export function providerFrame(
   origin: string,

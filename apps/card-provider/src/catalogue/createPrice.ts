@@ -24,7 +24,7 @@ function productOf(tx: Transaction, { product, product_data: data }: PriceFields
   return createProduct(tx, { ...data, metadata: data.metadata ?? {} }).id;
 }
 
-/** What something costs, once or every so often. */
+/** Creates a one-off or recurring price. */
 export function createPrice(tx: Transaction, fields: PriceFields): Price {
   if (fields.unit_amount === undefined) {
     throw invalidRequest(

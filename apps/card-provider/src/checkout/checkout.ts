@@ -9,7 +9,7 @@ export interface Checkout {
   record: CheckoutOrder;
 }
 
-/** A session with what was ordered in it. */
+/** A session and its order. */
 export function findCheckout(tx: Transaction, id: string): Checkout {
   const session = retrieve(tx, 'checkout.session', id);
   return { session, record: retrieve(tx, 'session_record', orderId(id)) };
@@ -24,7 +24,7 @@ export function dueNow(tx: Transaction, { session }: Checkout): number | null {
   return Math.max(0, total + Math.min(0, balance));
 }
 
-/** Ends an open session unpaid; whatever was waiting for the bank can no longer charge. */
+/** Expires an open session and cancels its payment, even one that waits for the bank. */
 export function expireSession(tx: Transaction, { session, record }: Checkout): CheckoutSession {
   if (session.status !== 'open') {
     throw invalidRequest(

@@ -72,7 +72,7 @@ const byMode: Record<string, (completion: Completion) => Outcome> = {
   setup: ({ intent }) => ({ setup_intent: intent.id }),
 };
 
-/** The intent of this session has succeeded: gives what was ordered, once. */
+/** Completes the session whose intent has succeeded: creates the order's subscription or invoice, once. */
 export function completeSession(tx: Transaction, record: CheckoutOrder, intent: Paid): void {
   const session = retrieve(tx, 'checkout.session', record.session);
   if (session.status !== 'open') return;

@@ -80,7 +80,7 @@ const expiry = (tx: Transaction, { expires_at: at }: CreateSessionParams): numbe
   return at ?? tx.now + longest;
 };
 
-/** Opens a checkout for what was ordered; nothing is charged until somebody presses Pay in it. */
+/** Creates a Checkout Session. Nothing is charged until the customer presses Pay. */
 export function createSession(tx: Transaction, input: CreateSessionParams): CheckoutSession {
   mustReturn(input);
   if (input.customer) retrieve(tx, 'customer', input.customer, 'customer');

@@ -16,7 +16,7 @@ interface Ordered {
 const ordered = (tx: Transaction, record: CheckoutOrder): Ordered[] =>
   record.items.map((item) => ({ ...item, price: retrieve(tx, 'price', item.price, 'price') }));
 
-/** The one-off prices of an order as invoice items, which are not stored. */
+/** The one-off prices of an order as invoice items, not stored. */
 export const oneOffItems = (
   tx: Transaction,
   record: CheckoutOrder,

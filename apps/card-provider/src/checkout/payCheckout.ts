@@ -22,8 +22,8 @@ export type CheckoutStep =
   | { status: 'refused'; message: string; code: string | undefined };
 
 /**
- * Pay was pressed. A session has one intent, and a complete session answers "complete" whoever
- * asks, so a double click, a second tab and a reload in the middle charge once.
+ * The customer pressed Pay. A session has one intent, and a complete session always answers
+ * "complete", so a double click, a second tab and a reload in the middle charge once.
  */
 export function payCheckout(tx: Transaction, id: string, payment: CheckoutPayment): CheckoutStep {
   const checkout = findCheckout(tx, id);

@@ -90,7 +90,7 @@ const invoiceCreation = ({
         },
       };
 
-/** The session as the API shows it. Amounts are minor units, null where nothing is sold. */
+/** The session as the API shows it. Amounts are minor units, null in mode `setup`. */
 export function sessionObject(
   tx: Transaction,
   input: CreateSessionParams,

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('two tabs that wait for the bank and pay by another card charge once', async () => {
+test('a checkout that waits for the bank in two tabs and is paid by another card charges once', async () => {
   const { stripe, provider } = await testProvider();
   const { price, customer } = await plusPlan(stripe);
   const session = await stripe.checkout.sessions.create(subscription(price.id, customer.id));
@@ -130,7 +130,7 @@ test('a setup session saves the card and charges nothing', async () => {
   expect((await stripe.charges.list({ customer: customer.id })).data).toEqual([]);
 });
 
-test('an expired session takes no more formatMoney, whether it was ended or ran out', async () => {
+test('an expired session cannot be paid, whether the merchant or time expired it', async () => {
   const { stripe, provider, moveTo, now } = await testProvider();
   const { price, customer } = await plusPlan(stripe);
   const ended = await stripe.checkout.sessions.create(subscription(price.id, customer.id));
@@ -147,7 +147,7 @@ test('an expired session takes no more formatMoney, whether it was ended or ran 
   expect((await stripe.charges.list({ customer: customer.id })).data).toEqual([]);
 });
 
-test('terms that must be accepted are asked for by the server too', async () => {
+test('the server requires terms to be accepted, not only the page', async () => {
   const { stripe, provider } = await testProvider();
   const { price, customer } = await plusPlan(stripe);
   const session = await stripe.checkout.sessions.create({
@@ -159,7 +159,7 @@ test('terms that must be accepted are asked for by the server too', async () => 
   expect((await payByForm(provider, session, '4242 4242 4242 4242')).status).toBe('complete');
 });
 
-test('somebody without an account becomes a customer by subscribing', async () => {
+test('a subscription checkout without a customer creates one', async () => {
   const { stripe, provider } = await testProvider();
   const { price } = await plusPlan(stripe);
   const session = await stripe.checkout.sessions.create(subscription(price.id));
@@ -172,7 +172,7 @@ test('somebody without an account becomes a customer by subscribing', async () =
   expect(customer).toMatchObject({ email: 'noor@example.com', name: 'Maya Okafor' });
 });
 
-test('a wrong or foreign secret opens no checkout', async () => {
+test('a wrong client secret opens no checkout', async () => {
   const { stripe, provider } = await testProvider();
   const { price, customer } = await plusPlan(stripe);
   const session = await stripe.checkout.sessions.create(subscription(price.id, customer.id));

@@ -10,8 +10,8 @@ export interface ErrorDetails {
 }
 
 /**
- * A refusal in the API's own shape. What was written before it is undone, unless `keepsChanges`:
- * a declined charge is a fact and stays in the books.
+ * An error in the API's shape. It rolls the transaction back unless `keepsChanges` is set: a declined
+ * charge is kept.
  */
 export class ApiError extends Error {
   constructor(

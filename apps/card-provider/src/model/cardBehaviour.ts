@@ -1,17 +1,17 @@
 /**
- * How a test card behaves. Kept beside its payment method and never shown, because the number
- * itself, which says all this, is not kept.
+ * How a test card behaves. It is kept beside the payment method because the card number, which
+ * decides this, is never kept.
  */
 export interface CardBehaviour {
   /** The payment method's id with `_traits`. */
   id: string;
-  /** The refusal that every charge of this card meets, or null. */
+  /** Why every charge of this card is declined, or null. */
   declines: DeclineReason | null;
-  /** Refuses also to be saved, not only to be charged. */
+  /** Saving this card is declined too. */
   declinesSetup: boolean;
-  /** When the bank asks for 3-D Secure. */
+  /** When the bank requires 3-D Secure. */
   authentication: 'never' | 'unlessSetUp' | 'always';
-  /** The bank has confirmed this card for later payments without the person. */
+  /** The bank has confirmed this card for off-session payments. */
   setUp: boolean;
 }
 

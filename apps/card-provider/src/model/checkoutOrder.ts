@@ -1,13 +1,13 @@
-/** What was ordered in a checkout session, and the intent that pays it. Never shown by the API. */
+/** What was ordered in a Checkout Session, and the intent that pays it. The API never shows it. */
 export interface CheckoutOrder {
   /** The session's id with `_record`. */
   id: string;
   session: string;
-  /** What the browser shows to open the session; the session itself forgets it when it ends. */
+  /** Opens the session in a browser. The session object loses its copy when it ends. */
   clientSecret: string;
   /** The one payment or setup intent of this session, however often Pay is pressed. */
   intent: string | null;
-  /** The customer made for a session that was opened without one. */
+  /** The customer created for a session that had none. */
   customer: string | null;
   items: { id: string; price: string; quantity: number }[];
   coupons: string[];

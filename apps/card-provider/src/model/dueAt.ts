@@ -29,7 +29,7 @@ const table: { [K in ObjectType]?: (object: ObjectTypes[K]) => number | null } =
   'checkout.session': (it) => (it.status === 'open' ? it.expires_at : null),
 };
 
-/** When time itself will next change this object, in seconds, or null for never. */
+/** When a job next changes this object, in epoch seconds, or null for never. */
 export function dueAt<K extends ObjectType>(kind: K, object: ObjectTypes[K]): number | null {
   return table[kind]?.(object) ?? null;
 }

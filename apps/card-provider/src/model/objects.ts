@@ -4,7 +4,10 @@ import type { PendingUpdate } from './pendingUpdate';
 import type { CheckoutOrder } from './checkoutOrder';
 import type { Wire } from './wire';
 
-/** Everything that the provider keeps, by the name of its kind. */
+/**
+ * Every object that the provider keeps, by type. The names are stored, so an existing data folder
+ * needs them as they are.
+ */
 export interface ObjectTypes {
   customer: Wire<Stripe.Customer>;
   product: Wire<Stripe.Product>;
@@ -25,11 +28,11 @@ export interface ObjectTypes {
   'checkout.session': Wire<Stripe.Checkout.Session>;
   event: StripeEvent;
   webhook_endpoint: Wire<Stripe.WebhookEndpoint>;
-  /** What the API never shows: how a test card behaves. */
+  /** How a test card behaves. The API never shows it. */
   card_traits: CardBehaviour;
-  /** What the API never shows: a change that waits for its payment. */
+  /** A subscription's update that waits for its payment. The API never shows it. */
   pending_change: PendingUpdate;
-  /** What the API never shows: the work behind a checkout session. */
+  /** The order behind a Checkout Session. The API never shows it. */
   session_record: CheckoutOrder;
 }
 

@@ -1,6 +1,6 @@
 import type { Subscription } from './objects';
 
-/** A change of a subscription that happens only if `invoice` is paid. Never shown by the API. */
+/** A change of a subscription that is applied when `invoice` is paid. The API never shows it. */
 export interface PendingUpdate {
   /** The subscription's id with `_pending`. */
   id: string;

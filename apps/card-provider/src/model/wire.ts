@@ -20,7 +20,7 @@ type WireField<T> = [Extract<T, string>] extends [never]
     ? Extract<T, string | null | undefined>
     : Wire<T>;
 
-/** One page of a list, as the API answers it. */
+/** One page of a list, as the API returns it. */
 export interface WireList<Item> {
   object: 'list';
   data: Item[];

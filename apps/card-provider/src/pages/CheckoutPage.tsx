@@ -47,7 +47,7 @@ const Agreement = ({ text }: { text: string }) => (
   </div>
 );
 
-/** What stands there when the money has arrived, before the merchant takes over. */
+/** Shown after the payment, until the merchant's page takes over. */
 export const CheckoutDone = ({ saved }: { saved: boolean }) => (
   <State
     icon="check"

@@ -16,7 +16,7 @@ const Row = ({ name, amount, total }: { name: string; amount: string; total?: bo
   </div>
 );
 
-/** An invoice as its customer may look it up by the link in it. */
+/** The hosted page of one invoice. */
 export const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
   const discount = invoice.lines.data.reduce((sum, it) => sum + it.amount - netAmount(it), 0);
   return (

@@ -36,6 +36,6 @@ const show = (provider: Provider, c: Context, nonce: string) => (
   </Page>
 );
 
-/** The Payment Element: the card fields alone, in the look of the page around them. */
+/** The Payment Element: the card fields alone, styled like the page around them. */
 export const cardPages = (provider: Provider): Hono =>
   new Hono().get('/embedded/card', secured(provider, show));

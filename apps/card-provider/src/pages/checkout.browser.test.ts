@@ -79,7 +79,7 @@ const bank = (page: Page) => page.frameLocator('dialog iframe');
 const charges = async (stripe: Stripe, customer: string): Promise<number> =>
   (await stripe.charges.list({ customer })).data.filter((it) => it.paid).length;
 
-test('a card that works pays and takes the whole window back to the merchant', async () => {
+test('a successful payment takes the whole window back to the merchant', async () => {
   const { open, session, stripe, customer, problems } = await setUp();
   const { page, frame } = await open();
   await type(frame, '4242424242424242');
@@ -105,7 +105,7 @@ test('a declined card is explained, and the person pays with another one', async
   expect(await charges(stripe, customer.id)).toBe(1);
 });
 
-test('a bank that asks is answered over the page; leaving it charges nothing', async () => {
+test('the bank’s page opens over the checkout, and leaving it charges nothing', async () => {
   const { open, stripe, customer } = await setUp('if_required');
   const { page, frame } = await open();
   await type(frame, '4000002500003155');
@@ -134,7 +134,7 @@ test('two tabs and a reload in the middle charge once', async () => {
   expect(await charges(stripe, customer.id)).toBe(1);
 });
 
-test('what is missing is said beside each field and the keyboard goes to the first', async () => {
+test('each empty field shows a message, and the first one gets the focus', async () => {
   const { open } = await setUp();
   const { frame } = await open();
   await pay(frame).press('Enter');

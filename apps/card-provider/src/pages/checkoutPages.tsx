@@ -37,7 +37,7 @@ function checkoutOf(tx: Transaction, secret: string): Checkout | null {
   return checkout.record.clientSecret === secret ? checkout : null;
 }
 
-/** Where the browser goes when all is done, or null when the merchant's page takes over. */
+/** Where the browser goes after the payment, or null when the merchant's page takes over. */
 const returnUrl = ({ session }: Checkout): string | null =>
   session.redirect_on_completion === 'always' && session.return_url
     ? session.return_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
@@ -84,7 +84,7 @@ const pay = (provider: Provider, input: v.InferOutput<typeof payment>): Reply =>
     ),
   );
 
-/** How the session stands after the bank's page was answered or left. */
+/** The session's status after the bank's page was answered or closed. */
 const status = (provider: Provider, secret: string): Reply =>
   inSession(provider, secret, (tx, checkout) => {
     if (checkout.session.status === 'complete') return withReturn(checkout, { status: 'complete' });

@@ -45,7 +45,7 @@ const recurringTerms = (facts: TermsFacts, period: NonNullable<TermsFacts['perio
   return `${reduced} until ${day(ends)}, then ${formatMoney(period.full, facts.currency)}. Cancel any time.`;
 };
 
-/** What the person agrees to by pressing the button, in one or two sentences. */
+/** What the customer agrees to by pressing the button, in one or two sentences. */
 export function checkoutTerms(facts: TermsFacts): string {
   if (facts.mode === 'setup')
     return 'Your card is saved for later payments. Nothing is charged now.';

@@ -76,7 +76,7 @@ const label = (submit: string | null, due: number | null, currency: string): str
   return buttons[submit ?? '']?.(text) ?? `Pay ${text} now`;
 };
 
-/** Everything that the checkout page says, worked out from the session. */
+/** Everything that the checkout page shows, computed from the session. */
 export function checkoutView(tx: Transaction, checkout: Checkout): CheckoutView {
   const { session, record } = checkout;
   const lines = orderLines(tx, record);

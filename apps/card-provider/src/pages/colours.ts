@@ -34,7 +34,7 @@ export function mix(from: string, to: string, share: number): string {
 export const inkOn = (colour: string): string =>
   ['#ffffff', '#0a1040'].find((ink) => contrast(colour, ink) >= 4.5) ?? '#000000';
 
-/** The colour moved towards black or white until it stands out enough from the ground. */
+/** The colour moved towards black or white until it has enough contrast with the background. */
 export function readableOn(colour: string, ground: string, ratio: number): string {
   const target = luminance(parse(ground)) > 0.4 ? '#000000' : '#ffffff';
   for (let share = 0; share <= 1; share += 0.05) {

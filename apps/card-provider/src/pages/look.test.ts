@@ -5,7 +5,7 @@ import { appearanceLook, brandedLook, lookStyle } from './look';
 const property = (css: string, name: string): string[] =>
   [...css.matchAll(new RegExp(`--${name}:([^;}]+)`, 'g'))].map((match) => match[1] ?? '');
 
-describe('any colour of a merchant stays readable', () => {
+describe('every brand colour stays readable', () => {
   test.each(['#2136f0', '#ffffff', '#000000', '#ffc642', '#c6ff3d', '#8a3f1d', '#777777'])(
     '%s, on light and on dark',
     (colour) => {
@@ -24,12 +24,12 @@ describe('any colour of a merchant stays readable', () => {
   );
 });
 
-test('a colour that stands out already is left alone', () => {
+test('a colour with enough contrast is not changed', () => {
   expect(readableOn('#2136f0', '#ffffff', 4.5)).toBe('#2136f0');
   expect(inkOn('#2136f0')).toBe('#ffffff');
 });
 
-test('the Payment Element takes colours, corners and font, and nothing that could be style', () => {
+test('the Payment Element accepts colours, corners and font, and ignores any other CSS', () => {
   const look = appearanceLook('night', {
     colorPrimary: '#8a3f1d',
     borderRadius: '10px',

@@ -1,6 +1,6 @@
 import { inkOn, isColour, mix, readableOn } from './colours';
 
-/** What a page takes over of the merchant's look. */
+/** The parts of the merchant's branding that a page uses. */
 export interface Look {
   primary: string;
   /** CSS length of fields' corners. */

@@ -65,14 +65,14 @@ test('a card typed into the Payment Element pays the intent, and pressing again 
   expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
 });
 
-test('an unfinished card is a validation error and asks nothing of the provider', async () => {
+test('an unfinished card is a validation error and sends no request', async () => {
   const { page, frame, stripe, intent } = await setUp();
   expect(await confirm(page)).toMatchObject({ error: { type: 'validation_error' } });
   await frame.getByText('Enter your card number.').waitFor();
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
 });
 
-test('a press before the card fields have arrived is answered once they have', async () => {
+test('a confirmation before the card fields have loaded waits for them', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -96,7 +96,7 @@ test('a declined card is a card error with its code', async () => {
   });
 });
 
-test('a bank that asks is answered in a dialog, then the payment is confirmed', async () => {
+test('the bank’s page opens in a dialog, and its answer confirms the payment', async () => {
   const { page, stripe, intent } = await setUp();
   await type(page, '4000002500003155');
   const confirming = confirm(page);
@@ -112,7 +112,7 @@ test('a bank that asks is answered in a dialog, then the payment is confirmed', 
   expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
 });
 
-test('a payment that already waits for the bank is taken up by its client secret alone', async () => {
+test('a payment that waits for the bank continues with its client secret alone', async () => {
   const { page, stripe, intent, secret } = await setUp();
   await stripe.paymentIntents.confirm(intent.id, {
     payment_method: 'pm_card_authenticationRequired',
@@ -125,7 +125,7 @@ test('a payment that already waits for the bank is taken up by its client secret
   expect(await handled).toMatchObject({ paymentIntent: { status: 'succeeded' } });
 });
 
-test('the fields take the merchant’s colour and corners', async () => {
+test('the fields use the merchant’s colour and corners', async () => {
   const { frame } = await setUp();
   const number = frame.getByLabel('Card number');
   expect(await number.evaluate((it) => getComputedStyle(it).borderRadius)).toBe('10px');
@@ -135,7 +135,7 @@ test('the fields take the merchant’s colour and corners', async () => {
     .toBe('rgb(138, 63, 29)');
 });
 
-test('a card typed before the script of the fields has arrived counts', async () => {
+test('a card that is typed before the script of the fields has loaded is kept', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -6,7 +6,7 @@ import type { Provider } from '../provider';
 
 type Body = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Content security of the provider's pages: own scripts and styles only, framed by portals only. */
+/** Content security of the provider's pages: own scripts and styles only, framed by local pages only. */
 const policy = (nonce: string, ancestors: string): string =>
   [
     "default-src 'none'",

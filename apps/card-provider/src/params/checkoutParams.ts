@@ -52,7 +52,7 @@ const invoiceCreation = v.strictObject({
   ),
 });
 
-/** How the page looks, within the API's own words for it. */
+/** The branding of the page. */
 const brandingSettings = v.strictObject({
   background_color: v.optional(clearable(colour)),
   border_style: v.optional(clearable(v.picklist(['pill', 'rectangular', 'rounded']))),
@@ -63,7 +63,7 @@ const brandingSettings = v.strictObject({
   logo: ignored,
 });
 
-/** What `checkout.sessions.create` takes here; anything else is refused by name. */
+/** What `checkout.sessions.create` accepts; any other parameter is an error that names it. */
 export const createSessionParams = v.strictObject({
   ...common,
   adaptive_pricing: ignored,

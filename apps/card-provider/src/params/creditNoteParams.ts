@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, common, ignored, integer, metadata, text } from '../api/fields';
 
-/** What `creditNotes.create` and its preview take. Amounts are minor units. */
+/** What `creditNotes.create` and its preview accept. Amounts are minor units. */
 export const createCreditNoteParams = v.strictObject({
   ...common,
   amount: v.optional(amount),

@@ -7,7 +7,7 @@ const anchor = v.union([
   v.strictObject({ type: v.picklist(['now', 'unchanged']) }),
 ]);
 
-/** What `invoices.createPreview` takes. */
+/** What `invoices.createPreview` accepts. */
 export const createPreviewParams = v.strictObject({
   ...common,
   automatic_tax: ignored,

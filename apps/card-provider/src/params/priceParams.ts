@@ -18,7 +18,7 @@ const productData = v.strictObject({
   tax_code: ignored,
 });
 
-/** A price given in place, where an id could stand. `unit_amount` is in minor units. */
+/** A price given inline instead of an id. `unit_amount` is in minor units. */
 export const priceData = v.strictObject({
   currency,
   unit_amount: v.optional(amount),

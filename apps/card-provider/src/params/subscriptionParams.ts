@@ -20,7 +20,7 @@ const paymentBehaviour = v.picklist([
   'pending_if_incomplete',
 ]);
 
-/** A coupon to redeem, or a discount that is there already and stays. */
+/** A coupon to redeem, or an existing discount to keep. */
 export const discount = v.strictObject({
   coupon: v.optional(text),
   discount: v.optional(text),

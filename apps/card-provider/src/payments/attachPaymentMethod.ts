@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../model/objects';
 import { behaviourOf } from './cardBehaviour';
 import { decline } from './declines';
 
-/** Saves the card with a customer. Cards published as refusing to be saved refuse here. */
+/** Saves the card for a customer. @throws ApiError for a test card that cannot be saved */
 export function attachPaymentMethod(tx: Transaction, id: string, customer: string): PaymentMethod {
   retrieve(tx, 'customer', customer, 'customer');
   const method = retrieve(tx, 'payment_method', id);
@@ -23,7 +23,7 @@ export function attachPaymentMethod(tx: Transaction, id: string, customer: strin
   return attached;
 }
 
-/** Takes the card off its customer, and off everything that would charge it later. */
+/** Removes the card from its customer and from everything that would charge it later. */
 export function detachPaymentMethod(tx: Transaction, id: string): PaymentMethod {
   const method = retrieve(tx, 'payment_method', id);
   if (!method.customer) {

@@ -2,7 +2,7 @@ import { ApiError } from '../model/ApiError';
 import type { Transaction } from '../store/Transaction';
 import type { PaymentIntent } from '../model/objects';
 
-/** Gives a payment up: it can no longer be charged. What has succeeded cannot be cancelled. */
+/** Cancels a payment, so that it can no longer be charged. @throws ApiError when it has succeeded */
 export function cancelIntent(
   tx: Transaction,
   intent: PaymentIntent,

@@ -8,11 +8,11 @@ export function behaviourOf(tx: Transaction, paymentMethod: string): CardBehavio
   return traits;
 }
 
-/** Whether the bank wants to see the person for this payment. */
+/** Whether the bank requires 3-D Secure for this payment. */
 export const requiresAuthentication = (traits: CardBehaviour): boolean =>
   traits.authentication === 'always' || (traits.authentication === 'unlessSetUp' && !traits.setUp);
 
-/** The bank has agreed to later payments without the person. */
+/** Records that the bank has confirmed this card for off-session payments. */
 export function markSetUp(tx: Transaction, paymentMethod: string): void {
   tx.objects.put('card_traits', { ...behaviourOf(tx, paymentMethod), setUp: true });
 }

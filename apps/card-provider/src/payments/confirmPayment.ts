@@ -9,7 +9,7 @@ import { createCharge } from './createCharge';
 
 export interface Confirmation {
   paymentMethod?: string;
-  /** The person is not there: a bank that asks for them means a refusal. */
+  /** The customer is not there, so a bank that requires authentication declines. */
   offSession?: boolean;
   returnUrl?: string;
 }
@@ -20,7 +20,7 @@ const confirmable = new Set([
   'requires_action',
 ]);
 
-/** Refuses, in the API's words, to confirm an intent that is already settled. */
+/** @throws ApiError when the intent has already succeeded or is cancelled */
 export function requireConfirmable(intent: PaymentIntent): void {
   if (confirmable.has(intent.status)) return;
   throw new ApiError(400, {
@@ -32,8 +32,8 @@ export function requireConfirmable(intent: PaymentIntent): void {
 }
 
 /**
- * Confirms: the intent then has succeeded, waits for the bank (`requires_action`), or is back at
- * `requires_payment_method` with `last_payment_error` saying why.
+ * Confirms an intent. It then is `succeeded`, waits for the bank (`requires_action`), or is back at
+ * `requires_payment_method` with the reason in `last_payment_error`.
  */
 export function confirmPayment(
   tx: Transaction,
@@ -63,7 +63,7 @@ export function confirmPayment(
   return waiting;
 }
 
-/** The bank's page was completed, failed or left. Says nothing twice: a settled intent stays so. */
+/** Applies the answer from the bank's page. An intent that does not wait for it stays as it is. */
 export function answerFromBank(tx: Transaction, id: string, agreed: boolean): PaymentIntent {
   const intent = retrieve(tx, 'payment_intent', id);
   if (intent.status !== 'requires_action') return intent;
@@ -116,7 +116,7 @@ function refuse(tx: Transaction, intent: PaymentIntent, error: ErrorDetails): Pa
   return refused;
 }
 
-/** The error that a declined intent answers with; the decline itself stays in the books. */
+/** The error for a declined intent; throwing it keeps the declined attempt. */
 export function paymentErrorOf(intent: PaymentIntent): ApiError | null {
   const error = intent.last_payment_error;
   if (intent.status !== 'requires_payment_method' || !error) return null;

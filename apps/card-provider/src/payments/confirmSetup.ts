@@ -12,7 +12,7 @@ const confirmable = new Set([
   'requires_action',
 ]);
 
-/** Confirms: the card is then saved, waits for the bank, or was refused (`last_setup_error`). */
+/** Confirms a setup: the card is saved, waits for the bank, or is declined (`last_setup_error`). */
 export function confirmSetup(
   tx: Transaction,
   id: string,
@@ -43,7 +43,7 @@ export function confirmSetup(
   return waiting;
 }
 
-/** The bank's page was completed, failed or left; a settled intent stays as it is. */
+/** Applies the answer from the bank's page. An intent that does not wait for it stays as it is. */
 export function answerSetupFromBank(tx: Transaction, id: string, agreed: boolean): SetupIntent {
   const intent = retrieve(tx, 'setup_intent', id);
   if (intent.status !== 'requires_action') return intent;
@@ -86,7 +86,7 @@ function refuse(tx: Transaction, intent: SetupIntent, error: ErrorDetails): Setu
   return refused;
 }
 
-/** The error that a refused setup answers with. */
+/** The error for a declined setup. */
 export function setupErrorOf(intent: SetupIntent): ApiError | null {
   const error = intent.last_setup_error;
   if (intent.status !== 'requires_payment_method' || !error) return null;

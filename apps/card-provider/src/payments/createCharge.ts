@@ -48,7 +48,7 @@ const cardDetails = (method: PaymentMethod): Charge['payment_method_details'] =>
   },
 });
 
-/** Writes the charge that a confirmed intent makes: paid, or refused with `error`. */
+/** Stores the charge of a confirmed intent: paid, or declined with `error`. */
 export function createCharge(
   tx: Transaction,
   intent: PaymentIntent,

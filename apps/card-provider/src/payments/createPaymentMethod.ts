@@ -44,7 +44,7 @@ const cardFields = (
   wallet: null,
 });
 
-/** Keeps a card as brand, last four digits, expiry and a salted fingerprint; never its number. */
+/** Stores a card's brand, last four digits, expiry and salted fingerprint, never its number. */
 export function createPaymentMethod(
   tx: Transaction,
   card: TestCard,

@@ -4,13 +4,13 @@ import { retrieve, type Transaction } from '../store/Transaction';
 import type { Charge, Refund } from '../model/objects';
 
 export interface RefundFields {
-  /** Minor units; everything that is left unless told otherwise. */
+  /** Minor units; by default everything that is not refunded yet. */
   amount?: number;
   reason?: Refund['reason'];
   metadata?: Record<string, string>;
 }
 
-/** Gives money of a charge back, at most what is left of it. */
+/** Refunds a charge, at most what is not refunded yet. */
 export function createRefund(tx: Transaction, charge: Charge, fields: RefundFields): Refund {
   const left = charge.amount_captured - charge.amount_refunded;
   const amount = fields.amount ?? left;

@@ -10,7 +10,7 @@ export interface SetupIntentFields {
   usage?: 'on_session' | 'off_session';
 }
 
-/** A new setup intent: the way to save a card without charging it. */
+/** A new setup intent, which saves a card without charging it. */
 export function createSetupIntent(tx: Transaction, fields: SetupIntentFields): SetupIntent {
   const id = newId('seti');
   const intent = tx.objects.put('setup_intent', {

@@ -40,10 +40,10 @@ const table: Record<DeclineReason, ErrorDetails> = {
   ),
 };
 
-/** A refused charge in the API's words. */
+/** The API's error for a declined charge. */
 export const decline = (reason: DeclineReason): ErrorDetails => ({ ...table[reason] });
 
-/** What the person's bank answers when the 3-D Secure page was not completed. */
+/** The API's error when 3-D Secure was not completed. */
 export const authenticationFailed = (intent: 'payment_intent' | 'setup_intent'): ErrorDetails => ({
   type: 'invalid_request_error',
   code: `${intent}_authentication_failure`,

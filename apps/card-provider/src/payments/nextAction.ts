@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from '../store/Transaction';
 
-/** Proves that a bank page was opened by somebody who was sent there, not by guessing an id. */
+/** Makes the address of a bank page impossible to guess from the intent's id. */
 export const bankToken = (salt: string, intent: string): string =>
   createHmac('sha256', salt).update(intent).digest('base64url').slice(0, 24);
 
@@ -15,7 +15,7 @@ export interface NextAction {
   use_stripe_sdk?: { type: string; stripe_js: string };
 }
 
-/** What the browser has to do next: open the bank's page. */
+/** The intent's `next_action`: the browser opens the bank's page. */
 export function nextAction(tx: Transaction, intent: string, returnUrl?: string): NextAction {
   const url = bankPage(tx, intent);
   return returnUrl

@@ -1,4 +1,4 @@
-/** Luhn's check digit: catches a mistyped number before anything is asked of a bank. */
+/** Luhn's check digit: finds a mistyped number before the bank is asked. */
 export function passesLuhn(number: string): boolean {
   let sum = 0;
   Array.from(number)

@@ -65,7 +65,7 @@ test.each([
   expect(refusal.code).toBe(code);
 });
 
-test('a card may be saved and then refuse every charge', async () => {
+test('a card can be saved and then decline every charge', async () => {
   const { stripe } = await testProvider();
   const customer = await stripe.customers.create();
   const method = await typedCard(stripe, '4000000000000341');
@@ -97,7 +97,7 @@ test.each([
   expect(charges.data).toHaveLength(status === 'succeeded' ? 1 : 0);
 });
 
-test('a bank page opened by a guessed address answers for nobody', async () => {
+test('a bank page with a guessed address does not exist', async () => {
   const { stripe, provider } = await testProvider();
   const method = await typedCard(stripe, '4000002500003155');
   const asked = await stripe.paymentIntents.create({ ...intent, payment_method: method.id });
@@ -105,7 +105,7 @@ test('a bank page opened by a guessed address answers for nobody', async () => {
   expect((await stripe.paymentIntents.retrieve(asked.id)).status).toBe('requires_action');
 });
 
-test('a card that the bank has confirmed for later is renewed without asking again', async () => {
+test('a card that the bank has confirmed for off-session use renews without 3-D Secure', async () => {
   const { stripe, moveTo } = await testProvider();
   const customer = await stripe.customers.create();
   const setup = await stripe.setupIntents.create({
@@ -132,7 +132,7 @@ test('a card that the bank has confirmed for later is renewed without asking aga
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('a bank that asks for somebody who is not there means a refusal', async () => {
+test('an off-session payment that requires authentication is declined', async () => {
   const { stripe } = await testProvider();
   const customer = await stripe.customers.create();
   const method = await changeCard(stripe, customer.id, 'pm_card_authenticationRequired');

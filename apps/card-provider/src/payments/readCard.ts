@@ -18,7 +18,7 @@ const isPast = (input: CardInput, now: number): boolean => {
   return Date.UTC(year, input.exp_month, 1) / 1000 <= now;
 };
 
-/** Checks what was typed; the refusals are those of the API, by code and parameter. */
+/** The test card that was typed. @throws ApiError with the API's code and parameter */
 export function readCard(input: CardInput, now: number): TestCard {
   const number = input.number.replace(/[\s-]/g, '');
   if (!passesLuhn(number)) {

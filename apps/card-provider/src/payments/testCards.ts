@@ -4,7 +4,7 @@ export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard' | 'amex' | 'discover';
   funding: 'credit' | 'debit';
-  /** The names under which the API knows it without its number. */
+  /** The API's names for it, such as `pm_card_visa`. */
   token?: string;
   traits: Omit<CardBehaviour, 'id'>;
 }
@@ -80,7 +80,7 @@ const testCards: readonly TestCard[] = [
 const byNumber = new Map(testCards.map((it) => [it.number, it]));
 const byToken = new Map(testCards.map((it) => [it.token, it]));
 
-/** A number that is no test card belongs to a person: it is refused whatever it is. */
+/** A number that is no test card may be a real one, so it is always declined. */
 const realCard = (number: string): TestCard => ({
   number,
   brand: 'visa',
@@ -90,6 +90,6 @@ const realCard = (number: string): TestCard => ({
 
 export const findTestCard = (number: string): TestCard => byNumber.get(number) ?? realCard(number);
 
-/** `pm_card_visa` and `tok_visa` stand for a card without its number. */
+/** The test card behind a name such as `pm_card_visa` or `tok_visa`. */
 export const findTestToken = (token: string): TestCard | undefined =>
   byToken.get(token.replace(/^(pm_card_|tok_)/, ''));

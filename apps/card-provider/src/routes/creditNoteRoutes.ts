@@ -17,7 +17,7 @@ const list = v.strictObject({
   invoice: v.optional(text),
 });
 
-/** Only a credit that has changed nothing but the customer's balance can be taken back. */
+/** Only a credit that changed nothing but the customer's balance can be voided. */
 function voidNote(tx: Transaction, id: string): CreditNote {
   const note = retrieve(tx, 'credit_note', id);
   const gave = note.refunds.length > 0 || note.pre_payment_amount > 0;
@@ -37,7 +37,7 @@ function voidNote(tx: Transaction, id: string): CreditNote {
 
 export const creditNoteRoutes = [
   route('post', path, createCreditNoteParams, creditInvoice),
-  // The SDK asks for a preview by GET; it is reckoned by crediting and undoing it.
+  // The SDK asks for a preview by GET; a dry run calculates it.
   route('get', `${path}/preview`, createCreditNoteParams, (tx, input) =>
     tx.dryRun(tx.now, (trial) => creditInvoice(trial, input)),
   ),

@@ -45,7 +45,7 @@ const fullAddress = (it: v.InferOutput<typeof address>): Customer['address'] => 
   state: it.state ?? null,
 });
 
-/** A default card has to be the customer's own. */
+/** @throws ApiError when the default card is another customer's */
 function chooseDefault(tx: Transaction, customer: Customer, method: string | null): void {
   const owner = method && retrieve(tx, 'payment_method', method, 'payment_method').customer;
   if (method && owner !== customer.id) {
@@ -88,7 +88,7 @@ function updateCustomer(
   return updated;
 }
 
-/** Ends everything that would charge the customer, then forgets who they were. */
+/** Ends everything that would charge the customer, then deletes their data. */
 function removeCustomer(tx: Transaction, id: string): object {
   const customer = retrieve(tx, 'customer', id);
   for (const subscription of tx.objects.find('subscription', { customer: id })) {

@@ -36,7 +36,7 @@ export const subscriptionRoutes = [
       status,
       'items.data[0].price.id': input.price,
     });
-    // Those that have ended are listed only on request.
+    // Ended subscriptions are listed only on request.
     if (input.status === undefined) page.data = page.data.filter((it) => !gone.has(it.status));
     if (input.status === 'ended') page.data = page.data.filter((it) => gone.has(it.status));
     return page;

@@ -11,7 +11,7 @@ const refused = async (promise: Promise<unknown>) =>
         : error,
   );
 
-test('a repeated idempotency key replays the first answer and does nothing twice', async () => {
+test('a repeated idempotency key replays the first response and changes nothing twice', async () => {
   const { stripe } = await testProvider();
   const order = { amount: 700, currency: 'gbp', confirm: true, payment_method: 'pm_card_visa' };
   const answers = await Promise.all(
@@ -44,7 +44,7 @@ test('a key used for another request is refused', async () => {
   expect(await refused(other)).toMatchObject({ type: 'idempotency_error', status: 400 });
 });
 
-test('a mended request may use the key of the one that was refused as malformed', async () => {
+test('a corrected request may reuse the key of an invalid one', async () => {
   const { stripe } = await testProvider();
   const create = (duration: 'repeating' | 'once') =>
     stripe.coupons.create({ percent_off: 10, duration }, { idempotencyKey: 'c' });
@@ -68,7 +68,7 @@ test('errors name the parameter, as the real service does', async () => {
   expect(await refused(both)).toMatchObject({ type: 'invalid_request_error', status: 400 });
 });
 
-test('no key and a wrong key open nothing, and a browser’s key opens little', async () => {
+test('a request without a valid key is refused, and a publishable key reads no customers', async () => {
   const { provider } = await testProvider();
   const call = (key: string) =>
     fetch(`${provider.origin}/v1/customers`, { headers: { authorization: `Bearer ${key}` } });
@@ -89,7 +89,7 @@ test('a browser reads a payment only with its client secret', async () => {
   expect((await read(String(intent.client_secret))).status).toBe(200);
 });
 
-test('lists are paged newest first and can be walked through', async () => {
+test('lists are paged newest first, and the SDK reads every page', async () => {
   const { stripe } = await testProvider();
   const made: string[] = [];
   for (let index = 0; index < 7; index += 1) {
@@ -102,7 +102,7 @@ test('lists are paged newest first and can be walked through', async () => {
   expect(page.data.map((it) => it.id)).toEqual([made[3], made[2]]);
 });
 
-test('metadata is merged, and an empty value takes its key away', async () => {
+test('metadata is merged, and an empty value removes its key', async () => {
   const { stripe } = await testProvider();
   const { id } = await stripe.customers.create({ metadata: { a: '1', b: '2' } });
   await stripe.customers.update(id, { metadata: { b: '', c: '3' } });
@@ -110,7 +110,7 @@ test('metadata is merged, and an empty value takes its key away', async () => {
 });
 
 test.each(['a[b', '[]=1&[]=2', '__proto__[x]=1', 'a[][][]=1', '%', `a${'[b]'.repeat(40)}=1`])(
-  'the garbled form "%s" is refused calmly',
+  'the malformed form body "%s" never causes a server error',
   async (body) => {
     const { provider } = await testProvider();
     const answer = await fetch(`${provider.origin}/v1/customers`, {
@@ -122,7 +122,7 @@ test.each(['a[b', '[]=1&[]=2', '__proto__[x]=1', 'a[][][]=1', '%', `a${'[b]'.rep
   },
 );
 
-test('an address that the API does not have is said to be unknown', async () => {
+test('an unknown URL is answered with 404', async () => {
   const { provider } = await testProvider();
   const answer = await fetch(`${provider.origin}/v1/nothing`);
   expect(answer.status).toBe(404);

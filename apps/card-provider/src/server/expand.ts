@@ -8,7 +8,7 @@ import { invalidRequest } from '../model/ApiError';
 
 type Node = Record<string, unknown>;
 
-/** Fields that the API leaves out unless they are asked for. */
+/** Fields that the API includes only when they are expanded. */
 const includable: Record<string, Record<string, (tx: Transaction, id: string) => unknown>> = {
   invoice: {
     payments: (tx, id) =>

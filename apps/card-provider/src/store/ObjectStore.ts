@@ -6,7 +6,7 @@ import { dueAt } from '../model/dueAt';
 export type Where = Record<string, string | number | null | undefined>;
 
 export interface FindOptions {
-  /** Newest first unless told otherwise. */
+  /** By default, newest first. */
   oldestFirst?: boolean;
   limit?: number;
   /** Only objects stored before (or after) this one. */
@@ -14,7 +14,7 @@ export interface FindOptions {
   newerThan?: string;
 }
 
-/** Keeps the provider's objects as JSON documents, in the order in which they were made. */
+/** Keeps the provider's objects as JSON documents, in the order of their creation. */
 export class ObjectStore {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -28,7 +28,7 @@ export class ObjectStore {
     return row && this.#parse<K>(row);
   }
 
-  /** The object of any kind with this id, for expansion. */
+  /** The object of any type with this id, for expansion. */
   getAny(id: string): object | undefined {
     const row = this.#sql('SELECT body FROM objects WHERE id = ?').get(id);
     return row && this.#parse(row);
@@ -73,7 +73,7 @@ export class ObjectStore {
     return rows.map((row) => this.#parse<K>(row));
   }
 
-  /** What falls due first at or before `time` (seconds), or nothing. */
+  /** The object that falls due first, at or before `time` (epoch seconds). */
   nextDue(time: number): { kind: ObjectType; id: string; due: number } | undefined {
     const row = this.#sql(
       `SELECT kind, id, due FROM objects WHERE due IS NOT NULL AND due <= ? ORDER BY due, seq LIMIT 1`,

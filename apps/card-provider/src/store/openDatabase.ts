@@ -40,13 +40,13 @@ const schema = `
 `;
 
 /**
- * Opens the provider's books. Every acknowledged change has reached the disk: a commit waits for
- * fsync, so a killed process loses nothing that it answered.
+ * Opens the database. A commit waits for fsync, so a killed process loses no change that it
+ * acknowledged.
  *
- * @param dataDir folder for `card-provider.sqlite`; without it the books live in memory
+ * @param dataDir folder for `card-provider.sqlite`; without it, the database is in memory
  */
 export function openDatabase(dataDir?: string): DatabaseSync {
-  // Fetched by name at run time, because bundlers strip the `node:` that this module needs.
+  // Loaded at run time, because bundlers strip the `node:` that this module needs.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const db = new DatabaseSync(dataDir ? join(dataDir, 'card-provider.sqlite') : ':memory:');

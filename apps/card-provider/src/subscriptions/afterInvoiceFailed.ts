@@ -7,7 +7,7 @@ import { saveSubscription } from './saveSubscription';
 
 const day = 86_400;
 
-/** When a failed invoice is tried again, in seconds, or null after the last retry. */
+/** When a failed invoice is retried, in epoch seconds, or null after the last retry. */
 function nextRetry(tx: Transaction, invoice: Invoice): number | null {
   const days = tx.account.retryDays;
   const made = invoice.attempt_count - 1;
@@ -26,9 +26,9 @@ function giveUp(tx: Transaction, subscription: Subscription): void {
 }
 
 /**
- * An invoice could not be collected. A first invoice leaves its subscription incomplete and a
- * change that waits for its payment leaves it as it was; else the subscription is past due, the
- * invoice is tried again on the account's days, and after the last of them the account's rule holds.
+ * Reacts to an invoice that could not be collected. After a failed first invoice the subscription
+ * stays incomplete; after that of a pending update it stays as it is. Otherwise it is past due, and
+ * the invoice is retried on the account's days. After the last retry the account's rule applies.
  */
 export function afterInvoiceFailed(tx: Transaction, invoice: Invoice): void {
   const subscription = subscriptionOf(tx, invoice);

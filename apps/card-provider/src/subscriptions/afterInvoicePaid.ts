@@ -14,7 +14,7 @@ const owes = (tx: Transaction, subscription: Subscription): boolean =>
 
 const behind = new Set(['past_due', 'unpaid']);
 
-/** A paid invoice starts its subscription, makes the change that waited for it, or settles it. */
+/** Reacts to a paid invoice: starts its subscription, applies its pending update, or ends past due. */
 export function afterInvoicePaid(tx: Transaction, invoice: Invoice): void {
   const subscription = subscriptionOf(tx, invoice);
   if (!subscription) return;

@@ -11,9 +11,9 @@ import { unusedTime } from './prorations';
 import { saveSubscription } from './saveSubscription';
 
 export interface Cancellation {
-  /** Gives back the unused time, as credit on the next invoice. */
+  /** Credits the unused time to the next invoice. */
   prorate?: boolean;
-  /** Bills at once what still waits to be billed. */
+  /** Bills pending invoice items now. */
   invoiceNow?: boolean;
   comment?: string | null;
   feedback?: string | null;
@@ -36,7 +36,7 @@ function finalInvoice(tx: Transaction, subscription: Subscription): void {
   if (invoice.status === 'open') collectInvoice(tx, invoice.id);
 }
 
-/** Cancels now. Without `prorate` nothing is given back for the rest of the period. */
+/** Cancels now. Without `prorate`, the rest of the period is not credited. */
 export function cancelSubscription(
   tx: Transaction,
   id: string,

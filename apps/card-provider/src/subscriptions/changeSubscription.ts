@@ -16,7 +16,7 @@ export type PaymentBehaviour =
   | 'error_if_incomplete'
   | 'pending_if_incomplete';
 
-/** Makes a change; what it costs is invoiced and collected as `behaviour` says. */
+/** Changes a subscription. Its cost is invoiced and collected as `behaviour` says. */
 export function changeSubscription(
   tx: Transaction,
   id: string,
@@ -47,7 +47,7 @@ function openInvoice(tx: Transaction, plan: ComputedChange, change: Change): Inv
   return finaliseInvoice(tx, draft);
 }
 
-/** The change waits beside the subscription; paying its invoice, now or later, makes it. */
+/** Stores the change as a pending update, which is applied when its invoice is paid. */
 function changeOncePaid(tx: Transaction, plan: ComputedChange, change: Change): Subscription {
   const draft = draftChangeInvoice(tx, plan, change.prorationDate);
   holdUpdate(tx, plan.after, draft.id);
@@ -60,6 +60,6 @@ function collect(tx: Transaction, invoice: Invoice, orFail: boolean): void {
   const { paid, intent } = collectInvoice(tx, invoice.id);
   if (paid || !orFail) return;
   const refusal = intent && paymentErrorOf(intent);
-  // Thrown without keeping changes: the subscription is as if nothing had been asked.
+  // The error rolls the change back: the subscription stays as it was.
   throw new ApiError(402, refusal?.details ?? decline('authentication_required'));
 }

@@ -82,7 +82,7 @@ test('an upgrade is prorated to the second', async () => {
   expect(invoice).toMatchObject({ amount_paid: 2000, billing_reason: 'subscription_update' });
 });
 
-test('what a discounted plan gives back is what was paid for it', async () => {
+test('unused time of a discounted plan is credited at the discounted price', async () => {
   const { stripe, moveTo } = await testProvider();
   const coupon = await stripe.coupons.create({ percent_off: 50, duration: 'once' });
   const { customer, subscription } = await subscriber(stripe, {
@@ -127,7 +127,7 @@ test('prorations that are not invoiced at once wait for the renewal', async () =
   expect(invoices.map((it) => it.total)).toEqual([3000, 7500]);
 });
 
-test('an upgrade that the bank must confirm changes nothing until it has', async () => {
+test('an upgrade that the bank must confirm changes nothing until the bank confirms it', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer, subscription, price } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_authenticationRequired');
@@ -150,7 +150,7 @@ test('an upgrade that the bank must confirm changes nothing until it has', async
   expect(changed.pending_update).toBeNull();
 });
 
-test('voiding the invoice of a waiting change leaves the old plan as it was', async () => {
+test('voiding the invoice of a pending update keeps the old plan', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer, subscription, price } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_authenticationRequired');
@@ -169,7 +169,7 @@ test('voiding the invoice of a waiting change leaves the old plan as it was', as
   expect(intent?.status).toBe('canceled');
 });
 
-test('a waiting change that nobody confirms is forgotten after 23 hours', async () => {
+test('a pending update that is not confirmed is dropped after 23 hours', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer, subscription, price } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_authenticationRequired');
@@ -185,7 +185,7 @@ test('a waiting change that nobody confirms is forgotten after 23 hours', async 
   expect(after.items.data[0]?.price.id).toBe(price.id);
 });
 
-test('a declined upgrade that must be paid at once is as if it had not been asked for', async () => {
+test('a declined upgrade with error_if_incomplete changes nothing', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer, subscription, price } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');

@@ -9,21 +9,21 @@ import { remainingTime, unusedTime } from './prorations';
 export interface Change {
   items?: readonly ItemChange[];
   prorationBehaviour?: 'always_invoice' | 'create_prorations' | 'none';
-  /** Seconds; the present unless told otherwise. */
+  /** Epoch seconds; by default now. */
   prorationDate?: number;
   billingCycleAnchor?: 'now' | 'unchanged';
   trialEnd?: number | 'now';
-  /** Ids of the discounts from now on; those that it has unless told otherwise. */
+  /** Ids of the discounts from now on; by default those of the subscription. */
   discounts?: string[];
 }
 
 export interface ComputedChange {
   after: Subscription;
-  /** Invoice items for what comes back and what is added, not stored. */
+  /** Invoice items for unused and remaining time, not stored. */
   prorations: InvoiceItem[];
-  /** A new period begins with this change and is billed at once. */
+  /** A new period begins with this change and is billed now. */
   restarts: boolean;
-  /** An invoice is made now, and not with the next renewal. */
+  /** The change is invoiced now, not with the next renewal. */
   invoicesNow: boolean;
 }
 
@@ -39,7 +39,7 @@ export const itemsRecurrence = (items: readonly SubscriptionItem[]) => {
 const same = (one: SubscriptionItem | undefined, other: SubscriptionItem): boolean =>
   one?.price.id === other.price.id && one.quantity === other.quantity;
 
-/** A new rhythm, the first price after a free plan, or the wish to: the period starts afresh. */
+/** Whether a new period begins: on request, for another interval, or after a free plan. */
 const restarts = (before: Subscription, items: SubscriptionItem[], change: Change): boolean =>
   change.trialEnd === undefined &&
   before.status !== 'trialing' &&
@@ -114,8 +114,8 @@ function prorated(
 const billing = new Set(['active', 'past_due', 'unpaid']);
 
 /**
- * Works out what a change makes of a subscription and what it costs, to the second. Writes
- * nothing, so the preview and the charge are the same figures.
+ * Computes the subscription after a change and what the change costs, to the second. It writes
+ * nothing, so the preview and the charge are the same amounts.
  */
 export function computeChange(
   tx: Transaction,

@@ -25,7 +25,7 @@ const settings: SubscriptionSchedule['default_settings'] = {
   transfer_data: null,
 };
 
-/** Puts a running subscription under a schedule, whose first phase is its present period. */
+/** Creates a schedule for a subscription. Its first phase is the current period. */
 export function createSchedule(tx: Transaction, input: CreateScheduleParams): SubscriptionSchedule {
   const subscription = retrieve(tx, 'subscription', input.from_subscription, 'from_subscription');
   if (subscription.schedule) {
@@ -67,7 +67,7 @@ export function createSchedule(tx: Transaction, input: CreateScheduleParams): Su
 }
 
 /**
- * Plans the phases to come. What runs now stays as it is until its period ends: a phase takes
+ * Sets the future phases. The current period stays as it is until it ends: a phase takes
  * effect with the renewal on which it begins, without proration.
  */
 export function updateSchedule(

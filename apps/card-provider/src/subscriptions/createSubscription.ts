@@ -46,7 +46,7 @@ function requireOwnPaymentMethod(tx: Transaction, input: CreateSubscriptionParam
   }
 }
 
-/** Starts what a request asks for, its first invoice binding but not collected. */
+/** Starts the requested subscription and finalises its first invoice, but does not collect it. */
 export function beginSubscription(tx: Transaction, input: CreateSubscriptionParams): Started {
   retrieve(tx, 'customer', input.customer, 'customer');
   requireOwnPaymentMethod(tx, input);
@@ -77,7 +77,7 @@ export function beginSubscription(tx: Transaction, input: CreateSubscriptionPara
   });
 }
 
-/** Starts a subscription and, unless told to wait, collects its first invoice. */
+/** Starts a subscription and collects its first invoice, unless `default_incomplete` is set. */
 export function createSubscription(tx: Transaction, input: CreateSubscriptionParams): Subscription {
   const { subscription, invoice } = beginSubscription(tx, input);
   const behaviour = input.payment_behavior ?? 'allow_incomplete';

@@ -6,7 +6,7 @@ import { markBilled, pendingInvoiceItems } from './pendingInvoiceItems';
 import { periodLines } from './periodLines';
 import type { ComputedChange } from './computeChange';
 
-/** The draft of the invoice that a change makes at once: prorations, and a new period if any. */
+/** Drafts the invoice of a change: prorations, and the new period if one begins. */
 export function draftChangeInvoice(
   tx: Transaction,
   plan: ComputedChange,

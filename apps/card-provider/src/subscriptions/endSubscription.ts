@@ -4,7 +4,7 @@ import type { Subscription } from '../model/objects';
 import { releaseSchedule } from './releaseSchedule';
 import { dropPendingUpdate, pendingUpdateOf } from './pendingUpdate';
 
-/** Its open invoices are not tried again; that of a start that never happened is withdrawn. */
+/** Stops retries of open invoices, and voids the first invoice of a subscription that never started. */
 function settleInvoices(tx: Transaction, subscription: Subscription): void {
   const open = tx.objects.find('invoice', {
     'parent.subscription_details.subscription': subscription.id,
@@ -26,7 +26,7 @@ function dropPendingItems(tx: Transaction, subscription: Subscription): void {
   }
 }
 
-/** Ends a subscription now and for good. */
+/** Cancels a subscription now. */
 export function endSubscription(
   tx: Transaction,
   subscription: Subscription,
@@ -55,7 +55,7 @@ export function endSubscription(
   return ended;
 }
 
-/** A subscription whose first invoice nobody paid in time. */
+/** Expires a subscription whose first invoice was not paid in time. */
 export function expireIncomplete(tx: Transaction, subscription: Subscription): Subscription {
   settleInvoices(tx, subscription);
   const now = retrieve(tx, 'subscription', subscription.id);

@@ -24,7 +24,7 @@ const billingInterval = (subscription: Subscription): string => {
   return `${interval_count} ${interval}`;
 };
 
-/** The subscription as the phase that begins by now wants it; unchanged if none does. */
+/** The subscription with the items of the phase that begins now; unchanged if none begins. */
 export function enterSchedulePhase(tx: Transaction, subscription: Subscription): Subscription {
   const id = subscription.schedule;
   const schedule = id ? retrieve(tx, 'subscription_schedule', id) : undefined;
@@ -40,7 +40,7 @@ export function enterSchedulePhase(tx: Transaction, subscription: Subscription):
   tx.emit('subscription_schedule.updated', entered);
   const data = itemsOf(tx, subscription, phase);
   const next = { ...subscription, items: { ...subscription.items, data } };
-  // Another rhythm counts its months or weeks from the change on.
+  // Another interval counts its months or weeks from the change.
   if (billingInterval(next) !== billingInterval(subscription)) next.billing_cycle_anchor = tx.now;
   return next;
 }

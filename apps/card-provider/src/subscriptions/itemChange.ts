@@ -16,7 +16,7 @@ export interface ItemChange {
   metadata?: Record<string, string> | null;
 }
 
-/** The price that an item names, or the one that it brings along. */
+/** The price that an item names, or a new one from its `price_data`. */
 export function priceOfItem(tx: Transaction, item: ItemChange, at: string): Price {
   const price = item.price_data
     ? createPrice(tx, { ...item.price_data, active: false })
@@ -41,7 +41,7 @@ const changedItem = (tx: Transaction, item: SubscriptionItem, change: ItemChange
   });
 };
 
-/** The items after a change: those not named stay, a deleted one goes, a new one comes last. */
+/** The items after a change. Items that the change does not name stay; new ones come last. */
 export function changedItems(
   tx: Transaction,
   subscription: Subscription,

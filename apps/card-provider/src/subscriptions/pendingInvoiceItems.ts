@@ -1,7 +1,7 @@
 import type { Transaction } from '../store/Transaction';
 import type { InvoiceItem, Subscription } from '../model/objects';
 
-/** What waits to be billed with this subscription's next invoice, oldest first. */
+/** The items of this subscription's next invoice, oldest first. */
 export const pendingInvoiceItems = (tx: Transaction, subscription: Subscription): InvoiceItem[] =>
   tx.objects
     .find('invoiceitem', { customer: subscription.customer, invoice: null }, { oldestFirst: true })
@@ -10,7 +10,7 @@ export const pendingInvoiceItems = (tx: Transaction, subscription: Subscription)
       return item.currency === subscription.currency && (!owner || owner === subscription.id);
     });
 
-/** Notes that these items are billed by this invoice now. */
+/** Records that this invoice bills these items. */
 export function markBilled(tx: Transaction, items: readonly InvoiceItem[], invoice: string): void {
   for (const item of items) tx.objects.put('invoiceitem', { ...item, invoice });
 }

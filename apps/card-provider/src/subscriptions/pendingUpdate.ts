@@ -6,11 +6,11 @@ import { saveSubscription } from './saveSubscription';
 
 const patience = 23 * 3600;
 
-/** The change of a subscription that waits for its invoice to be paid, if one does. */
+/** The update of a subscription that waits for its invoice to be paid. */
 export const pendingUpdateOf = (tx: Transaction, subscription: string): PendingUpdate | undefined =>
   tx.objects.get('pending_change', pendingUpdateId(subscription));
 
-/** Keeps the change aside until its invoice is paid; the subscription stays as it is meanwhile. */
+/** Stores the update until its invoice is paid. The subscription stays as it is until then. */
 export function holdUpdate(tx: Transaction, after: Subscription, invoice: string): void {
   const { items, billing_cycle_anchor, trial_end, trial_start, status, discounts } = after;
   tx.objects.put('pending_change', {
@@ -28,7 +28,7 @@ export function holdUpdate(tx: Transaction, after: Subscription, invoice: string
       cancel_at_period_end: null,
       discount: null,
       discounts: null,
-      // A renewal in between would be billed at the old price: by then it is settled.
+      // It expires before the renewal, which would otherwise be billed at the old price.
       expires_at: Math.min(tx.now + patience, now.items.data[0]?.current_period_end ?? Infinity),
       metadata: null,
       subscription_items: items.data,
@@ -38,7 +38,7 @@ export function holdUpdate(tx: Transaction, after: Subscription, invoice: string
   });
 }
 
-/** Makes the held change, because its invoice is paid. */
+/** Applies the update, because its invoice is paid. */
 export function applyPendingUpdate(tx: Transaction, held: PendingUpdate): Subscription {
   tx.objects.delete(held.id);
   const now = retrieve(tx, 'subscription', held.subscription);
@@ -47,7 +47,7 @@ export function applyPendingUpdate(tx: Transaction, held: PendingUpdate): Subscr
   return after;
 }
 
-/** Forgets the held change: its invoice was voided, or nobody paid it in time. */
+/** Drops the update: its invoice was voided or not paid in time. */
 export function dropPendingUpdate(tx: Transaction, held: PendingUpdate): void {
   tx.objects.delete(held.id);
   const now = retrieve(tx, 'subscription', held.subscription);
@@ -55,7 +55,7 @@ export function dropPendingUpdate(tx: Transaction, held: PendingUpdate): void {
   tx.emit('customer.subscription.pending_update_expired', after);
 }
 
-/** Forgets the update that waits for this invoice, because the invoice was voided. */
+/** Drops the update that waits for this invoice, because the invoice was voided. */
 export function dropUpdateOfInvoice(tx: Transaction, invoice: Invoice): void {
   const subscription = subscriptionOf(tx, invoice);
   const held = subscription && pendingUpdateOf(tx, subscription.id);

@@ -40,7 +40,7 @@ const noneComing = (id: string) =>
     'invoice_upcoming_none',
   );
 
-/** The invoice of the next renewal, reckoned by renewing at the period's end and undoing it. */
+/** The invoice of the next renewal, from a dry run at the end of the period. */
 function renewal(tx: Transaction, subscription: Subscription): Invoice {
   const at = subscription.items.data[0]?.current_period_end;
   const ends = subscription.cancel_at !== null && subscription.cancel_at <= (at ?? 0);
@@ -78,8 +78,8 @@ function ofStart(tx: Transaction, input: CreatePreviewParams): Invoice {
 }
 
 /**
- * What a change, a renewal or a new subscription would be billed. It is reckoned by doing it and
- * undoing it, so the charge equals the preview to the penny.
+ * The invoice that a change, a renewal or a new subscription would make. A dry run makes it, so the
+ * charge equals the preview to the penny.
  */
 export function previewInvoice(tx: Transaction, input: CreatePreviewParams): Invoice {
   return tx.dryRun(tx.now, (trial) => {

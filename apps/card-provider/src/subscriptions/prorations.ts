@@ -10,8 +10,8 @@ const length = (item: SubscriptionItem): number =>
   item.current_period_end - item.current_period_start;
 
 /**
- * What one whole period of this item really costs, discounts taken off: the share that the last
- * invoice for it left of the list price holds for the rest of the period.
+ * What one whole period of this item costs after discounts, in minor units. The last invoice for it
+ * decides which share of the list price the customer pays.
  */
 function paidFor(tx: Transaction, subscription: Subscription, item: SubscriptionItem): number {
   const invoices = tx.objects.find('invoice', {
@@ -32,12 +32,12 @@ function paidFor(tx: Transaction, subscription: Subscription, item: Subscription
   return isPaidElsewhere(subscription, item) ? discounted(tx, subscription, item) : 0;
 }
 
-/** The first period of a plan that began before the provider came to know of it. */
+/** Whether this is the first period of a backdated subscription, which was paid elsewhere. */
 const isPaidElsewhere = (subscription: Subscription, item: SubscriptionItem): boolean =>
   subscription.start_date < subscription.created &&
   item.current_period_start === subscription.start_date;
 
-/** What one whole period costs with the discounts that run now. */
+/** What one whole period costs with the current discounts. */
 function discounted(tx: Transaction, subscription: Subscription, item: SubscriptionItem): number {
   const period = { start: item.current_period_start, end: item.current_period_end };
   const terms = runningDiscounts(tx, subscription.discounts).map((it) => ({
@@ -62,7 +62,7 @@ const common = (subscription: Subscription, item: SubscriptionItem, at: number) 
   proration: true,
 });
 
-/** What comes back for the rest of the period after `at`: a negative amount, in minor units. */
+/** The credit for the rest of the period after `at`: a negative amount, in minor units. */
 export function unusedTime(
   tx: Transaction,
   subscription: Subscription,
@@ -73,7 +73,7 @@ export function unusedTime(
   return newInvoiceItem(tx, {
     ...common(subscription, item, at),
     amount: -scale(paidFor(tx, subscription, item), left, length(item)),
-    // What was paid had its discounts taken off already.
+    // The amount is net of discounts already.
     discountable: false,
     description: `Unused time on ${describePrice(tx, item.price)} after ${dated(at)}`,
   });

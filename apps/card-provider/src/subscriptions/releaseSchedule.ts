@@ -2,7 +2,7 @@ import { invalidRequest } from '../model/ApiError';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { SubscriptionSchedule } from '../model/objects';
 
-/** Lets the subscription go on by itself (`released`), or ends with it (`canceled`). */
+/** Ends a schedule: the subscription continues without it (`released`) or ends too (`canceled`). */
 export function releaseSchedule(
   tx: Transaction,
   id: string,

@@ -10,7 +10,7 @@ import { markBilled, pendingInvoiceItems } from './pendingInvoiceItems';
 import { periodLines } from './periodLines';
 import { saveSubscription } from './saveSubscription';
 
-/** The subscription with its next period begun; `anchor` and prices are those it has by now. */
+/** The subscription in its next period, with its current anchor and prices. */
 function nextPeriod(subscription: Subscription): Subscription {
   const [first] = subscription.items.data;
   if (!first) return subscription;
@@ -25,7 +25,7 @@ function nextPeriod(subscription: Subscription): Subscription {
   return { ...subscription, items: { ...subscription.items, data }, status };
 }
 
-/** Begins the next period and drafts its invoice, with everything that waited for it. */
+/** Begins the next period and drafts its invoice, with the pending invoice items. */
 export function draftRenewal(tx: Transaction, subscription: Subscription): Invoice {
   const next = saveSubscription(tx, nextPeriod(subscription));
   const [item] = next.items.data;
@@ -50,7 +50,7 @@ export function draftRenewal(tx: Transaction, subscription: Subscription): Invoi
   return draft;
 }
 
-/** What becomes of an invoice while collection is paused. */
+/** What happens to an invoice while collection is paused. */
 const paused: Record<string, (tx: Transaction, draft: Invoice) => void> = {
   keep_as_draft: () => undefined,
   mark_uncollectible: (tx, draft) => {
@@ -67,14 +67,14 @@ const paused: Record<string, (tx: Transaction, draft: Invoice) => void> = {
   },
 };
 
-/** A period has ended: the next one is billed and collected. */
+/** Bills and collects the next period. */
 export function renewSubscription(tx: Transaction, subscription: Subscription): void {
   const draft = draftRenewal(tx, subscription);
   if (subscription.pause_collection) {
     paused[subscription.pause_collection.behavior]?.(tx, draft);
     return;
   }
-  // An unpaid subscription goes on being billed, but nobody is charged until it is settled.
+  // An unpaid subscription is still billed, but not charged until its open invoices are paid.
   if (subscription.status === 'unpaid') return;
   const invoice = finaliseInvoice(tx, draft);
   if (invoice.status === 'open') collectInvoice(tx, invoice.id);

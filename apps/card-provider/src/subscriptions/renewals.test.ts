@@ -73,7 +73,7 @@ test('a coupon of an amount never makes an invoice negative', async () => {
   expect(totals(await invoicesOf(stripe, customer.id))).toEqual([0]);
 });
 
-test('a failed renewal is past due, is tried again, and ends the subscription at last', async () => {
+test('a failed renewal is past due, is retried, and cancels the subscription after the last retry', async () => {
   const { stripe, moveTo, webhook } = await testProvider();
   const { customer, subscription } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');
@@ -96,7 +96,7 @@ test('a failed renewal is past due, is tried again, and ends the subscription at
   expect(types).toContain('customer.subscription.deleted');
 });
 
-test('an account may keep a subscription unpaid, and paying its invoice brings it back', async () => {
+test('an account can keep a subscription unpaid, and paying its invoice makes it active again', async () => {
   const { stripe, moveTo } = await testProvider({ afterLastRetry: 'mark_unpaid', retryDays: [1] });
   const { customer, subscription } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');
@@ -186,7 +186,7 @@ test('time given back as a trial moves the next payment, and nothing is charged 
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('a first invoice that nobody pays expires the subscription after 23 hours', async () => {
+test('an unpaid first invoice expires the subscription after 23 hours', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer, subscription } = await subscriber(stripe, {
     with: { payment_behavior: 'default_incomplete' },
@@ -210,7 +210,7 @@ test('a later billing day without proration leaves the time up to it free', asyn
   expect(await chargedTo(stripe, customer.id)).toBe(2500);
 });
 
-test('a plan dated back charges nothing for the past and gives its unused rest back', async () => {
+test('a backdated plan charges nothing for the past, and its unused time is credited', async () => {
   const { stripe, moveTo } = await testProvider();
   await moveTo(days(15));
   const { customer, subscription } = await subscriber(stripe, {

@@ -10,7 +10,7 @@ function changes(before: Subscription, after: Subscription): object {
   );
 }
 
-/** Stores the subscription and tells what changed, if anything did. */
+/** Stores the subscription and sends an event with what changed, if anything did. */
 export function saveSubscription(tx: Transaction, after: Subscription): Subscription {
   const before = tx.objects.get('subscription', after.id);
   const previous = before && changes(before, after);

@@ -40,7 +40,7 @@ const phase = (
   ...span,
 });
 
-/** The one phase of a schedule made from a subscription: the period that runs. */
+/** The only phase of a schedule that is created from a subscription: the current period. */
 export function presentPhase(subscription: Subscription): Phase {
   const [first] = subscription.items.data;
   return phase(

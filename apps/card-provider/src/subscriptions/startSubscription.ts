@@ -19,11 +19,11 @@ import { periodLines } from './periodLines';
 export interface StartFields extends SubscriptionFields {
   coupons: Coupon[];
   checkoutSession?: string;
-  /** Whether the time up to a later `billingCycleAnchor` is charged in proportion, or free. */
+  /** Whether the time up to a later `billingCycleAnchor` is prorated; otherwise it is free. */
   prorates?: boolean;
   /** A payment that has already succeeded for the first invoice. */
   paidBy?: PaymentIntent;
-  /** One-off prices on the first invoice, as invoice items not yet stored. */
+  /** One-off prices on the first invoice, as invoice items, not stored. */
   extras?: (subscription: Subscription) => InvoiceItem[];
 }
 
@@ -32,7 +32,7 @@ export interface Started {
   invoice: Invoice;
 }
 
-/** The first period: whole, free on a trial, or the part of it up to a later anchor. */
+/** The lines of the first period: a whole one, a free trial, or the part up to a later anchor. */
 function firstLines(
   tx: Transaction,
   subscription: Subscription,
@@ -52,8 +52,8 @@ function firstLines(
 }
 
 /**
- * Starts a subscription and makes its first invoice binding. Who pays it, and when, is the
- * caller's business; with `paidBy`, or when nothing is due, it is active at once.
+ * Starts a subscription and finalises its first invoice. The caller collects it. With `paidBy`, or
+ * when nothing is due, the subscription is active immediately.
  */
 export function startSubscription(tx: Transaction, fields: StartFields): Started {
   const made = subscriptionObject(tx, fields);

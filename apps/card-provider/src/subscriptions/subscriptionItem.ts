@@ -1,7 +1,7 @@
 import { newId } from '../model/newId';
 import type { Price, SubscriptionItem } from '../model/objects';
 
-/** The older name of a recurring price, which items still carry beside it. */
+/** The price as a `plan`, its older form, which items still carry. */
 const planOf = (price: Price): SubscriptionItem['plan'] => ({
   id: price.id,
   object: 'plan',
@@ -34,7 +34,7 @@ export interface ItemFields {
   created: number;
 }
 
-/** One price of a subscription, with the period that is paid or being paid. */
+/** One price of a subscription, with its current period. */
 export const subscriptionItem = (fields: ItemFields): SubscriptionItem => ({
   id: fields.id ?? newId('si', 14),
   object: 'subscription_item',

@@ -15,7 +15,7 @@ export interface SubscriptionFields {
   cancelAtPeriodEnd?: boolean;
   cancelAt?: number | null;
   billingCycleAnchor?: number;
-  /** Since when it runs, where that was before now. */
+  /** When it started, in epoch seconds, for a backdated subscription. */
   startDate?: number;
   savesPaymentMethod?: boolean;
 }
@@ -47,7 +47,7 @@ const unset = {
   transfer_data: null,
 } satisfies Partial<Subscription>;
 
-/** A new subscription, not yet stored: its first period runs, its first invoice is not made. */
+/** A new subscription, not stored, in its first period, without an invoice. */
 export function subscriptionObject(tx: Transaction, fields: SubscriptionFields): Subscription {
   const id = newId('sub');
   const [first] = fields.items;

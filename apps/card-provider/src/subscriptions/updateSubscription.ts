@@ -32,7 +32,7 @@ function mustWaitWhole(input: UpdateSubscriptionParams): void {
   );
 }
 
-/** A cancellation at the period's end, its withdrawal, or one at a given time. */
+/** Sets or clears a cancellation, at the end of the period or at a given time. */
 function cancellation(tx: Transaction, now: Subscription, input: UpdateSubscriptionParams) {
   const { cancel_at_period_end: atEnd, cancel_at: at } = input;
   if (atEnd === undefined && at === undefined) return {};
@@ -82,7 +82,7 @@ function settings(
 
 const ended = new Set(['canceled', 'incomplete_expired']);
 
-/** Settings change at once; prices, quantities, discounts and trial by way of a planned change. */
+/** Changes settings, and computes a change for prices, quantities, discounts and trial. */
 export function updateSubscription(
   tx: Transaction,
   input: UpdateSubscriptionParams,

@@ -37,7 +37,7 @@ export const payByForm = (
     ...fields,
   });
 
-/** Asks how the session stands, as the page does when the bank's page closes. */
+/** Asks for the session's status, as the page does when the bank's page closes. */
 export const askForStatus = (
   provider: Pick<CardProvider, 'origin'>,
   session: Stripe.Checkout.Session,

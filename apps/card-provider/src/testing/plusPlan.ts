@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** A customer, and the plan "Plus" at £25.00 a month unless told otherwise. */
+/** A customer, and the plan "Plus" at £25.00 a month by default. */
 export async function plusPlan(
   stripe: Stripe,
   recurring: Stripe.PriceCreateParams.Recurring = { interval: 'month' },

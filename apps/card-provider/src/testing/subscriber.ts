@@ -8,7 +8,7 @@ export interface SubscriberOptions {
   with?: Partial<Stripe.SubscriptionCreateParams>;
 }
 
-/** Somebody with a card on file who has subscribed to "Plus". */
+/** A customer with a card on file and a subscription to "Plus". */
 export async function subscriber(stripe: Stripe, options: SubscriberOptions = {}) {
   const { customer, price } = await plusPlan(stripe, options.recurring, options.amount);
   await changeCard(stripe, customer.id, options.card ?? 'pm_card_visa');
@@ -39,7 +39,7 @@ export async function invoicesOf(stripe: Stripe, customer: string) {
   }));
 }
 
-/** What was really taken from a customer's cards, in minor units. */
+/** The sum of a customer's paid charges, in minor units. */
 export async function chargedTo(stripe: Stripe, customer: string): Promise<number> {
   const { data } = await stripe.charges.list({ customer, limit: 100 });
   return data.filter((it) => it.paid).reduce((sum, it) => sum + it.amount, 0);

@@ -18,7 +18,7 @@ export interface TestProvider {
   provider: CardProvider;
   stripe: Stripe;
   webhook: WebhookReceiver;
-  /** The simulated time in epoch milliseconds; move it with `moveTo`. */
+  /** The account's time in epoch milliseconds; move it with `moveTo`. */
   now(): number;
   moveTo(time: number): Promise<void>;
   /** Waits until the webhook has every event. */
@@ -44,7 +44,7 @@ interface TestProviderOptions extends Partial<Omit<CardProviderOptions, 'realTim
   enabledEvents?: Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 }
 
-/** A provider of one test's own, gone when the test is. Its time stands still until it is moved. */
+/** A provider of one test's own, gone when the test is. Its time moves only with `moveTo`. */
 export async function testProvider({
   startAt: realTime = startOfTests,
   enabledEvents = ['*'],

@@ -12,7 +12,7 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** A merchant's webhook that verifies every delivery as the official SDK does. */
+/** A merchant's webhook endpoint that verifies every delivery with the official SDK. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const events: Stripe.Event[] = [];
   let refusals = 0;

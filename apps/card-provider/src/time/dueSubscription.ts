@@ -23,8 +23,8 @@ function forgetChange(tx: Transaction, subscription: Subscription): void {
 }
 
 /**
- * What time does to a subscription: one thing at a call, the first that is due. The order matters
- * where several fall on one instant: an end comes before a renewal, a resumption before it too.
+ * The jobs of a subscription. Each call does the first one that is due. The order matters
+ * when several are due at one time: an end and a resumption come before a renewal.
  */
 const steps: { due: (it: Subscription, now: number) => boolean; run: typeof forgetChange }[] = [
   {

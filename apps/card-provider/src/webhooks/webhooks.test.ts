@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testProvider } from '../testing/testProvider';
+import { webhookReceiver } from '../testing/webhookReceiver';
 import { retryDelay } from './WebhookDelivery';
 
-test('every event arrives signed, and in the order in which things happened', async () => {
+test('every event arrives signed and in order', async () => {
   const { stripe, eventsArrived, webhook } = await testProvider();
   const product = await stripe.products.create({ name: 'Plus' });
   const customer = await stripe.customers.create({ name: 'Maya' });
@@ -14,7 +15,7 @@ test('every event arrives signed, and in the order in which things happened', as
   ]);
 });
 
-test('an event that was not taken is brought again until it is', async () => {
+test('an event that the endpoint refuses is sent again until the endpoint accepts it', async () => {
   const { stripe, webhook } = await testProvider();
   webhook.refuse(2);
   const customer = await stripe.customers.create({ name: 'Maya' });
@@ -22,11 +23,11 @@ test('an event that was not taken is brought again until it is', async () => {
   expect(webhook.events[0]?.data.object).toMatchObject({ id: customer.id });
 });
 
-test('the pauses between attempts double, up to a minute', () => {
+test('the delay between attempts doubles, up to a minute', () => {
   expect([0, 1, 2, 3, 20].map(retryDelay)).toEqual([500, 1000, 2000, 4000, 60_000]);
 });
 
-test('an event tells which request caused it, and what an update changed', async () => {
+test('an event names the request that caused it', async () => {
   const { stripe } = await testProvider();
   const { id } = await stripe.customers.create({ name: 'Maya' }, { idempotencyKey: 'once' });
   const [event] = (await stripe.events.list({ type: 'customer.created' })).data;
@@ -34,7 +35,7 @@ test('an event tells which request caused it, and what an update changed', async
   expect(await stripe.events.retrieve(event?.id ?? '')).toMatchObject({ data: { object: { id } } });
 });
 
-test('what was refused leaves no event behind', async () => {
+test('a refused request leaves no event', async () => {
   const { stripe } = await testProvider();
   await expect(
     stripe.subscriptions.create({ customer: 'cus_none', items: [{ price: 'price_none' }] }),
@@ -42,7 +43,7 @@ test('what was refused leaves no event behind', async () => {
   expect((await stripe.events.list()).data).toEqual([]);
 });
 
-test('a clock that is moved waits for an event that has to be brought twice', async () => {
+test('advancing the clock waits for an event that is sent twice', async () => {
   const { stripe, eventsArrived, webhook } = await testProvider();
   await stripe.customers.create({ name: 'Maya' });
   await eventsArrived();
@@ -61,4 +62,19 @@ test('only the types of event that the webhook asked for are delivered', async (
   await eventsArrived();
   expect(webhook.events.map(({ type }) => type)).toEqual(['customer.created']);
   expect((await stripe.events.list()).data).toHaveLength(2);
+});
+
+test('a new webhook endpoint replaces the earlier one', async () => {
+  const { stripe, webhook, eventsArrived } = await testProvider();
+  const second = await webhookReceiver();
+  onTestFinished(second.close);
+  const endpoint = await stripe.webhookEndpoints.create({
+    url: second.url,
+    enabled_events: ['*'],
+  });
+  second.secret = endpoint.secret ?? '';
+  await stripe.customers.create({ name: 'Maya' });
+  await eventsArrived();
+  expect(webhook.events).toEqual([]);
+  expect(second.events.map(({ type }) => type)).toEqual(['customer.created']);
 });

@@ -7,7 +7,7 @@ interface StateProps {
   text: string;
 }
 
-/** What is shown where there is nothing (more) to fill in. */
+/** A message in place of a form. */
 export const State = ({ icon, tone = 'good', title, text }: StateProps) => (
   <div class="state" role="status">
     <span class={tone === 'warn' ? 'sign warn' : 'sign'}>

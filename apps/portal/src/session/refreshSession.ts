@@ -25,6 +25,13 @@ export const refreshSession = () => async (dispatch: AppDispatch) => {
   await dispatch(reloadUser());
 };
 
+/** Reloads the account; a failure leaves the known one. */
+export const reloadAccount = () => async (dispatch: AppDispatch) => {
+  const userId = tokens.claims()?.userId;
+  const { data } = await callApi('getUser');
+  if (data && tokens.claims()?.userId === userId) dispatch(accountChanged(data));
+};
+
 /** Reloads the account, the site and the registration fields for the token's user. */
 export const reloadUser = () => async (dispatch: AppDispatch) => {
   const client = await getClient();

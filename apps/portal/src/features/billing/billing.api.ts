@@ -29,8 +29,7 @@ const billingApi = api.injectEndpoints({
 });
 
 /** Says that something was paid: bills, plan, dashboard and account are fetched again. */
-export const billsChanged = () =>
-  api.util.invalidateTags(['Billing', 'Subscription', 'Dashboard', 'Account']);
+export const billsChanged = () => api.util.invalidateTags(['Billing', 'Subscription', 'Dashboard']);
 
 export const {
   useGetCreditNotesQuery,

@@ -1,6 +1,7 @@
 import type { Answer, ApiData, ApiError } from '@foyer/api-client';
 import { removeDevices, type DeviceList } from '@foyer/domain';
 import { api } from '~/session/api/api';
+import { patchSiteUser } from '~/session/api/storeAccount';
 import { callApi, contractCall } from '~/session/api/callApi';
 import { portalApi } from '~/session/api/portal.api';
 
@@ -67,7 +68,14 @@ const devicesApi = api.injectEndpoints({
         callApi(isOutside ? 'updateCloudpathDpsk' : 'handleDpsk', { renew: true }, { signal }),
       onQueryStarted: keepKey,
     }),
-    setShareVlan: build.mutation({ queryFn: contractCall('setShareVlan') }),
+    setShareVlan: build.mutation({
+      queryFn: contractCall('setShareVlan'),
+      // The switch moves at once; a refusal moves it back.
+      async onQueryStarted({ shareVlan }, { dispatch, queryFulfilled }) {
+        const undo = dispatch(patchSiteUser({ shareVlan }));
+        await queryFulfilled.then(({ data }) => dispatch(patchSiteUser({ shareVlan: data })), undo);
+      },
+    }),
   }),
 });
 

@@ -3,7 +3,6 @@ import { checkIcon, warningIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { accountChanged } from '~/session/store/sessionSlice';
 import { reloadSite } from '~/session/refreshSession';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -55,7 +54,6 @@ const useAccept = () => {
   const accept = async (): Promise<void> => {
     const { data, error } = await save({ acceptsTerms: true });
     if (data) {
-      dispatch(accountChanged(data));
       await dispatch(reloadSite());
       return;
     }

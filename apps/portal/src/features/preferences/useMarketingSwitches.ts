@@ -7,14 +7,13 @@ import {
   useSaveMarketingAnswersMutation,
 } from '~/shell/portal/marketing/marketing.api';
 import { ALL_CHANNELS } from '~/shell/portal/marketing/useMarketingChoice';
-import { accountChanged } from '~/session/store/sessionSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import {
   useGetMarketingPreferencesQuery,
   useUpdateAgreementsMutation,
 } from '~/session/api/agreements.api';
 
-/** The switches and what they stand at. Each is saved by itself, at once; a refusal moves it back. */
+/** The switches and their values. Each is saved on its own, at once; a refusal moves it back. */
 export const useMarketingSwitches = () => {
   const { t } = useTranslation('preferences');
   const dispatch = useAppDispatch();
@@ -24,7 +23,7 @@ export const useMarketingSwitches = () => {
   const channels = useGetMarketingPreferencesQuery(undefined, { skip: !isDetailed });
   const answers = useGetMarketingAnswersQuery({ userId }, { skip: !isDetailed });
   const [saveAnswers] = useSaveMarketingAnswersMutation();
-  const agree = useAgree();
+  const [updateAgreements] = useUpdateAgreementsMutation();
 
   const single: MarketingPreference = {
     id: ALL_CHANNELS,
@@ -46,7 +45,7 @@ export const useMarketingSwitches = () => {
   const answer = async ({ id, title }: MarketingPreference, isYes: boolean): Promise<void> => {
     const { error } =
       id === ALL_CHANNELS
-        ? await agree(isYes)
+        ? await updateAgreements({ marketingOptIn: isYes })
         : await saveAnswers({ userId, answers: { [id]: isYes } });
     const why = problemText(error, t);
     dispatch(
@@ -63,25 +62,5 @@ export const useMarketingSwitches = () => {
     query,
     answer,
     answerOf: (id: string): OptIn => (id === ALL_CHANNELS ? whole : (answers.data?.[id] ?? null)),
-  };
-};
-
-/** One answer for all channels, kept with the account. */
-const useAgree = () => {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const [save] = useUpdateAgreementsMutation();
-  const show = (marketingOptIn: OptIn): void => {
-    const { account } = store.getState().session;
-    if (account)
-      dispatch(accountChanged({ ...account, siteUser: { ...account.siteUser, marketingOptIn } }));
-  };
-  return async (isYes: boolean) => {
-    const before = store.getState().session.account?.siteUser.marketingOptIn ?? null;
-    show(isYes);
-    const answer = await save({ marketingOptIn: isYes });
-    if (answer.data) dispatch(accountChanged(answer.data));
-    else show(before);
-    return answer;
   };
 };

@@ -1,5 +1,7 @@
 import { api } from './api';
 import { contractCall } from './callApi';
+import { storeAccount } from './storeAccount';
+import type { Agreements } from '@foyer/api-client';
 
 /** The terms, the marketing channels and what a person agreed to. */
 const agreementsApi = api.injectEndpoints({
@@ -8,7 +10,10 @@ const agreementsApi = api.injectEndpoints({
     getMarketingPreferences: build.query({ queryFn: contractCall('getMarketingPreferences') }),
     updateAgreements: build.mutation({
       queryFn: contractCall('updateAgreements'),
-      invalidatesTags: ['Account'],
+      // The switch moves at once; a refusal moves it back.
+      onQueryStarted: storeAccount(({ marketingOptIn }: Agreements) =>
+        marketingOptIn === undefined ? {} : { marketingOptIn },
+      ),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { api } from './api';
 import { callApi, contractCall } from './callApi';
 
 /** What changes with a plan: its own page, the bills, the dashboard, device slots and the account. */
-export const planTags = ['Subscription', 'Billing', 'Dashboard', 'Devices', 'Account'] as const;
+export const planTags = ['Subscription', 'Billing', 'Dashboard', 'Devices'] as const;
 
 /** A notice, and the reader in whose list it is. */
 type DismissalArgs = ApiArgs<'getDeviceNotifications'> & { id: string };

@@ -3,8 +3,7 @@ import { Switch } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { accountChanged } from '~/session/store/sessionSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useSetShareVlanMutation } from '../devices.api';
 
 /** Whether the household's devices see each other, where the site lets it choose. */
@@ -30,18 +29,10 @@ export const ShareVlan = () => {
 const useShareVlan = () => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const [setShared] = useSetShareVlanMutation();
   const isShared = useAppSelector(({ session }) => session.account?.siteUser.shareVlan ?? false);
-  const show = (shareVlan: boolean): void => {
-    const { account } = store.getState().session;
-    if (account)
-      dispatch(accountChanged({ ...account, siteUser: { ...account.siteUser, shareVlan } }));
-  };
   const share = async (wanted: boolean): Promise<void> => {
-    show(wanted);
-    const { data, error } = await setShared({ shareVlan: wanted });
-    show(data ?? !wanted);
+    const { error } = await setShared({ shareVlan: wanted });
     if (error)
       dispatch(
         snackbarOpened({

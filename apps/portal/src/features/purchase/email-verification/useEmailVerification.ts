@@ -1,10 +1,9 @@
 import { capabilitiesOf, mustConfirmEmail } from '@foyer/domain';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { callApi } from '~/session/api/callApi';
+import { reloadAccount } from '~/session/refreshSession';
 import { enterQuarantine } from '~/product/network/enterQuarantine';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
-import { accountChanged } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 
 /** How often to look whether the link has been opened, on this device or another. */
@@ -18,10 +17,7 @@ export const useEmailVerification = () => {
   const planPage = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
-  const learn = useCallback(async (): Promise<void> => {
-    const { data } = await callApi('getUser');
-    if (data?.siteUser.active) dispatch(accountChanged(data));
-  }, [dispatch]);
+  const learn = useCallback((): Promise<void> => dispatch(reloadAccount()), [dispatch]);
 
   // The mail must be reachable meanwhile.
   useEffect(() => void dispatch(enterQuarantine()), [dispatch]);

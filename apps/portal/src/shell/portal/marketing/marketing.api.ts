@@ -1,5 +1,6 @@
 import { api } from '~/session/api/api';
 import { contractCall } from '~/session/api/callApi';
+import { patchSiteUser } from '~/session/api/storeAccount';
 
 const marketingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +15,10 @@ const marketingApi = api.injectEndpoints({
             ...answers,
           })),
         );
-        await queryFulfilled.catch(undo);
+        await queryFulfilled.then(
+          ({ data }) => dispatch(patchSiteUser({ detailedMarketingOptIn: data })),
+          undo,
+        );
       },
     }),
   }),

@@ -2,7 +2,6 @@ import type { MarketingPreference } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { accountChanged } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useSaveMarketingAnswersMutation } from './marketing.api';
 import {
@@ -19,7 +18,6 @@ export const useMarketingChoice = (userId: string, onClose: () => void) => {
   const { t } = useTranslation('portal');
   const dispatch = useAppDispatch();
   const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);
-  const account = useAppSelector(({ session }) => session.account);
   const query = useGetMarketingPreferencesQuery(undefined, { skip: !isDetailed });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [saveAnswers, saving] = useSaveMarketingAnswersMutation();
@@ -36,19 +34,11 @@ export const useMarketingChoice = (userId: string, onClose: () => void) => {
   const saveDetailed = async (): Promise<boolean> => {
     const answers = Object.fromEntries((query.data ?? NONE).map(({ id }) => [id, chosen.has(id)]));
     const { data } = await saveAnswers({ userId, answers });
-    if (data && account)
-      dispatch(
-        accountChanged({
-          ...account,
-          siteUser: { ...account.siteUser, detailedMarketingOptIn: data },
-        }),
-      );
     return data !== undefined;
   };
 
   const saveWhole = async (): Promise<boolean> => {
     const { data } = await saveAgreements({ marketingOptIn: chosen.has(ALL_CHANNELS) });
-    if (data) dispatch(accountChanged(data));
     return data !== undefined;
   };
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
-import { earlyScript } from './build/earlyScript.ts';
+import { startScript } from './build/startScript.ts';
 import { firstPageCopy } from './build/firstPageCopy.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
 import { precompress } from './build/precompress.ts';
@@ -59,7 +59,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       firstPageCopy(),
       themes(),
       inlineRuntime(),
-      earlyScript(constants),
+      startScript(constants),
       precompress(),
     ],
     build: {

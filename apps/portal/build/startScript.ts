@@ -16,14 +16,14 @@ interface EntryFiles {
   styles: readonly string[];
 }
 
-const SLOT = '<script data-early></script>';
+const SLOT = '<script data-start-script></script>';
 const ENTRY_TAG = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
 
 const sha256 = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Bundles the inline script and style by themselves: nothing is shared with the application. */
-const bundleEarly = async (
+const bundleStartScript = async (
   root: string,
   entry: EntryFiles,
   define: Record<string, string>,
@@ -40,7 +40,12 @@ const bundleEarly = async (
       cssMinify: true,
       target: 'es2020',
       copyPublicDir: false,
-      lib: { entry: 'src/app/early.ts', formats: ['iife'], name: 'foyer', fileName: 'early' },
+      lib: {
+        entry: 'src/app/startScript.ts',
+        formats: ['iife'],
+        name: 'foyer',
+        fileName: 'startScript',
+      },
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as { output: Output[] };
@@ -66,7 +71,7 @@ const fill = (html: string, { script, style }: { script: string; style: string }
  *
  * @param define the constants that the application's own code is built with
  */
-export const earlyScript = (define: Record<string, string>): Plugin[] => {
+export const startScript = (define: Record<string, string>): Plugin[] => {
   let root = process.cwd();
   let base = '/';
   let styles: string[] = [];
@@ -85,7 +90,7 @@ export const earlyScript = (define: Record<string, string>): Plugin[] => {
       },
     },
     {
-      name: 'foyer:early-script',
+      name: 'foyer:start-script',
       enforce: 'post',
       configResolved(config) {
         root = config.root;
@@ -96,23 +101,23 @@ export const earlyScript = (define: Record<string, string>): Plugin[] => {
         async handler(html, { server }) {
           if (!server) return html;
           const entry = { script: `${base}src/main.tsx`, styles: [] };
-          return fill(html, await bundleEarly(root, entry, define));
+          return fill(html, await bundleStartScript(root, entry, define));
         },
       },
       async generateBundle(_options, bundle) {
         const page = bundle['index.html'];
         const entry = entryOf(bundle);
         if (page?.type !== 'asset' || !entry) return;
-        const early = await bundleEarly(
+        const startup = await bundleStartScript(
           root,
           { script: base + entry.fileName, styles: styles.map((name) => base + name) },
           define,
         );
-        page.source = fill(String(page.source), early).replace(/>\s+</g, '><');
+        page.source = fill(String(page.source), startup).replace(/>\s+</g, '><');
         const hashes: CspHashes = {
-          scriptHashes: [sha256(early.script)],
+          scriptHashes: [sha256(startup.script)],
           // Themes and parts go in by `insertRule`, into style elements that are empty themselves.
-          styleHashes: [sha256(early.style), sha256('')],
+          styleHashes: [sha256(startup.style), sha256('')],
         };
         this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify(hashes) });
       },

@@ -1,4 +1,4 @@
 import { startApp } from './app/startApp';
 
-if (!window.foyerEarly) throw new Error('The inline script has not run.');
-void startApp(window.foyerEarly);
+if (!window.foyerStartup) throw new Error('The inline script has not run.');
+void startApp(window.foyerStartup);

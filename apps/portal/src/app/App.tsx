@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { withTexts } from '~/shared/i18n/i18n';
 import { LoadError } from '~/shell/layout/LoadError';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { reloadForNewRelease } from '~/shared/loading/reloadForNewRelease';
+import { RestartSession } from '~/session/RestartSession';
 import type { AppStore } from '~/session/store/createStore';
 import { Crash } from './Crash';
-import { useLater } from './later';
 import { Notices } from './Notices';
 import { useEntryScreen } from './useEntryScreen';
 
@@ -27,19 +27,32 @@ const RoutedScreens = lazyComponent(reloadForNewRelease(loadRoutedScreens), {
 
 const Extras = lazyComponent(withTexts(() => import('~/shell/extras/Extras'), 'extras'));
 
+interface AppProps {
+  store: AppStore;
+  restart: () => Promise<void>;
+  /** Settles once the first screen is usable and the page idle. */
+  idle: Promise<unknown>;
+}
+
 /** The root shell: the current view, the global dialogs and the snackbar. Specification, section 2. */
-export const App = ({ store }: { store: AppStore }) => (
+export const App = ({ store, restart, idle }: AppProps) => (
   <Crash>
     <Provider store={store}>
-      <CurrentView />
+      <RestartSession value={restart}>
+        <CurrentView />
+      </RestartSession>
       <Notices />
-      <Later />
+      <IdleExtras idle={idle} />
     </Provider>
   </Crash>
 );
 
-/** Chat, the question about trackers, and logging. */
-const Later = () => (useLater() ? <Extras /> : null);
+/** Chat, the question about trackers, and logging: the first screen does not wait for them. */
+const IdleExtras = ({ idle }: Pick<AppProps, 'idle'>) => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => void idle.then(() => setIdle(true)), [idle]);
+  return isIdle ? <Extras /> : null;
+};
 
 const CurrentView = () => (
   <Suspense fallback={<ScreenSkeleton />}>{useEntryScreen() ?? <RoutedScreens />}</Suspense>

@@ -1,4 +1,4 @@
-import type { Early } from '@foyer/api-client/startup/early';
+import type { StartupRequests } from '@foyer/api-client/startup/requests';
 import { applyTheme } from '@foyer/ui-kit/theme';
 import { activeTheme, storedTheme, type ActiveTheme } from '~/shell/theme/activeTheme';
 import { fetchTheme } from '~/shell/theme/fetchTheme';
@@ -17,10 +17,10 @@ type RawSite = { siteCssInfoResponse?: { name?: string } } | null | undefined;
  * information names. Until then the page has neutral colours, so nobody sees another company's.
  * `followTheme` does the rest: a new build, a venue's own tokens, a theme that follows from the customer.
  */
-export const prepareTheme = async (early: Early): Promise<ActiveTheme | null> => {
-  const stored = storedTheme(early.location?.location_id ?? '');
+export const prepareTheme = async (startup: StartupRequests): Promise<ActiveTheme | null> => {
+  const stored = storedTheme(startup.location?.locationId ?? '');
   if (stored) applyTheme(stored.theme, document);
-  const answer = await early.siteInfo;
+  const answer = await startup.siteInfo;
   const name = (answer?.body as RawSite)?.siteCssInfoResponse?.name;
   if (answer?.status !== 200 || !name || stored?.name === name) return stored;
   const theme = await fetchTheme(name);

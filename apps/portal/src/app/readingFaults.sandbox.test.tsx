@@ -10,8 +10,14 @@ const kinds = ['no-response', '401', '403', '404', '500', '502', 'malformed', 'w
 
 const beginnings = ['/', '/portal'];
 
-/** What the inline script asks for, with a patience of its own, which `early.test.ts` tries. */
-const askedEarly = ['getPublicConfig', 'getBlankSession', 'gatewayLogin', 'getSiteInfo', 'getUser'];
+/** What the inline script asks for, with a patience of its own, which `sendStartupRequests.test.ts` tries. */
+const startupCalls = [
+  'getPublicConfig',
+  'getBlankSession',
+  'gatewayLogin',
+  'getSiteInfo',
+  'getUser',
+];
 
 /** How long the client waits for an answer that comes too late, and when that comes. */
 const PATIENCE = 300;
@@ -34,7 +40,7 @@ const triedOn: Partial<Record<string, readonly string[]>> = {
 /** What can go wrong with a call, answers that come too late among it. */
 const faultsWith = (call: string): Fault[] => [
   ...kinds.map((kind) => ({ call, kind })),
-  ...(askedEarly.includes(call) ? [] : [{ call, kind: 'slow', delayMs: TOO_LATE }]),
+  ...(startupCalls.includes(call) ? [] : [{ call, kind: 'slow', delayMs: TOO_LATE }]),
 ];
 
 /** Every fault in every call, and a network on which every answer is slow. */

@@ -1,5 +1,5 @@
 import type { ConnectionOptions } from '@foyer/api-client';
-import type { Early } from '@foyer/api-client/startup';
+import type { StartupRequests } from '@foyer/api-client/startup';
 import { createRoot } from 'react-dom/client';
 import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -12,66 +12,68 @@ import { createStore, type AppStore } from '~/session/store/createStore';
 import { followTheme } from '~/shell/theme/followTheme';
 import { App } from './App';
 import { connectClient } from './connectClient';
-import { becomeLater } from './later';
-import { enterVisit } from './enterVisit';
+import { startSession } from './startSession';
 
-/** A started portal, for whoever has to end it again. */
+/** A started portal. */
 export interface RunningApp {
   store: AppStore;
   stop: () => void;
 }
 
 /**
- * Load the configuration, store it, load the site, mount. Specification, section 4, "Startup". A
- * start that breaks says so, and offers to try again.
+ * Load the configuration, store it, load the site, mount. Specification, section 4, "Startup". A start
+ * that breaks says so, and offers to try again.
  *
  * @param connection settings of the client that differ from its own, such as shorter time-outs
  */
 export const startApp = async (
-  early: Early,
+  requests: StartupRequests,
   connection: Partial<ConnectionOptions> = {},
 ): Promise<RunningApp> => {
   pageBegins();
   const store = createStore();
-  const stopListening = tokens.subscribe(() => store.dispatch(tokenChanged()));
-  const connect = () => connectClient(store, connection);
+  const stopFollowingToken = tokens.subscribe(() => store.dispatch(tokenChanged()));
   await startI18n();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const page = createRoot(root);
+  const stops = [stopFollowingToken, () => page.unmount()];
+  const stop = (): void => stops.forEach((each) => each());
+
+  /** The path that the session's start leads to replaces the address: going back repeats no entry. */
+  const start = async (sent: StartupRequests): Promise<string | null> => {
+    const path = await startSession(sent, store.dispatch);
+    connectClient(store, connection);
+    return path;
+  };
+  const opened = window.location.hash || '#/';
+  const restart = async (): Promise<void> => {
+    const path = await start(requests.resend());
+    window.location.replace(path === null ? opened : `#${path}`);
+  };
+  const startHere = async (): Promise<void> => {
+    const path = await start(requests);
+    if (path !== null) window.history.replaceState(null, '', `#${path}`);
+  };
   try {
-    await Promise.all([enterVisit(early, store, connect), window.foyerStyles]);
+    await Promise.all([startHere(), window.foyerStyles]);
   } catch {
     page.render(<FailedStart />);
-    return {
-      store,
-      stop: () => {
-        stopListening();
-        page.unmount();
-      },
-    };
+    return { store, stop };
   }
-  const stopFollowing = followOtherTabs(store);
-  const stopFollowingTheme = followTheme(store, window.foyerTheme ?? Promise.resolve(null));
-  whenUsable(() => whenIdle(() => void fetchAhead(store)));
-  page.render(<App store={store} />);
-  return {
-    store,
-    stop: () => {
-      stopListening();
-      stopFollowing();
-      stopFollowingTheme();
-      page.unmount();
-    },
-  };
+  stops.push(
+    followOtherTabs(store),
+    followTheme(store, window.foyerTheme ?? Promise.resolve(null)),
+  );
+  const idle = new Promise<void>((resolve) => {
+    whenUsable(() => whenIdle(() => void fetchAhead(store).then(resolve, () => undefined)));
+  });
+  page.render(<App store={store} restart={restart} idle={idle} />);
+  return { store, stop };
 };
 
+/** A failure costs nothing: each part is fetched again when it is needed. */
 const fetchAhead = async (store: AppStore): Promise<void> => {
-  try {
-    const { prefetch } = await import('./prefetch');
-    prefetch(store);
-    becomeLater();
-  } catch {
-    // Whatever wants these asks for them again.
-  }
+  const { prefetch } = await import('./prefetch');
+  prefetch(store);
 };

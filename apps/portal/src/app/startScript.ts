@@ -2,7 +2,7 @@
  * The inline script of `index.html`. Inside a frame it only tells its parent that a card payment
  * has come back: nothing is fetched and nothing is mounted (specification, section 4).
  */
-import { startEarly } from '@foyer/api-client/startup/early';
+import { sendStartupRequests } from '@foyer/api-client/startup/requests';
 import '@foyer/ui-kit/core/base.css';
 import './boot.css';
 import { prepareTexts } from './prepareTexts';
@@ -28,15 +28,15 @@ const link = (href: string): Promise<unknown> =>
   });
 
 if (window.top === window.self) {
-  const early = startEarly();
-  window.foyerEarly = early;
+  const startup = sendStartupRequests();
+  window.foyerStartup = startup;
   prepareTexts();
   const script = document.createElement('script');
   script.type = 'module';
   script.src = __ENTRY__.script;
   document.head.append(script);
   window.foyerStyles = Promise.all(__ENTRY__.styles.map(link));
-  window.foyerTheme = prepareTheme(early);
+  window.foyerTheme = prepareTheme(startup);
 } else {
   window.parent.postMessage(
     { type: 'foyer:payment-returned', hash: window.location.hash },

@@ -1,11 +1,10 @@
-import { fromWireLocation } from '@foyer/api-client/session';
 import {
   readConfig,
   readGateway,
   readSite,
   readUser,
   type ApiError,
-  type Early,
+  type StartupRequests,
 } from '@foyer/api-client/startup';
 import { defaultPublicConfig, navigationFor, type PublicConfig } from '@foyer/domain';
 import i18next from 'i18next';
@@ -30,45 +29,56 @@ import type { AppStore } from '~/session/store/createStore';
 type Dispatch = AppStore['dispatch'];
 
 /**
- * Picks up what the inline script asked for and puts it into the store, in the order of the
- * specification, section 4: public configuration, session, gateway, site information.
+ * Reads the answers to the startup requests into the store, in the order of the specification, section
+ * 4: public configuration, session, gateway, site information.
  *
- * @returns the path that the visit goes to; null where it stays on the page that was opened
+ * @returns the path that the start leads to; null where it stays on the opened page
  */
-export const startSession = async (early: Early, dispatch: Dispatch): Promise<string | null> => {
-  const config = await takeConfig(early, dispatch);
-  const start = sameBases(early, config);
-  // Without any session nothing else can be asked: `/portal` says so and offers to try again.
-  if (!(await takeSession(start, dispatch))) return paths.portal;
+export const startSession = async (
+  requests: StartupRequests,
+  dispatch: Dispatch,
+): Promise<string | null> => {
+  const config = await readConfigAnswer(requests, dispatch);
+  const sent = sentToBases(requests, config);
+  // Without a session nothing else can be requested: `/portal` says so and offers to try again.
+  if (!(await readToken(sent, dispatch))) return paths.portal;
   const [gatewayPath] = await Promise.all([
-    takeGateway(start, config, dispatch),
-    takeAccount(start, dispatch),
+    readGatewayAnswer(sent, config, dispatch),
+    readAccountAnswer(sent, dispatch),
   ]);
-  const sitePath = await takeSite(start, dispatch);
+  const sitePath = await readSiteAnswer(sent, dispatch);
   dispatch(sessionRefreshed());
-  return sitePath ?? gatewayPath ?? (start.isGatewayEntry ? paths.landing : null);
+  return sitePath ?? gatewayPath ?? (sent.isGatewayEntry ? paths.landing : null);
 };
 
-const takeConfig = async (early: Early, dispatch: Dispatch): Promise<PublicConfig> => {
-  const answer = readConfig(await early.config);
-  if (answer.error) dispatch(errorShown(i18next.t('errors.publicConfig')));
-  const config = answer.data ?? defaultPublicConfig;
+const readConfigAnswer = async (
+  { config: answer }: StartupRequests,
+  dispatch: Dispatch,
+): Promise<PublicConfig> => {
+  const { data, error } = readConfig(await answer);
+  if (error) dispatch(errorShown(i18next.t('errors.publicConfig')));
+  const config = data ?? defaultPublicConfig;
   dispatch(configLoaded(config));
   return config;
 };
 
-/** Where the configuration names other addresses, the early answers are dropped and asked for there. */
-const sameBases = (early: Early, { apiBase, authBase }: PublicConfig): Early =>
-  apiBase === early.apiBase && authBase === early.authBase
-    ? early
-    : early.again({ api: apiBase, auth: authBase });
+/** Where the configuration names other addresses, the requests go there instead. */
+const sentToBases = (
+  requests: StartupRequests,
+  { apiBase, authBase }: PublicConfig,
+): StartupRequests =>
+  apiBase === requests.apiBase && authBase === requests.authBase
+    ? requests
+    : requests.resend({ api: apiBase, auth: authBase });
 
 /** @returns false when there is no session at all */
-const takeSession = async (early: Early, dispatch: Dispatch): Promise<boolean> => {
-  const token = await early.token;
-  // A refused local storage gave the inline script nowhere to keep these.
+const readToken = async (
+  { token: fetched, location }: StartupRequests,
+  dispatch: Dispatch,
+): Promise<boolean> => {
+  const token = await fetched;
+  // Where local storage is refused, the script's copies were in its own memory.
   if (token && tokens.read() === null) tokens.write(token);
-  const location = fromWireLocation(early.location ?? {});
   if (location) locations.write(location);
   dispatch(sessionStarted(location));
   dispatch(tokenChanged());
@@ -77,30 +87,30 @@ const takeSession = async (early: Early, dispatch: Dispatch): Promise<boolean> =
   return !hasFailed;
 };
 
-/** @returns where the gateway leads, or null when it says nothing about it */
-const takeGateway = async (
-  early: Early,
+/** @returns the path that the gateway leads to, or null when it names none */
+const readGatewayAnswer = async (
+  requests: StartupRequests,
   config: PublicConfig,
   dispatch: Dispatch,
 ): Promise<string | null> => {
-  if (!early.gateway) return null;
-  const { data, error } = readGateway(await early.gateway);
+  if (!requests.gateway) return null;
+  const { data, error } = readGateway(await requests.gateway);
   dispatch(tokenChanged());
   if (data) dispatch(gatewayAnswered(data));
-  if (!early.isGatewayEntry) {
+  if (!requests.isGatewayEntry) {
     dispatch(destinationChanged(destinations.read()));
     return null;
   }
   const problem = error && gatewayProblem(error);
   dispatch(deviceChecked({ isDenied: problem === paths.denied }));
-  return problem ?? takeRedirect(data?.redirect ?? early.redirect, config, dispatch);
+  return problem ?? followRedirect(data?.redirect ?? requests.redirect, config, dispatch);
 };
 
 /**
- * A path of this portal is where the visit goes, and leaves what is kept: a device that has just gone
- * online comes back that way. A full URL is kept as where the visitor was heading.
+ * A path of this portal opens, and the stored destination stays: a device that has just gone online
+ * comes back that way. A full URL is stored as the visitor's destination.
  */
-const takeRedirect = (
+const followRedirect = (
   redirect: string | null,
   { trustedRedirectHosts }: PublicConfig,
   dispatch: Dispatch,
@@ -119,19 +129,22 @@ const gatewayProblem = (error: ApiError): string | null => {
   return { 403: paths.denied, 404: paths.portalNotFound }[error.status] ?? null;
 };
 
-/** The guards ask about the person who is logged in: where nothing can be learned, that is said. */
-const takeAccount = async (early: Early, dispatch: Dispatch): Promise<void> => {
-  if (!early.account) return;
-  const { data, error } = readUser(await early.account);
+/** The guards ask about the logged-in user's account: a dialog says when it did not load. */
+const readAccountAnswer = async (requests: StartupRequests, dispatch: Dispatch): Promise<void> => {
+  if (!requests.account) return;
+  const { data, error } = readUser(await requests.account);
   if (data) dispatch(accountChanged(data));
   else if (error.kind !== 'http' || error.status !== 401)
     dispatch(errorShown(i18next.t('errors.routeCheck')));
 };
 
-/** @returns where to go when there is no such site, or none could be had */
-const takeSite = async (early: Early, dispatch: Dispatch): Promise<string | null> => {
-  if (!early.siteInfo) return null;
-  const { data, error } = readSite(await early.siteInfo);
+/** @returns the path of the error page when there is no such site, or its request failed */
+const readSiteAnswer = async (
+  requests: StartupRequests,
+  dispatch: Dispatch,
+): Promise<string | null> => {
+  if (!requests.siteInfo) return null;
+  const { data, error } = readSite(await requests.siteInfo);
   if (data) {
     dispatch(storeSiteInfo(data));
     return null;

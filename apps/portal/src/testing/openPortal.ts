@@ -1,4 +1,4 @@
-import { startEarly } from '@foyer/api-client/startup/early';
+import { sendStartupRequests } from '@foyer/api-client/startup/requests';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { startApp, type RunningApp } from '~/app/startApp';
 import type { AppStore } from '~/session/store/createStore';
@@ -82,7 +82,7 @@ const PATIENCE = 10_000;
 
 const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
   document.body.innerHTML = '<div id="root"></div>';
-  const app = await startApp(startEarly(), {
+  const app = await startApp(sendStartupRequests(), {
     retries: { retries: 1, baseMs: 1 },
     timeouts: { answer: patience, file: patience },
   });

@@ -1,4 +1,4 @@
-export { readConfig, readGateway, readSite, readUser } from './readEarly';
-export type { Early, EarlyAnswer, EarlyLocation } from './early';
+export { readConfig, readGateway, readSite, readUser } from './readStartupAnswers';
+export type { StartupRequests, StartupAnswer } from './sendStartupRequests';
 export type { ApiError } from '../transport/apiError';
 export type { Answer } from '../transport/answer';

@@ -7,31 +7,37 @@ import { account } from '../contract/user/account';
 import type { Answer } from '../transport/answer';
 import { readBody } from '../transport/readBody';
 import { readFailure } from '../transport/readFailure';
-import type { EarlyAnswer } from './early';
+import type { StartupAnswer } from './sendStartupRequests';
 
-/** Reads an early answer like any call's. The entries themselves stay out of the first page's bytes. */
-const readEarly = <const C extends AnswerOf>(call: C, early: EarlyAnswer): Answer<CallData<C>> => {
-  if (early.status === 0)
+/**
+ * Reads a startup answer as the client reads any other: parsed once, or an error value. The contract's
+ * whole entries stay out of the first page's bytes.
+ */
+const readStartupAnswer = <const C extends AnswerOf>(
+  call: C,
+  answer: StartupAnswer,
+): Answer<CallData<C>> => {
+  if (answer.status === 0)
     return { error: { kind: 'network', call: call.name, message: 'No answer came.' } };
-  if (early.status >= 400) {
-    const header = (name: string) => (name === 'x-auth-error' ? early.headers.authError : null);
-    return { error: readFailure(call.name, early.status, header, early.body) };
+  if (answer.status >= 400) {
+    const header = (name: string) => (name === 'x-auth-error' ? answer.headers.authError : null);
+    return { error: readFailure(call.name, answer.status, header, answer.body) };
   }
-  return readBody(call, early.body);
+  return readBody(call, answer.body);
 };
 
-/** The early public configuration. Specification, section 7: GET /v2/public-config.json. */
-export const readConfig = (early: EarlyAnswer): Answer<PublicConfig> =>
-  readEarly({ name: 'getPublicConfig', answer: publicConfig }, early);
+/** The public configuration. Specification, section 7: GET /v2/public-config.json. */
+export const readConfig = (answer: StartupAnswer): Answer<PublicConfig> =>
+  readStartupAnswer({ name: 'getPublicConfig', answer: publicConfig }, answer);
 
-/** The early site information. Specification, section 7: GET /site-info. */
-export const readSite = (early: EarlyAnswer): Answer<SiteInfo> =>
-  readEarly({ name: 'getSiteInfo', answer: siteInfo }, early);
+/** The site information. Specification, section 7: GET /site-info. */
+export const readSite = (answer: StartupAnswer): Answer<SiteInfo> =>
+  readStartupAnswer({ name: 'getSiteInfo', answer: siteInfo }, answer);
 
-/** The early gateway login. Specification, section 7, "Gateway login action". */
-export const readGateway = (early: EarlyAnswer): Answer<GatewayAnswer> =>
-  readEarly({ name: 'gatewayLogin', answer: gatewayAnswer }, early);
+/** The gateway login. Specification, section 7, "Gateway login action". */
+export const readGateway = (answer: StartupAnswer): Answer<GatewayAnswer> =>
+  readStartupAnswer({ name: 'gatewayLogin', answer: gatewayAnswer }, answer);
 
-/** The early account of whoever is logged in. Specification, section 7: GET /user. */
-export const readUser = (early: EarlyAnswer): Answer<Account> =>
-  readEarly({ name: 'getUser', answer: account }, early);
+/** The logged-in user's account. Specification, section 7: GET /user. */
+export const readUser = (answer: StartupAnswer): Answer<Account> =>
+  readStartupAnswer({ name: 'getUser', answer: account }, answer);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startEarly } from './early';
+import { calls } from '../contract/calls';
+import { makeToken } from '../testing/makeToken';
+import { callUrl, defaultBases } from '../transport/bases';
+import { sendStartupRequests } from './sendStartupRequests';
 
 const ENTRY =
   '#/stardust/auth/login?mac_id=A4:83:E7:00:00:01&nas_id=gw-1&location_id=canal-wharf&customer_code=CANAL';
@@ -17,7 +20,7 @@ const answerWith = (answer: Answer): void => {
   });
 };
 
-/** An answer that never comes: only giving up ends the wait, as a browser's fetch does. */
+/** An answer that never comes: only an abort ends the wait. */
 const never: Answer = (_url, { signal }) =>
   new Promise((_settle, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('aborted')));
@@ -44,11 +47,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the start of the start-up', () => {
-  it('asks for the configuration, a session, the gateway and the site as the entry names them', async () => {
+describe('the startup requests', () => {
+  it('go to the configuration, the session, the gateway and the site as the entry names them', async () => {
     answerWith(wellMannered);
-    const early = startEarly(bases);
-    await Promise.all([early.config, early.token, early.gateway, early.siteInfo]);
+    const requests = sendStartupRequests(bases);
+    await Promise.all([requests.config, requests.token, requests.gateway, requests.siteInfo]);
     expect(asked.map(({ path }) => path)).toEqual([
       '/v2/public-config.json',
       '/auth/blank-session',
@@ -64,11 +67,11 @@ describe('the start of the start-up', () => {
     expect(storage.get('Token')).toBe('fresh');
   });
 
-  it('asks for nothing but the configuration outside the venue’s network', async () => {
+  it('go to the configuration alone outside the venue’s network', async () => {
     vi.stubGlobal('window', { location: { hash: '' } });
     answerWith(wellMannered);
-    const early = startEarly(bases);
-    expect([early.gateway, early.siteInfo, early.account, await early.token]).toEqual([
+    const requests = sendStartupRequests(bases);
+    expect([requests.gateway, requests.siteInfo, requests.account, await requests.token]).toEqual([
       null,
       null,
       null,
@@ -77,55 +80,94 @@ describe('the start of the start-up', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/v2/public-config.json']);
   });
 
-  it('remembers the venue for the next page, which no longer names it', async () => {
+  it('use the stored venue on the next page, which no longer names it', async () => {
     answerWith(wellMannered);
-    await startEarly(bases).siteInfo;
+    await sendStartupRequests(bases).siteInfo;
     vi.stubGlobal('window', { location: { hash: '#/login' } });
-    expect(startEarly(bases).location?.location_id).toBe('canal-wharf');
+    expect(sendStartupRequests(bases).location?.locationId).toBe('canal-wharf');
   });
 
-  it('gives up after fifteen seconds on an answer that never comes', async () => {
+  it('time out after fifteen seconds', async () => {
     vi.useFakeTimers();
     answerWith(never);
-    const early = startEarly(bases);
+    const requests = sendStartupRequests(bases);
     const settled = vi.fn();
-    void early.config.then(settled);
+    void requests.config.then(settled);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ status: 0, body: null }));
   });
 
-  it('counts a broken connection as no answer, and a cut-off one as one without a body', async () => {
+  it('give status 0 for a broken connection, and no body for an incomplete one', async () => {
     answerWith((url) => {
       if (url.endsWith('public-config.json')) throw new TypeError('Failed to fetch');
       return new Response('{"name": "Can');
     });
-    const early = startEarly(bases);
-    expect((await early.config).status).toBe(0);
-    expect(await early.siteInfo).toMatchObject({ status: 200, body: undefined });
+    const requests = sendStartupRequests(bases);
+    expect((await requests.config).status).toBe(0);
+    expect(await requests.siteInfo).toMatchObject({ status: 200, body: undefined });
   });
 
-  it('works where the browser keeps nothing', async () => {
+  it('work where local storage is refused', async () => {
     const refuse = () => {
       throw new Error('The operation is insecure.');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     answerWith(wellMannered);
-    const early = startEarly(bases);
-    expect(await early.token).toBe('fresh');
-    expect((await early.siteInfo)?.status).toBe(200);
+    const requests = sendStartupRequests(bases);
+    expect(await requests.token).toBe('fresh');
+    expect((await requests.siteInfo)?.status).toBe(200);
   });
 
-  it('asks everything again as the page was opened, whatever the address says by now', async () => {
+  it('go out again as the page was opened, whatever the address is now', async () => {
     answerWith(wellMannered);
-    const early = startEarly(bases);
-    await early.siteInfo;
+    const requests = sendStartupRequests(bases);
+    await requests.siteInfo;
     storage.clear();
     vi.stubGlobal('window', { location: { hash: '#/error' } });
-    const again = early.again();
-    await again.siteInfo;
-    expect(again.location?.nas_id).toBe('gw-1');
+    const resent = requests.resend();
+    await resent.siteInfo;
+    expect(resent.location?.nasId).toBe('gw-1');
     expect(asked.filter(({ path }) => path === '/api/site-info')).toHaveLength(2);
+  });
+
+  it('go to the addresses of the contract', async () => {
+    answerWith(wellMannered);
+    const { siteInfo, gateway } = sendStartupRequests(
+      defaultBases,
+      `${ENTRY}&token=${makeToken({ user_id: 'maya' })}`,
+    );
+    await Promise.all([siteInfo, gateway]);
+    const named = [
+      calls.getPublicConfig,
+      calls.getBlankSession,
+      calls.gatewayLogin,
+      calls.getSiteInfo,
+      calls.getUser,
+    ];
+    expect(asked.map(({ path, init }) => `${init.method ?? 'GET'} ${path}`)).toEqual(
+      named.map((call) => `${call.method} ${callUrl(call, defaultBases)}`),
+    );
+  });
+
+  it('give the gateway the entry’s token and an agent’s flag, and wait for its session', async () => {
+    answerWith((url, init) =>
+      url.endsWith('/gateway/login')
+        ? Response.json({}, { headers: { Authorization: 'Bearer of-maya' } })
+        : wellMannered(url, init),
+    );
+    const requests = sendStartupRequests(bases, `${ENTRY}&token=abc&is_impersonating=true`);
+    await requests.account;
+    const body = (index: number) => JSON.parse(asked[index]?.init.body as string) as unknown;
+    expect(body(2)).toMatchObject({ token: 'abc', is_impersonating: true });
+    expect(asked.at(-1)?.init.headers).toEqual({ Authorization: 'Bearer of-maya' });
+  });
+
+  it('learn the server’s time from the answers', async () => {
+    const date = new Date(Date.now() + 3_600_000).toUTCString();
+    answerWith(() => Response.json({}, { headers: { Date: date } }));
+    await sendStartupRequests(bases, '').config;
+    expect(Number(storage.get('foyer.skew'))).toBeGreaterThan(3_590_000);
   });
 });

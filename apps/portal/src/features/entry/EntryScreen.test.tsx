@@ -1,11 +1,21 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenRetried } from '~/session/retryVisit';
+import { RestartSession } from '~/session/RestartSession';
 import { deviceChecked } from '~/session/store/sessionSlice';
 import { siteInfoFailed, siteInfoLoaded } from '~/session/store/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
 import { site } from '~/testing/site';
 import { entryScreen } from './EntryScreen';
+
+/** A screen whose session is started again by a function of the test's. */
+const restartedBy = (restart: () => Promise<void>, state: Parameters<typeof entryScreen>[0]) => {
+  const Screen = entryScreen(state);
+  return () => (
+    <RestartSession value={restart}>
+      <Screen />
+    </RestartSession>
+  );
+};
 
 afterEach(cleanup);
 
@@ -13,10 +23,9 @@ describe('after a failed site information', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it('counts 20 seconds, then begins the visit again by itself, once', async () => {
+  it('counts 20 seconds, then starts the session again, once', async () => {
     const retry = vi.fn(() => Promise.resolve());
-    whenRetried(retry);
-    await renderScreen(entryScreen('error'), (store) => {
+    await renderScreen(restartedBy(retry, 'error'), (store) => {
       store.dispatch(siteInfoFailed(Date.now()));
     });
     expect(screen.getByRole('timer').textContent).toBe('We try again in 20 seconds.');
@@ -30,11 +39,12 @@ describe('after a failed site information', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('counts anew when that fails too', async () => {
-    const store = await renderScreen(entryScreen('error'), ({ dispatch }) => {
-      dispatch(siteInfoFailed(Date.now() - 21_000));
+  it('counts again when the new start fails too', async () => {
+    const fail = vi.fn<() => Promise<void>>();
+    const { dispatch } = await renderScreen(restartedBy(fail, 'error'), (store) => {
+      store.dispatch(siteInfoFailed(Date.now() - 21_000));
     });
-    whenRetried(async () => void store.dispatch(siteInfoFailed(Date.now())));
+    fail.mockImplementation(async () => void dispatch(siteInfoFailed(Date.now())));
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(screen.getByRole('timer').textContent).toMatch(/We try again in (19|20) seconds\./);
   });
@@ -43,8 +53,7 @@ describe('after a failed site information', () => {
 describe('the way on', () => {
   it('tries again in place where there is nothing to wait for', async () => {
     const retry = vi.fn(() => Promise.resolve());
-    whenRetried(retry);
-    await renderScreen(entryScreen('portalNotFound'));
+    await renderScreen(restartedBy(retry, 'portalNotFound'));
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -1,8 +1,8 @@
 import { Button, Text } from '@foyer/ui-kit/core';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hashLink, paths } from '~/shared/routing/paths';
-import { retryVisit } from '~/session/retryVisit';
+import { RestartSession } from '~/session/RestartSession';
 import { useBackOff } from './useBackOff';
 
 export type WayOn = 'tryAgain' | 'logIn' | 'start';
@@ -25,14 +25,15 @@ export const Way = ({ way, variant }: WayProps) => {
   );
 };
 
-/** Begins the visit again: by itself once the back-off is over, at once where there is none. */
+/** Starts the session again: on its own after the back-off, or at a tap where there is no back-off. */
 const TryAgain = ({ variant }: Pick<WayProps, 'variant'>) => {
   const { t } = useTranslation('entry');
   const [isTrying, setTrying] = useState(false);
-  const wait = useBackOff();
+  const restart = useContext(RestartSession);
+  const wait = useBackOff(restart);
   const retry = async () => {
     setTrying(true);
-    await retryVisit();
+    await restart();
     setTrying(false);
   };
   if (wait)

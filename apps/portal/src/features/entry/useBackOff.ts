@@ -1,16 +1,16 @@
 import { SECOND, siteInfoBlockedFor } from '@foyer/domain';
 import { useEffect, useState } from 'react';
-import { retryVisit } from '~/session/retryVisit';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**
- * After a failed site information nothing is asked for 20,000 ms; then the visit begins again by
- * itself. Specification, section 4, "Session and site-info recovery".
+ * After a failed site information nothing is requested for 20,000 ms; then the session starts again.
+ * Specification, section 4, "Session and site-info recovery".
  *
- * @returns whole seconds left; 0 while it is being tried, null where nothing of the kind has failed
+ * @param restart starts the session again
+ * @returns whole seconds left; 0 during the new start, null while site information has not failed
  */
-export const useBackOff = (): number | null => {
+export const useBackOff = (restart: () => Promise<void>): number | null => {
   const failedAt = useAppSelector(({ site }) => site.failedAt);
   const [seconds, setSeconds] = useState(() => siteInfoBlockedFor(failedAt, now()));
   useEffect(() => {
@@ -20,11 +20,12 @@ export const useBackOff = (): number | null => {
       setSeconds(left);
       if (left > 0) return;
       clearInterval(timer);
-      void retryVisit();
+      void restart();
     };
     const timer = setInterval(tick, SECOND);
     setSeconds(siteInfoBlockedFor(failedAt, now()));
     return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- one wait for each failure
   }, [failedAt]);
   return failedAt === null ? null : seconds;
 };

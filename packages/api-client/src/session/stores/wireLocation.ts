@@ -38,15 +38,20 @@ export type GatewayEntry = {
   readonly isImpersonating?: boolean;
 };
 
-/** The body of `POST /gateway/login`. */
-export const gatewayLoginBody = (
-  details: LocationDetails,
-  { token, isImpersonating }: GatewayEntry = {},
+/** The body of `POST /gateway/login` for an entry. */
+export const withGatewayEntry = <L extends WireLocation>(
+  location: L,
+  { token, isImpersonating }: GatewayEntry,
 ) => ({
-  ...toWireLocation(details),
-  location_id: details.locationId,
+  ...location,
   ...(token && { token }),
   ...(isImpersonating && { is_impersonating: true }),
+});
+
+/** The body of `POST /gateway/login` for a known location. */
+export const gatewayLoginBody = (details: LocationDetails) => ({
+  ...toWireLocation(details),
+  location_id: details.locationId,
 });
 
 /** The value of `X-Location-Details`: URL-encoded `key=value&…`, empty when nothing is known. */

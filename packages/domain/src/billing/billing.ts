@@ -28,6 +28,3 @@ export type Billing = {
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];
 };
-
-/** The user's account in an older billing system. Rule BILL-9. */
-export type LegacyBilling = { readonly enabled: boolean; readonly accountUrl: string | null };

@@ -19,6 +19,3 @@ export type Footer = {
  */
 export const chatOffset = (footer: Footer | null, least = CHAT_DEFAULT_OFFSET): number =>
   footer?.inView ? Math.max(least, (footer.height ?? CHAT_FOOTER_FALLBACK) + CHAT_MARGIN) : least;
-
-/** The answer to `GET /live-agent`. */
-export type LiveChat = { readonly scriptUrl: string; readonly buttonId: string | null };

@@ -60,6 +60,3 @@ export type DeviceList = {
   readonly dpskMigrationNeeded: boolean;
   readonly seenDevices: readonly SeenDevice[];
 };
-
-/** A notification from the network about this device. Rule DEV-8. */
-export type RadiusNotification = { readonly id: string; readonly message: string };

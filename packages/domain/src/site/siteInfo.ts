@@ -82,9 +82,3 @@ export type SiteInfo = {
   readonly currency: Currency | null;
   readonly quarantineCredentials: QuarantineCredentials | null;
 };
-
-/** The answer to `GET /terms`. `html` is the operator's: sanitise it before it shows. */
-export type Terms = { readonly version: string; readonly html: string };
-
-/** The answer to `GET /feedback/info`. Rule SITE-7. */
-export type FeedbackInfo = { readonly url: string; readonly text: string | null };

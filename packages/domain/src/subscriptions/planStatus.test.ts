@@ -45,6 +45,6 @@ describe('upgradeBlocker and pauseBlocker', () => {
   });
 
   it('for no plan', () => {
-    expect([upgradeBlocker(null), pauseBlocker(null)]).toEqual(['none', 'none']);
+    expect([upgradeBlocker(null), pauseBlocker(null)]).toEqual(['noPlan', 'noPlan']);
   });
 });

@@ -39,16 +39,6 @@ export type Subscription = {
   readonly uploadMbps: number | null;
 };
 
-/**
- * Whether the user or the device has access. The portal asks again while a plan is not active yet.
- */
-export type ActiveSubscription = {
-  readonly active: boolean;
-  readonly priceId: string | null;
-  readonly title: string | null;
-  readonly serviceEndDate: Instant | null;
-};
-
 /** The answer to `POST /contract-subscription/early-cancellation-fee`. */
 export type ContractState = {
   readonly remainingTime: Period;

@@ -1,10 +1,9 @@
 import { defineConfig, type Options } from 'tsup';
 
 /**
- * The library preset: one file in, one file out, so that an application's bundler sees every module
- * by itself and what a page does not use costs it nothing. ES modules, JavaScript only: tsup cannot
- * emit declarations under TypeScript 7, so each package's build runs `tsc --emitDeclarationOnly`
- * beside it.
+ * The library preset: one built module for each source file. An application's bundler sees every
+ * module, so a page pays only for the modules that it uses. tsup cannot write declarations under
+ * TypeScript 7, so each package's build also runs `tsc --emitDeclarationOnly`.
  */
 export const library = (options: Options = {}) =>
   defineConfig({

@@ -1,11 +1,10 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Workspace packages are read from their sources, so that a test never meets a stale build. */
+/** Tests read workspace packages from their sources, so a test never runs against an old build. */
 export const sourceCondition = '@foyer/source';
 
 /**
- * The unit-test preset. Tests stand beside what they test; the JSON report feeds the total that
- * `npm test` prints.
+ * The unit-test preset. `npm test` counts the tests from the JSON report.
  */
 export const unit = (config: ViteUserConfig = {}) =>
   defineConfig({

@@ -1,7 +1,7 @@
 import { cpSync, globSync, writeFileSync } from 'node:fs';
 import { library } from '@foyer/config/tsup';
 
-/** Style sheets are copied as they are, each beside the component that imports it. */
+/** Copies each style sheet beside the component that imports it. Node imports `noStyles.js` in their place. */
 export default library({
   onSuccess: async () => {
     for (const sheet of globSync('src/**/*.css')) cpSync(sheet, sheet.replace(/^src/, 'dist'));

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Chromium as the test set-up found or installed it; Playwright's own where there is none. */
+/** The Chromium that the test set-up found or installed. Default: Playwright's own. */
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
@@ -22,7 +22,7 @@ const args = [
 
 const launchOptions = executablePath ? { executablePath, args } : { args };
 
-/** Each project gets its own: Vitest writes into what it is given. */
+/** A new object for each project, because Vitest changes it. */
 const inChromium = () => ({
   enabled: true,
   headless: true,
@@ -32,7 +32,7 @@ const inChromium = () => ({
   screenshotFailures: false,
 });
 
-/** Unit tests in jsdom, what each group of parts costs a page, every story as a test in Chromium, and what eight brands are without colour. */
+/** Unit tests in jsdom, the sizes of the groups of parts, every story as a test in Chromium, and tests of pixels. */
 export default defineConfig({
   test: {
     projects: [
@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{src,sheets}/**/*.test.{ts,tsx}'],
           setupFiles: './src/testing/setup.ts',
-          // One copy of the style engine for us and for the component library, as in a browser.
+          // One copy of Emotion for us and for MUI, as in a browser.
           server: { deps: { inline: [/@mui/, /@emotion/] } },
         },
       }),
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'size',
           include: ['size/**/*.test.ts'],
-          // Libraries are built as they are for the public.
+          // Libraries are built as in production.
           env: { NODE_ENV: 'production' },
         },
       },
@@ -58,9 +58,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // One page for all of them: a page of its own per file would double the time.
+          // One page for all files: one page for each would double the time.
           isolate: false,
-          // A gallery is tried in sixteen looks, perhaps on a busy machine.
+          // A gallery is tested in sixteen looks, perhaps on a busy machine.
           testTimeout: 120_000,
           browser: inChromium(),
         },

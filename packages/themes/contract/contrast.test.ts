@@ -11,7 +11,7 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  it('weighs green more than red, and red more than blue', () => {
+  it('counts green more than red, and red more than blue', () => {
     expect(luminance('#00FF00')).toBeGreaterThan(luminance('#FF0000'));
     expect(luminance('#FF0000')).toBeGreaterThan(luminance('#0000FF'));
   });

@@ -38,7 +38,7 @@ export interface Type {
 /** CSS values: `<width> <style> <colour>` for edges, a `box-shadow` list or `none` for shadows. */
 export type Depth = Record<DepthToken, string>;
 
-/** What a value of a token may look like. */
+/** The kinds of token values. */
 export type Kind =
   | 'colour'
   | 'pixels'
@@ -90,10 +90,10 @@ const patterns: Record<Kind, RegExp> = {
   align: /^(start|center)$/,
 };
 
-/** The kind of a token's value. Whatever is not named above is a colour. */
+/** The kind of a token's value. A token without a kind in the table is a colour. */
 export const kindOf = (token: Token): Kind =>
   token in named ? named[token as DepthToken | ShapeToken | TypeToken] : 'colour';
 
-/** Whether a text may stand as this token's value: nothing passes that could end a declaration or fetch a file. */
+/** Whether a text is a valid value of the token. No valid value can end a CSS declaration or fetch a file. */
 export const isValidValue = (token: Token, value: string): boolean =>
   patterns[kindOf(token)].test(value);

@@ -13,11 +13,11 @@ import {
 
 type Values = Record<string, string>;
 
-/** A token that was not taken over, and why. */
+/** A token that the theme does not take from the venue, and the reason. */
 export interface Refusal {
   scheme: 'light' | 'dark';
   token: string;
-  /** `contrast`: it would be too faint, or make another colour so. */
+  /** `contrast`: the colour, or another colour on it, would be too faint. */
   reason: 'unknown' | 'value' | 'contrast';
 }
 
@@ -33,7 +33,7 @@ const isToken = (name: string): name is Token => known.has(name);
 const isColour = (value: string | undefined): value is string =>
   /^#[0-9a-f]{6}$/i.test(value ?? '');
 
-/** The first of one's own tokens that makes a pair too faint. */
+/** The first token of the venue that makes a pair too faint. */
 const clash = (own: Values, all: Values): string | undefined => {
   const pair = contrastPairs.find(({ front, ground, least }) => {
     const [above, below] = [all[front], all[ground]];
@@ -47,7 +47,7 @@ const clash = (own: Values, all: Values): string | undefined => {
   return pair && (pair.front in own ? pair.front : pair.ground);
 };
 
-/** Takes over what may be taken over of one scheme. */
+/** The venue's valid tokens for one scheme. Adds the others to `refused`. */
 const checked = (
   scheme: Refusal['scheme'],
   wanted: Values,
@@ -87,9 +87,9 @@ const split = (tokens: Values): { light: Values; dark: Values } => {
 };
 
 /**
- * A venue's own tokens over a theme's, judged by the rules that every theme keeps: known names, values of the right kind,
- * and contrast in light and dark. What breaks a rule is refused, the rest is taken over. A colour given for the light
- * leaves the dark as it was.
+ * Replaces tokens of a theme by a venue's own. Refuses each token that breaks a rule of themes: an unknown name, a value of
+ * the wrong kind, too little contrast in the light or the dark scheme. A colour for the light scheme does not change the
+ * dark scheme.
  *
  * @param theme as loaded
  * @param tokens from the public configuration, by token name; `dark:` before a name gives the dark scheme's value

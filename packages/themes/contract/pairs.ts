@@ -2,7 +2,7 @@ import type { ColourToken, OptionalColourToken } from './tokens';
 
 type Name = ColourToken | OptionalColourToken;
 
-/** What must stand out from what, and by how much: 4.5 for text, 3 for parts of controls and signs. */
+/** The least contrast of a front colour on a ground colour: 4.5 for text, 3 for parts of controls and icons. */
 export interface ContrastPair {
   front: Name;
   ground: Name;
@@ -12,7 +12,7 @@ export interface ContrastPair {
 const on = (least: 4.5 | 3, ground: Name, fronts: Name[]): ContrastPair[] =>
   fronts.map((front) => ({ front, ground, least }));
 
-/** Every pair of tokens that the kit lays on each other. */
+/** Every pair of tokens that the UI kit shows on each other. */
 export const contrastPairs: ContrastPair[] = [
   ...on(4.5, 'canvas', ['ink', 'ink-2', 'link', 'primary', 'critical']),
   ...on(4.5, 'surface', ['ink', 'ink-2', 'link', 'primary', 'positive', 'warning', 'critical']),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'reports', `types-${process.pid}`);
 
-/** What a theme may get wrong, as a change to the default theme's text, and a word of what the compiler says. */
+/** Each mistake is a change to the default theme's source, with a word of the compiler's message. */
 const mistakes: Record<string, { change: (source: string) => string; said: RegExp }> = {
   'a missing colour': { change: (source) => source.replace(/ {4}canvas:.*\n/, ''), said: /canvas/ },
   'a misspelt colour': {
@@ -51,7 +51,7 @@ const compile = (): Promise<string> =>
 
 const fileOf = (name: string): string => `${name.replaceAll(' ', '-')}.ts`;
 
-describe('what is no theme does not compile', () => {
+describe('the compiler', () => {
   let said: string;
 
   beforeAll(async () => {
@@ -69,11 +69,11 @@ describe('what is no theme does not compile', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('while the default theme does', () => {
+  it('accepts the default theme', () => {
     expect(said).not.toContain('no-mistake.ts');
   });
 
-  it.each(Object.entries(mistakes))('%s', (name, { said: words }) => {
+  it.each(Object.entries(mistakes))('refuses a theme with %s', (name, { said: words }) => {
     const lines = said.split('\n');
     const first = lines.findIndex((line) => line.includes(fileOf(name)));
     expect(first).toBeGreaterThanOrEqual(0);

@@ -8,7 +8,7 @@ export const systemFont =
 /** Every colour, and the optional ones where a brand has them. */
 export type Colours = Record<ColourToken, Colour> & Partial<Record<OptionalColourToken, Colour>>;
 
-/** A colour for every token, by a rule. */
+/** Calls `rule` for every colour token. */
 export const everyColour = (rule: (token: ColourToken) => Colour): Colours =>
   Object.fromEntries(colourTokens.map((token) => [token, rule(token)])) as Record<
     ColourToken,
@@ -17,7 +17,7 @@ export const everyColour = (rule: (token: ColourToken) => Colour): Colours =>
 
 /**
  * One background layer of artwork: a drawing (the name of an SVG file in the theme's folder) or a CSS
- * gradient, and where it lies. Lengths may use `var(--u)`, the scale that each screen sets on its hero.
+ * gradient, with its position. Lengths may use `var(--u)`, the scale that each screen sets on its hero.
  */
 export interface ArtLayer {
   svg?: `${string}.svg`;
@@ -26,21 +26,24 @@ export interface ArtLayer {
   at?: string;
   /** `background-size`. */
   size?: string;
-  /** `background-repeat`; `no-repeat` unless told. */
+  /** `background-repeat`. Default: `no-repeat`. */
   repeat?: string;
 }
 
-/** A typeface that a theme brings: a Latin subset as one woff2 file in the theme's folder, OFL or as free. */
+/** A font of the theme: a Latin subset as one woff2 file in the theme's folder, under the OFL or a licence as free. */
 export interface Face {
   family: string;
   weight: number;
   file: `${string}.woff2`;
 }
 
-/** How the landing and log-in screens seat their hero: text on a flat field, or a drawing above a sheet of paper. */
+/** The hero of the landing and login screens: text on a flat field, or a drawing above a sheet of paper. */
 export type HeroLayout = 'field' | 'picture';
 
-/** What a theme folder's `theme.ts` says. Beside it lie `mark.svg`, `mark-hero.svg` and, where it has them, `mark-dark.svg`, `mark-hero-dark.svg` and `favicon.svg`. */
+/**
+ * The default export of a theme folder's `theme.ts`. The folder also has `mark.svg` and `mark-hero.svg`, and may have
+ * `mark-dark.svg`, `mark-hero-dark.svg` and `favicon.svg`.
+ */
 export interface Theme {
   /** The folder's name, and what site info calls the theme. Kebab-case. */
   name: string;
@@ -52,12 +55,12 @@ export interface Theme {
   type: Type;
   hero: {
     layout: HeroLayout;
-    /** Landing, log in and plans, drawn first to last from the front. */
+    /** Landing, login and plans. The first layer is in front. */
     art: ArtLayer[];
     /** The dashboard. */
     quiet: ArtLayer[];
   };
-  /** Corrections to the dark scheme that is derived from the light one, and artwork for the night. */
+  /** Corrections to the dark scheme, which is derived from the light one, and artwork for it. */
   dark: { colours: Partial<Colours>; depth: Partial<Depth>; art?: ArtLayer[]; quiet?: ArtLayer[] };
   faces: Face[];
 }

@@ -3,16 +3,16 @@
  * theme's JSON, in the design-tool files and, with two dashes before it, in CSS.
  */
 
-/** Colours, one value per scheme. Each `on-x` is for text and signs that lie on `x`. */
+/** Colours, one value per scheme. Each `on-x` is for text and icons on `x`. */
 export const colourTokens = [
-  // Paper: the page, what lies on it, wells inside that, and lines that are never a control's edge.
+  // Paper: the page, cards on it, wells in the cards, and lines that are never a control's edge.
   'canvas',
   'surface',
   'sunken',
   'line',
   'ink',
   'ink-2',
-  // The edge of a control: three to one against what it lies on.
+  // The edge of a control: a contrast of 3:1 with its ground.
   'control',
   'primary',
   'on-primary',
@@ -42,7 +42,7 @@ export const colourTokens = [
   'hero-raise',
   'on-hero',
   'on-hero-2',
-  // The brand's name where it lies on a picture hero's drawing.
+  // The brand's name on the drawing of a picture hero.
   'on-art',
   'hero-btn',
   'on-hero-btn',

@@ -9,13 +9,12 @@ const emitFaces = ({ theme, path }: ThemeFolder, target: string): void => {
     copyFileSync(join(path, file), join(target, theme.name, file));
 };
 
-/** The theme whose icon the others take that have none of their own. */
+/** The theme whose icon is for themes without one. */
 const DEFAULT_THEME = 'foyer';
 
 /**
- * Writes `<name>.json` for every theme folder in `source`, and the faces a theme brings in a folder of its
- * name. No list of them is written anywhere: the portal asks for the one theme it needs. A theme without an icon
- * gets the default theme's written into its file.
+ * Writes `<name>.json` for every theme folder in `source`, and the theme's fonts into a folder of that name. Writes no list
+ * of themes: the portal fetches the one theme that it needs. A theme without an icon gets the default theme's.
  */
 export async function emitThemes(source: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { luminance, type ArtLayer, type Theme } from '../contract';
 import { readDrawing, type ThemeFolder } from './themeFolder';
 
-/** What is left of a theme in greyscale, trait by trait: numbers differ from a step on, words when they differ at all. */
+/** The traits that a theme has without colour. Two numbers differ from `step` on; two texts differ if they are not equal. */
 export type GreyTraits = Record<string, { value: number; step: number } | string>;
 
 const number = (value: string | number, step: number) => ({
@@ -44,7 +44,7 @@ function greyTraits(folder: ThemeFolder): GreyTraits {
   };
 }
 
-/** The traits by which two themes are told apart without colour. */
+/** The names of the traits in which two themes differ without colour. */
 export const greyDifferences = (one: ThemeFolder, other: ThemeFolder): string[] => {
   const others = greyTraits(other);
   return Object.entries(greyTraits(one)).flatMap(([name, trait]) => {

@@ -47,7 +47,7 @@ const darkTokens = (folder: ThemeFolder, light: TokenValues): TokenValues => {
   );
   const marks = ['mark', 'mark-hero']
     .filter((mark) => readDrawing(folder, `${mark}-dark.svg`) !== undefined)
-    .map((mark) => [mark, drawing(folder, `${mark}-dark.svg`)]);
+    .map((mark): [string, string] => [mark, drawing(folder, `${mark}-dark.svg`)]);
   return Object.fromEntries([...different, ...marks]);
 };
 

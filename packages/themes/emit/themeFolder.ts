@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Theme } from '../contract';
 
-/** A theme with the folder its drawings lie in. */
+/** A theme and the folder of its drawings. */
 export interface ThemeFolder {
   theme: Theme;
   path: string;
@@ -31,7 +31,7 @@ export const readThemeFolders = (directory: string): Promise<ThemeFolder[]> =>
       .map((name) => readThemeFolder(join(directory, name))),
   );
 
-/** The text of a drawing in a theme's folder, or undefined where the theme has none of that name. */
+/** The text of a drawing in a theme's folder, or undefined if there is none of that name. */
 export const readDrawing = ({ path }: ThemeFolder, file: string): string | undefined => {
   const full = join(path, file);
   return existsSync(full) ? readFileSync(full, 'utf8') : undefined;

@@ -7,7 +7,7 @@ const pairs = folders.flatMap((one, place) =>
 );
 
 describe('in greyscale', () => {
-  it.each(pairs)('%s and %s still look like two companies', (_one, _other, one, other) => {
+  it.each(pairs)('%s and %s look like two companies', (_one, _other, one, other) => {
     const differences = greyDifferences(one, other);
     expect(differences).toEqual(expect.arrayContaining(['mark', 'art']));
     expect(differences.length).toBeGreaterThanOrEqual(7);

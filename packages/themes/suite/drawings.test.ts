@@ -9,7 +9,7 @@ const drawings = folders.flatMap(({ theme, path }) =>
     .map((file) => [`${theme.name}/${file}`, readFileSync(join(path, file), 'utf8')] as const),
 );
 
-/** What a drawing may not hold, and why that is found by this. */
+/** What a drawing may not contain, and how to find it. */
 const forbidden: [string, RegExp][] = [
   ['a script', /<script/i],
   ['an event attribute', /\son\w+\s*=/i],
@@ -23,7 +23,7 @@ describe.each(drawings)('drawing %s', (_name, svg) => {
     expect(svg).not.toMatch(pattern);
   });
 
-  it('names only the namespace of SVG, and the box that it is scaled by', () => {
+  it('names no address but the namespace of SVG, and has a view box', () => {
     expect(svg.match(/https?:[^'"]*/g)).toEqual(['http://www.w3.org/2000/svg']);
     expect(svg).toMatch(/viewBox=/);
   });

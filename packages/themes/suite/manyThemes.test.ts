@@ -6,7 +6,7 @@ import { emitThemes } from '../emit/emitThemes';
 import { newTheme } from '../emit/new-theme/newTheme';
 import { temporaryCopy } from './temporaryCopy';
 
-/** All that an application can import of this package, bundled. */
+/** Everything that an application can import from this package, in one bundle. */
 const bundle = async (root: string): Promise<string> => {
   const built = await build({
     root,
@@ -53,7 +53,7 @@ describe('with 200 more themes', () => {
     copy.remove();
   });
 
-  it('each has a file of its own, and no file lists them', () => {
+  it('each theme has one file, and no file lists the themes', () => {
     expect(many.files).toHaveLength(few.files.length + 200);
     expect(many.files).toContain('venue-200.json');
     expect(
@@ -61,11 +61,11 @@ describe('with 200 more themes', () => {
     ).toEqual([]);
   });
 
-  it('the theme that a first visit loads has the same bytes', () => {
+  it('the default theme’s file has the same bytes', () => {
     expect(many.foyer).toBe(few.foyer);
   });
 
-  it('what an application bundles has the same bytes, and knows no theme by name', () => {
+  it('the bundle of an application has the same bytes, and names no theme', () => {
     expect(bundles[1]).toBe(bundles[0]);
     expect(bundles[0]).not.toMatch(/meadow-resorts|northquad|venue-/);
   });

@@ -14,9 +14,9 @@ const parts = [
 ];
 
 /**
- * Copies what this package is made of to a folder inside `reports`, where its dependencies are still found.
+ * Copies this package to a folder inside `reports`, where Node still finds its dependencies.
  *
- * @returns the copy's path, and what removes it
+ * @returns the copy's path, and a function that removes it
  */
 export function temporaryCopy(name: string): { path: string; remove: () => void } {
   const path = join(root, 'reports', `${name}-${process.pid}`);

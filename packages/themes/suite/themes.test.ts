@@ -26,22 +26,22 @@ describe.each(folders.map((folder) => [folder.theme.name, folder] as const))(
     const { theme, path } = folder;
     const dark = deriveDark(theme);
 
-    it('is called what its folder is called, and has a title', () => {
+    it('has the name of its folder, and a title', () => {
       expect(theme.name).toBe(basename(path));
       expect(theme.title.trim()).not.toBe('');
     });
 
-    it('has a value of the right kind for every token, light and dark', () => {
+    it('has a valid value for every token in both schemes', () => {
       const { colours, depth, shape, type } = theme;
       expect(notValues({ ...colours, ...depth, ...shape, ...type })).toEqual([]);
       expect(notValues({ ...dark.colours, ...dark.depth })).toEqual([]);
     });
 
-    it('can be read in light: 4.5:1 for text, 3:1 for parts of controls', () => {
+    it('has enough contrast in the light scheme: 4.5:1 for text, 3:1 for parts of controls', () => {
       expect(tooFaint(theme.colours)).toEqual([]);
     });
 
-    it('can be read in the dark: 4.5:1 for text, 3:1 for parts of controls', () => {
+    it('has enough contrast in the dark scheme: 4.5:1 for text, 3:1 for parts of controls', () => {
       expect(tooFaint(dark.colours)).toEqual([]);
     });
 
@@ -50,7 +50,7 @@ describe.each(folders.map((folder) => [folder.theme.name, folder] as const))(
       expect(readDrawing(folder, 'mark-hero.svg')).toContain('<svg');
     });
 
-    it('has an icon of its own or inherits the default one', () => {
+    it('has its own icon or the default one', () => {
       const { favicon } = themeFile(folder);
       expect(favicon === null ? 'inherited' : favicon).toMatch(
         /^inherited$|^data:image\/svg\+xml,/,
@@ -58,7 +58,7 @@ describe.each(folders.map((folder) => [folder.theme.name, folder] as const))(
       if (theme.name === 'foyer') expect(favicon).not.toBeNull();
     });
 
-    it('costs a phone little: at most 2,500 bytes on the wire', () => {
+    it('takes at most 2,500 bytes, compressed', () => {
       const bytes = brotliCompressSync(JSON.stringify(themeFile(folder))).length;
       expect(bytes).toBeLessThanOrEqual(2500);
     });

@@ -5,9 +5,9 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The faces that a theme brings, where its rules look for them.
+  // The fonts of the themes, at the address that their rules use.
   staticDirs: [{ from: '../../themes/dist/themes', to: '/themes' }],
-  // Found before the first page, not while a story is on it: a late find reloads the page.
+  // Vite finds these dependencies before the first page; a later find would reload it.
   viteFinal: (vite) => ({
     ...vite,
     // Our own packages are read from their sources.

@@ -4,7 +4,7 @@ import './preview.css';
 import { toolbar } from './toolbar';
 import { withTheme } from './withTheme';
 
-/** Every story stands on a theme's page, in a scheme and a direction that the toolbar chooses. */
+/** The toolbar chooses the theme, scheme and direction of every story. */
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],

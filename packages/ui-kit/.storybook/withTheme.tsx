@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { PartsProvider } from '../src/parts/provider/PartsProvider';
 import { type Look, applyLook } from '../stories/support/look';
 
-/** Puts a story on the page of the theme, scheme and direction that the toolbar names. */
+/** Applies the toolbar's theme, scheme and direction to a story. */
 export const withTheme: Decorator<object> = (Story, { globals }) => {
   const look: Look = {
     theme: String(globals['theme']),

@@ -4,14 +4,14 @@ import { layOut } from './layOut';
 const picture = (width: number, height: number) => ({ source: 'x', size: { width, height } });
 
 describe('a contact sheet', () => {
-  it('draws the pictures of a row equally high, and fills its width', () => {
+  it('draws all pictures of a row at one height, and fills the width', () => {
     const { places } = layOut([[picture(1280, 800), picture(390, 844)]], 1000);
     expect(places[0]?.height).toBeCloseTo(places[1]?.height ?? 0);
     const [, last] = places;
     expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(1000 - 16);
   });
 
-  it('keeps each picture as it was taken', () => {
+  it('keeps the proportions of each picture', () => {
     const { places } = layOut([[picture(390, 844), picture(390, 844)]], 1000);
     for (const { width, height } of places) expect(width / height).toBeCloseTo(390 / 844);
   });

@@ -26,7 +26,7 @@ const gallery = (story: string, scheme: Shot['scheme'] = 'light'): Shot => ({
   size: { width: 1280, height: 900 },
 });
 
-/** What stands on a contact sheet, row by row; the pictures of a row are drawn at one height. */
+/** The pictures of a contact sheet, row by row. The pictures of a row have one height. */
 export const rows: readonly (readonly Shot[])[] = [
   [screen('landing', desktop), screen('dashboard', desktop), screen('dashboard', desktop, 'dark')],
   [

@@ -1,7 +1,7 @@
-/** A group of parts that a page uses together, and what it may cost there. */
+/** A group of parts that a page uses together, and its size budget. */
 export interface Group {
   parts: readonly string[];
-  /** What the page fetches before it is usable, in bytes of JavaScript, brotli; React and the provider apart. */
+  /** Bytes of JavaScript that the page fetches before it is usable, with brotli, without React and the provider. */
   script: number;
   /** The same for style sheets. */
   style: number;
@@ -16,7 +16,7 @@ const group = (parts: string, script: number, style: number, mark: string): Grou
   mark,
 });
 
-/** About a tenth above what was measured. What the provider costs, every page with parts pays once. */
+/** About a tenth above the measured sizes. Every page with parts loads the provider once. */
 export const groups: Readonly<Record<string, Group>> = {
   provider: { parts: [], script: 26_500, style: 0, mark: 'fp-none' },
   'text and password': group('TextField PasswordField', 6700, 1100, 'fp-control'),

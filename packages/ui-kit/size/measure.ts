@@ -12,7 +12,7 @@ export interface Bundle {
 
 const entry = '\0page';
 
-/** A page that does nothing but use these parts. */
+/** The source of a page that only uses these parts. */
 const page = (parts: readonly string[]) => ({
   name: 'page',
   resolveId: (id: string) => (id === 'page' ? entry : null),
@@ -41,7 +41,7 @@ const outputs = async (parts: readonly string[]): Promise<Rolldown.RolldownOutpu
 const weigh = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
-/** Builds a page with these parts as an application would, and weighs what it loads first. */
+/** Builds a page with these parts as an application would, and measures what it loads first. */
 export const measure = async (parts: readonly string[]): Promise<Bundle> => {
   const files = await outputs(parts);
   const scripts = files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.code : []));

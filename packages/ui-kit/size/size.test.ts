@@ -4,7 +4,7 @@ import { type Bundle, measure } from './measure';
 
 const marks = Object.entries(groups).map(([name, { mark }]) => ({ name, mark }));
 
-/** Parts that are made of others: a field in a coupon is a text field. */
+/** Parts that contain other parts: the input of a coupon is a text field. */
 const shares: Readonly<Record<string, readonly string[]>> = {
   coupon: ['text and password'],
   select: ['text and password'],
@@ -24,7 +24,7 @@ describe.each(Object.entries(groups))('a page with %s', (name, group) => {
     bundle = group.parts.length > 0 ? await measure(['PartsProvider', ...group.parts]) : base;
   }, 60_000);
 
-  it('stays within what the group may cost', () => {
+  it('stays within the budget of the group', () => {
     const script = group.parts.length > 0 ? bundle.script - base.script : bundle.script;
     console.log(`${name}: ${script} bytes of script, ${bundle.style} of style`);
     expect(script).toBeLessThanOrEqual(group.script);

@@ -9,7 +9,7 @@ import {
 import { fromOklch, toOklch } from './oklch';
 import { withContrast } from './withContrast';
 
-/** How a dark colour comes from a light one: whose hue it takes, how light it is, and how colourful at most. */
+/** How to derive a dark colour: the light token whose hue it has, its lightness, and its greatest chroma. */
 interface Recipe {
   from: ColourToken;
   l: number;
@@ -18,7 +18,7 @@ interface Recipe {
 
 const recipe = (from: ColourToken, l: number, c: number): Recipe => ({ from, l, c });
 
-/** Paper turns to night and keeps a trace of the ink's hue; brand colours are lifted to tints that carry dark text. */
+/** Paper becomes dark, with a little of the ink's hue. Brand colours become light tints with dark text on them. */
 const recipes: Partial<Record<ColourToken, Recipe>> = {
   canvas: recipe('ink', 0.17, 0.025),
   surface: recipe('ink', 0.225, 0.028),
@@ -44,7 +44,7 @@ const recipes: Partial<Record<ColourToken, Recipe>> = {
   'critical-soft': recipe('critical', 0.31, 0.07),
 };
 
-/** A bright hero would light up the room: it is turned down, and its text turns light. */
+/** A bright hero would dazzle in a dark room: it becomes darker, and its text light. */
 const dimmedHero: Partial<Record<ColourToken, Recipe>> = {
   hero: recipe('hero', 0.36, 0.07),
   'hero-deep': recipe('hero', 0.32, 0.06),
@@ -66,7 +66,7 @@ const cooked = (colours: Colours, table: Partial<Record<ColourToken, Recipe>>): 
     }),
   );
 
-/** Most brands give the primary button their primary colour: then it follows that into the dark. */
+/** Where the primary button has the primary colour, it also has it in the dark scheme. */
 const button = (light: Colours, dark: Partial<Colours>): Partial<Colours> =>
   light.btn === light.primary && dark.primary && dark['on-primary']
     ? { btn: dark.primary, 'on-btn': dark['on-primary'] }
@@ -82,8 +82,8 @@ const night: Pick<Depth, 'shadow' | 'shadow-pop' | 'shadow-btn'> = {
 };
 
 /**
- * A theme's whole dark scheme: derived from the light one, corrected by what the theme says in `dark`, and every
- * derived colour moved until it stands out from what it lies on.
+ * A theme's dark scheme: derived from the light one, then corrected by the theme's `dark`. Changes each derived colour
+ * until it has enough contrast with its ground.
  */
 export function deriveDark({ colours, depth, dark }: Theme): { colours: Colours; depth: Depth } {
   const derived = cooked(colours, recipes);

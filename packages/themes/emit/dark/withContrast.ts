@@ -3,7 +3,7 @@ import { fromOklch, toOklch } from './oklch';
 
 const step = 0.01;
 
-/** The colour, made lighter or darker until it stands out from its ground, or as far as it goes. */
+/** The colour, made lighter or darker until it has the contrast, or as light or dark as possible. */
 const moved = (front: Colour, ground: Colour, least: number): Colour => {
   const direction = luminance(ground) < 0.18 ? step : -step;
   const { l, c, h } = toOklch(front);
@@ -15,8 +15,8 @@ const moved = (front: Colour, ground: Colour, least: number): Colour => {
 };
 
 /**
- * Moves whatever is too faint for the contrast pairs. Colours that a person chose stay: where two of those clash, the
- * theme's suite says so.
+ * Makes colours lighter or darker until every contrast pair is met. Does not change the colours in `chosen`, which a person
+ * chose: if two of those are too close, the test suite of the themes fails.
  */
 export function withContrast(colours: Colours, chosen: ReadonlySet<string>): Colours {
   const result = { ...colours };

@@ -13,8 +13,8 @@ const group = (values: object): Group =>
   );
 
 /**
- * A theme for design tools: Design Tokens Format Module 2025.10. The two schemes are two groups; what the format has no
- * type for (alignment, the sheet's corners, the hero's layout) stands in the extensions.
+ * A theme for design tools: Design Tokens Format Module 2025.10. The two schemes are two groups. The extensions hold the
+ * values that the format has no type for: alignment, the sheet's corners, the hero's layout.
  */
 export function designTokens(theme: Theme): object {
   const dark = deriveDark(theme);

@@ -1,6 +1,6 @@
 import { channels, kindOf, type Kind, type Token } from '../../contract';
 
-/** A token as the format has it: Design Tokens Format Module 2025.10, sections 8 and 9. */
+/** A token of the Design Tokens Format Module 2025.10, sections 8 and 9. */
 export interface DesignToken {
   $type: string;
   $value: unknown;
@@ -59,7 +59,7 @@ const edge = (value: string): unknown => {
   };
 };
 
-/** How each kind is written. A kind that the format has no type for is left to the file's extensions. */
+/** A writer for each kind that the format has a type for. */
 const writers: Partial<Record<Kind, (value: string) => DesignToken>> = {
   colour: (value) => ({ $type: 'color', $value: colour(value) }),
   pixels: (value) => ({ $type: 'dimension', $value: pixels(value) }),
@@ -80,7 +80,7 @@ const writers: Partial<Record<Kind, (value: string) => DesignToken>> = {
   }),
 };
 
-/** A token's value in the format's terms, or undefined where the format has no type for it. */
+/** A token's value in the format, or undefined if the format has no type for it. */
 export const tokenValue = (token: Token, value: string | number): DesignToken | undefined =>
   token === 'w-strong' || token === 'w-display'
     ? { $type: 'fontWeight', $value: value }

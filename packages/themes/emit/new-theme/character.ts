@@ -1,7 +1,7 @@
 import { systemFont, type Shape, type Theme, type Type } from '../../contract';
 import { seed } from './seed';
 
-/** Everything about a theme but its colours, name and drawings. */
+/** A theme without its colours, name and drawings. */
 export type Character = Pick<Theme, 'depth'> & { shape: Shape; type: Type };
 
 const corners = [
@@ -28,7 +28,7 @@ const strokes = [8, 14, 20, 26];
 const densities = [0.85, 0.95, 1.05, 1.15];
 const insets = [0, 12, 24];
 
-/** A character from a name; another attempt gives another one. */
+/** A character for a name. Each attempt gives another one. */
 export function character(name: string, attempt: number): Character {
   const next = seed(`${name}#${attempt}`);
   const pick = <Item>(items: readonly [Item, ...Item[]] | Item[]): Item =>

@@ -27,7 +27,7 @@ const rings = (colours: Colours, sides: number, turn: number): string =>
       .join(''),
   );
 
-/** A mark and artwork to begin with: nested shapes whose number of sides comes from the name. File name to drawing. */
+/** A first mark and artwork, by file name: nested polygons. The name decides how many sides they have. */
 export function drawings(name: string, attempt: number, colours: Colours): Record<string, string> {
   const next = seed(`${name}#${attempt}`);
   const sides = 3 + next(7);

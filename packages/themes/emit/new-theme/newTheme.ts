@@ -20,7 +20,7 @@ export interface NewTheme {
   brand?: Colour;
 }
 
-/** As many traits as the suite asks two themes to differ in without colour. */
+/** The suite wants two themes to differ in this many traits without colour. */
 const enough = 7;
 
 const titled = (name: string): string =>
@@ -64,11 +64,11 @@ const write = (path: string, theme: Theme, attempt: number): ThemeFolder => {
 };
 
 /**
- * Writes a complete theme folder that passes the suite: colours that can be read, drawings, and a character unlike that of
- * any theme there is. It is where a designer begins.
+ * Writes a theme folder that passes the suite: colours with enough contrast, drawings, and a character that differs from
+ * every other theme's. A designer starts from it.
  *
  * @param directory the folder of theme folders
- * @param others the themes it must differ from; all in the directory unless given
+ * @param others the themes it must differ from. Default: all themes in the directory
  */
 export async function newTheme(
   directory: string,

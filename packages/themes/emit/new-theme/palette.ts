@@ -2,7 +2,7 @@ import { everyColour, type Colour, type Colours, type ColourToken } from '../../
 import { withContrast } from '../dark/withContrast';
 import { fromOklch, toOklch } from '../dark/oklch';
 
-/** Lightness, chroma, and how far the hue lies from the brand colour's, in degrees. */
+/** Lightness, chroma, and the distance of the hue from the brand colour's, in degrees. */
 type Tone = [l: number, c: number, turn?: number];
 
 const tones: Record<Exclude<ColourToken, 'primary' | 'surface'>, Tone> = {
@@ -49,7 +49,7 @@ const tones: Record<Exclude<ColourToken, 'primary' | 'surface'>, Tone> = {
   'gauge-track': [0.42, 0.11],
 };
 
-/** States keep their meaning: green, amber and red, whatever the brand's colour. */
+/** Positive is green, a warning amber and critical red in every brand. In degrees. */
 const stateHues: Record<string, number> = { positive: 155, live: 155, warning: 70, critical: 25 };
 
 const hueOf = (token: string, turn: number, brand: number): number => {
@@ -59,13 +59,13 @@ const hueOf = (token: string, turn: number, brand: number): number => {
 
 const isTinted = (token: ColourToken): token is keyof typeof tones => token in tones;
 
-/** A whole light scheme from one brand colour, made darker or lighter where it could not be read. */
+/** A light scheme from one brand colour. Makes colours darker or lighter where the contrast is too low. */
 export function palette(brand: Colour): Colours {
   const { c, h } = toOklch(brand);
   const toned = (token: ColourToken): Colour => {
     if (!isTinted(token)) return token === 'surface' ? '#FFFFFF' : brand;
     const [l, chroma, turn = 0] = tones[token];
-    // A grey brand keeps a grey page.
+    // A grey brand has a grey page.
     const limit =
       turn === 0 && !(token.replace('-soft', '') in stateHues) ? Math.max(c, 0.01) : chroma;
     return fromOklch({ l, c: Math.min(chroma, limit), h: hueOf(token, turn, h) });

@@ -1,4 +1,4 @@
-/** A stream of whole numbers that a name always yields in the same order. */
+/** A generator of whole numbers. The same name gives the same numbers. */
 export function seed(name: string): (below: number) => number {
   let state = Array.from(name).reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0,

@@ -38,7 +38,7 @@ describe('applyTheme', () => {
     expect([browserColour('light'), browserColour('dark')]).toEqual(['#0B6573', '#000000']);
   });
 
-  it('leaves nothing of the theme before it', () => {
+  it('removes the theme before it', () => {
     applyTheme(cove, document);
     applyTheme(foyer, document);
     const [style, ...others] = document.querySelectorAll('style');
@@ -55,7 +55,7 @@ describe('applyTheme', () => {
     expect(document.documentElement.outerHTML).toBe(before);
   });
 
-  it('writes no style text, so that a strict content security policy lets it pass', () => {
+  it('writes no style text, which a strict content security policy would block', () => {
     applyTheme(foyer, document);
     expect(document.querySelector('style')?.textContent).toBe('');
   });
@@ -66,7 +66,7 @@ describe('applyTheme', () => {
     expect(icon()).toBe('https://venue.example/default.svg');
   });
 
-  it('takes a longer title where one is given', () => {
+  it('uses the title that the caller gives', () => {
     applyTheme(foyer, document, 'Foyer Wi-Fi - Canal Wharf');
     expect(document.title).toBe('Foyer Wi-Fi - Canal Wharf');
   });

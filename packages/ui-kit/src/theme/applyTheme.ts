@@ -1,7 +1,7 @@
 import type { ThemeFile } from '@foyer/themes/contract';
 import { themeRules } from './themeRules';
 
-/** The element with this selector, made in the head when it is not there yet. */
+/** Finds the element with these attributes, or adds it to the head. */
 const owned = <Tag extends 'link' | 'meta' | 'style'>(
   page: Document,
   tag: Tag,
@@ -17,12 +17,12 @@ const owned = <Tag extends 'link' | 'meta' | 'style'>(
 };
 
 /**
- * Puts a theme on the page: colours, shapes, faces and artwork, the tab's icon and title and the browser's own
- * colour. Replaces the theme that was there; the same theme twice changes nothing. Rules go in through the style
- * sheet's object model, so a strict `style-src` needs the hash of an empty style element and nothing more.
+ * Applies a theme to the page: colours, shapes, fonts and artwork, the tab's icon and title, and the browser's own colour.
+ * Replaces the theme before it. Inserts the rules through the style sheet's object model, so a strict `style-src` needs
+ * only the hash of an empty style element.
  *
  * @param theme as fetched from `themes/<name>.json`
- * @param title the page's title, where it is more than the brand's name
+ * @param title the page's title. Default: the brand's name
  */
 export function applyTheme(theme: ThemeFile, page: Document, title: string = theme.title): void {
   const { sheet } = owned(page, 'style', { 'data-theme': '' });

@@ -10,11 +10,11 @@ const coloursOf = (value: object): string[] =>
 const { primary, secondary, success, warning, error, info, text, background, divider } =
   muiTheme().palette;
 
-describe('the theme of the parts', () => {
-  it('takes every colour from the custom properties of the page', () => {
+describe('the MUI theme', () => {
+  it('uses only colours from custom properties', () => {
     const roles = { primary, secondary, success, warning, error, info, text, background, divider };
     const strangers = coloursOf(roles).filter((colour) => !colour.startsWith('var(--'));
-    // One shade that the library makes for icons, which the kit does not use.
+    // MUI derives one shade for icons, which the kit does not use.
     expect(strangers.filter((colour) => colour !== text.secondary)).toEqual([]);
   });
 
@@ -25,13 +25,13 @@ describe('the theme of the parts', () => {
     expect(typography.button.textTransform).toBe('none');
   });
 
-  it('tints a colour that only the browser knows', () => {
+  it('tints the colour of a custom property', () => {
     expect(muiTheme().alpha('var(--primary)', '0.08 + 0.04')).toBe(
       'color-mix(in srgb, var(--primary) calc((0.08 + 0.04) * 100%), transparent)',
     );
   });
 
-  it('moves only where motion is welcome', () => {
+  it('respects the setting for reduced motion', () => {
     expect(muiTheme().motion.reducedMotion).toBe('system');
   });
 });

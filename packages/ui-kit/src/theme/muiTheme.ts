@@ -32,18 +32,17 @@ const title = {
   letterSpacing: 'calc(var(--track) * 0.6)',
 };
 
-/** What lies between a dialog and the page: dark in both schemes, and of no brand. */
+/** The colour between a dialog and the page: dark in both schemes, the same for every brand. */
 const scrim = 'rgb(10 12 30 / 0.6)';
 
-/** A tint of a colour that is only known to the browser; the share is a number or a sum such as "0.08 + 0.04". */
+/** A tint of a custom property's colour. `share` is 0 to 1, or a sum such as "0.08 + 0.04", which MUI passes. */
 const tint = (of: string, share: number | string) =>
   `color-mix(in srgb, ${of} calc((${share}) * 100%), transparent)`;
 
 /**
- * The one place where the component library meets the theme. Every value is one of the theme's
- * custom properties (`--primary`, `--r-card`, …), so that a change of theme or scheme needs no
- * new object and no re-render: the browser resolves it. What is particular to one part stands in
- * the style sheet beside that part.
+ * MUI's theme. Every value is one of our theme's custom properties (`--primary`, `--r-card`, …), so a
+ * change of theme or scheme needs no new object and no re-render. The style of one part is in the
+ * style sheet beside that part.
  *
  * @param direction the direction of the page's language
  */

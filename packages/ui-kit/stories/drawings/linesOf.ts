@@ -8,7 +8,7 @@ interface Line {
 
 type Rgb = readonly [number, number, number];
 
-/** Every line of some text, where it stands and in which colour. */
+/** Every line of a text, with its position and colour. */
 export const linesOf = (text: Element): Line[] => {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -46,7 +46,7 @@ const paint = (context: OffscreenCanvasRenderingContext2D, colour: string): Rgb 
   return [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0];
 };
 
-/** How well the words of a part of the page stand out from what lies behind them, at the worst place. */
+/** The lowest contrast between the text of an element and the pixels behind it. */
 export const leastContrast = async (
   element: HTMLElement,
   lines: readonly Line[],

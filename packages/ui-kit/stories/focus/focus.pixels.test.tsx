@@ -9,7 +9,7 @@ import { applyLook } from '../support/look';
 const settled = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-describe('what has the focus on a phone', () => {
+describe('the focused element on a phone', () => {
   const root = document.documentElement;
 
   beforeAll(() => page.viewport(390, 844));

@@ -17,7 +17,7 @@ const cycles = [
   { value: 'day', label: '1 day' },
 ];
 
-/** Plans, their period, and what they come to. */
+/** Plans, their billing period, and their total. */
 export const Choosing = () => (
   <main className="sb-gallery">
     <Stack gap={20}>

@@ -11,7 +11,7 @@ const opened = async () => {
   await inEveryTheme();
 };
 
-/** What lies over a page (which is tried by itself), tried in every theme, light and dark, with axe. */
+/** Every overlay, each checked with axe in every theme, light and dark. */
 const meta = {
   title: 'Galleries/Overlays',
   decorators: [

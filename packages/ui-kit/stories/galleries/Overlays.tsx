@@ -8,7 +8,7 @@ import { SideMenu } from '../samples/SideMenu';
 
 const nothing = () => undefined;
 
-/** Everything that lies over a page, each open by itself. */
+/** Every overlay, one open at a time. */
 export const overlays = {
   error: () => (
     <ErrorDialog

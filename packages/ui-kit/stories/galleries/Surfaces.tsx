@@ -15,7 +15,7 @@ import { Gallery } from './Gallery';
 
 const banners: readonly BannerTone[] = ['info', 'positive', 'warning', 'critical'];
 
-/** What things lie on, and what stands there when there is nothing. */
+/** Surfaces, empty states and skeletons. */
 export const Surfaces = () => (
   <Gallery title="Surfaces and states">
     <Hero arcs="corner">

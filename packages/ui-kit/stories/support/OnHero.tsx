@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './OnHero.css';
 
-/** The hero's colours around what is made for it. */
+/** The hero's background for components that are made for it. */
 export const OnHero = ({ children }: { children: ReactNode }) => (
   <div className="sb-on-hero">{children}</div>
 );

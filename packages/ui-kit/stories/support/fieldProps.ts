@@ -14,7 +14,7 @@ export const fieldProps = {
 /** What a field that may stay empty takes as well. */
 export const emptyProps = {
   ...fieldProps,
-  optionalLabel: prop('Says that the field may stay empty; stands after the label.', 'string'),
+  optionalLabel: prop('Shown after the label of a field that may stay empty.', 'string'),
 };
 
 /** What a text control passes on to the browser as it is. */

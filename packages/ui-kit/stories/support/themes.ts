@@ -1,6 +1,6 @@
 import type { ThemeFile } from '@foyer/themes/contract';
 
-/** Every theme that was built, so that a new one is in the toolbar and the galleries by being there. */
+/** Every built theme. A new theme appears in the toolbar and the galleries without a change. */
 const files = import.meta.glob<ThemeFile>('../../../themes/dist/themes/*.json', {
   eager: true,
   import: 'default',

@@ -24,7 +24,7 @@ const Colour = ({ token }: { token: string }) => {
   );
 };
 
-/** Every colour of the theme in force, its value, and what it may carry. */
+/** Every colour of the current theme, its value, and the colours that may be on it. */
 export const ColourTokens = () => (
   <ul className="sb-tokens">
     {colours.map((token) => (

@@ -9,9 +9,9 @@ interface OwnProps {
   title: ReactNode;
   /** A second line: a hint, or a `StatusSign` and a few words. */
   hint?: ReactNode;
-  /** The tile behind the icon: `plain`, `soft` in the brand's tint, `free` dashed for what is not there yet. */
+  /** The tile behind the icon: `plain`, `soft` in the brand's tint, `free` with a dashed edge for an empty slot. */
   tile?: 'plain' | 'soft' | 'free';
-  /** What stands at the end in place of the chevron. */
+  /** Shown at the end in place of the chevron. */
   end?: ReactNode;
   href?: string;
 }
@@ -19,8 +19,8 @@ interface OwnProps {
 export type ActionRowProps<Tag extends ElementType = 'a'> = As<OwnProps, Tag>;
 
 /**
- * A row of a list that leads somewhere, at least 72 px high. `as={RouterLink}`, `as="button"` or `href`; with `as="div"` it is
- * a row that does nothing itself and has a control at its `end`.
+ * A row of a list that is a link or a button, at least 72 px high: `as={RouterLink}`, `as="button"` or `href`. With
+ * `as="div"` it is a plain row, for a control at its `end`.
  */
 export function ActionRow<Tag extends ElementType = 'a'>({
   as,

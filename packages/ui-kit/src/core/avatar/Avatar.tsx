@@ -1,6 +1,6 @@
 import './Avatar.css';
 
-/** A person as their initials. The name stands beside it. */
+/** A person's initials in a circle. Show the name beside it. */
 export const Avatar = ({ initials }: { initials: string }) => (
   <span className="f-avatar" aria-hidden="true">
     {initials}

@@ -5,15 +5,15 @@ import { chevronIcon } from '../icon/icons';
 import type { As } from '../polymorphic/As';
 
 interface OwnProps {
-  /** Where it leads: "Back to my plan". */
+  /** Names the target: "Back to my plan". */
   children: ReactNode;
 }
 
 export type BackLinkProps<Tag extends ElementType = 'a'> = As<OwnProps, Tag>;
 
 /**
- * The one way back to the page above this one: `as={RouterLink}` or `href`. In the bar of a portal
- * page it stands above the page's name; on a phone its sign takes the place of the brand's mark.
+ * The link to the parent page: `as={RouterLink}` or `href`. In the bar of a portal page it is above the
+ * page's name; on a phone its icon replaces the brand's mark.
  */
 export function BackLink<Tag extends ElementType = 'a'>({
   as,

@@ -4,7 +4,7 @@ import { Banner } from '../banner/Banner';
 import { BannerStack } from './BannerStack';
 
 describe('BannerStack', () => {
-  it('carries banners over the page and takes no role of its own', () => {
+  it('shows banners and has no role of its own', () => {
     render(
       <BannerStack>
         <Banner role="alert" title="No answer" />

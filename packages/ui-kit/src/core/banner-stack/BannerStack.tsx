@@ -1,7 +1,7 @@
 import './BannerStack.css';
 import type { ReactNode } from 'react';
 
-/** Banners at the foot of the screen, over whatever is there, one above the other. The page stays in use. */
+/** Banners at the bottom of the screen, one above the other, over the page. The page can still be used. */
 export const BannerStack = ({ children }: { children: ReactNode }) => (
   <div className="f-banner-stack">{children}</div>
 );

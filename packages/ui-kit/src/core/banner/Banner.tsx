@@ -10,11 +10,11 @@ export interface BannerProps {
   icon?: IconShape;
   /** What happened. */
   title: ReactNode;
-  /** What it means for the person. */
+  /** The consequences for the person. */
   children?: ReactNode;
-  /** The way on: one small button. */
+  /** The next step: one small button. */
   action?: ReactNode;
-  /** Read out when it appears: `status` politely, `alert` at once. */
+  /** Screen readers announce it when it appears: `status` when they are idle, `alert` at once. */
   role?: 'status' | 'alert';
 }
 
@@ -25,7 +25,7 @@ const icons: Record<BannerTone, IconShape> = {
   critical: warningIcon,
 };
 
-/** A card that says what happened, what it means, and the way on. */
+/** A card about an event: what happened, its consequences, and the next step. */
 export const Banner = ({
   tone = 'info',
   icon = icons[tone],

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export interface BrandBarProps {
   /** A `Logo`, or a link round one. */
   logo: ReactNode;
-  /** At the end of the line: language, log in, back. */
+  /** At the end of the bar: language, login, back. */
   children?: ReactNode;
 }
 
-/** The line at the top of a visitor's screen. */
+/** The bar at the top of screens before login. */
 export const BrandBar = ({ logo, children }: BrandBarProps) => (
   <div className="f-brand-bar">
     {logo}

@@ -5,24 +5,24 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('is a button that sends no form unless told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Continue</Button>);
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('type', 'button');
   });
 
-  it('sends a form when its type says so', () => {
+  it('submits a form with type="submit"', () => {
     render(<Button type="submit">Pay £20.00 now</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
   });
 
-  it('is a link where it has an address', () => {
+  it('is a link when it has an href', () => {
     render(<Button href="#/plans">See plans</Button>);
     const link = screen.getByRole('link', { name: 'See plans' });
     expect(link).toHaveAttribute('href', '#/plans');
     expect(link).not.toHaveAttribute('type');
   });
 
-  it('becomes the component it is told to be, with that component’s own props', () => {
+  it('renders the component in `as`, with that component’s props', () => {
     const RouterLink = ({ to, children }: { to: string; children?: ReactNode }) => (
       <a href={`#${to}`}>{children}</a>
     );
@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/login');
   });
 
-  it('takes no click while it is busy, says so, and keeps its name and its focus', async () => {
+  it('ignores clicks while it is busy, and keeps its name and its focus', async () => {
     const onClick = vi.fn<() => void>();
     const { rerender } = render(<Button onClick={onClick}>Pay</Button>);
     const button = screen.getByRole('button', { name: 'Pay' });

@@ -3,7 +3,7 @@ import type { ElementType, ReactNode } from 'react';
 import { classes } from '../polymorphic/classes';
 import type { As } from '../polymorphic/As';
 
-/** What a button looks like, from first choice to third; the last two lie on a hero. */
+/** From the main action to the least important one; the last two are for a hero. */
 export type ButtonVariant = 'primary' | 'soft' | 'text' | 'onHero' | 'onHeroRaised';
 
 interface OwnProps {
@@ -12,11 +12,11 @@ interface OwnProps {
   size?: 'large' | 'small';
   /** As wide as its container. */
   wide?: boolean;
-  /** Keeps its place and its focus, says so to screen readers and takes no click while something is under way. */
+  /** The action is running: the button keeps its focus, ignores clicks, and tells screen readers. */
   busy?: boolean;
-  /** Before the words. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** Makes it an ordinary link. */
+  /** Renders a link. */
   href?: string;
   children: ReactNode;
 }

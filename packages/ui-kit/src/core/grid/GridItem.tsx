@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { classes } from '../polymorphic/classes';
 
 export interface GridItemProps {
-  /** Columns on a desktop, of three. */
+  /** The number of columns on a desktop, of three. */
   desk?: 1 | 2 | 3;
-  /** On a phone beside another half. */
+  /** Takes one of two columns on a phone. */
   half?: boolean;
-  /** On a desktop after all the others: for what is at hand first on a phone. */
+  /** The last item on a desktop, in its own place on a phone. */
   last?: boolean;
   children: ReactNode;
 }
 
-/** A card's place on a `Grid`. */
+/** A card's place in a `Grid`. */
 export const GridItem = ({ desk = 1, half = false, last = false, children }: GridItemProps) => (
   <div
     className={classes(

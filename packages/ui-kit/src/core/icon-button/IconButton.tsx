@@ -6,7 +6,7 @@ import type { As } from '../polymorphic/As';
 
 interface OwnProps {
   icon: IconShape;
-  /** What it does, for screen readers and as its tip. */
+  /** The action, for screen readers and as a tooltip. */
   label: string;
   /** On paper, or raised on a hero. */
   tone?: 'paper' | 'hero';

@@ -6,7 +6,7 @@ export interface IconProps {
   of: IconShape;
   /** Side in pixels. */
   size?: 16 | 20 | 24;
-  /** Turns round where the language runs from right to left: for arrows. */
+  /** Mirrors the icon in languages that run from right to left: for arrows. */
   directed?: boolean;
 }
 

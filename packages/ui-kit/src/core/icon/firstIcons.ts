@@ -1,6 +1,6 @@
 import { circle, dot, type IconShape } from './iconShape';
 
-// The icons of the first page: in a file of their own, so that it does not carry the others.
+// The icons of the first page, in their own file, so that the first page does not load the others.
 
 export const checkIcon: IconShape = 'M5 12.5l4.5 4.5L19 7.5';
 export const chevronIcon: IconShape = 'M9.5 6l6 6-6 6';

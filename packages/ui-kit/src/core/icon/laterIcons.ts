@@ -1,6 +1,6 @@
 import { circle, dot, type IconShape } from './iconShape';
 
-// The icons of the screens that come after the first page.
+// The icons of all screens after the first page.
 
 export const addIcon: IconShape = 'M12 5v14M5 12h14';
 export const arrowIcon: IconShape = 'M5 12h14M13 6l6 6-6 6';

@@ -14,11 +14,11 @@ const show = (busy = false) => {
 };
 
 describe('Launcher', () => {
-  it('keeps the distance from the bottom that it is told', () => {
+  it('keeps the given distance from the bottom', () => {
     expect(show().button.style.bottom).toBe('86px');
   });
 
-  it('leaves its place to another’s button', () => {
+  it('keeps only its space when a third party shows the button', () => {
     render(
       <Launcher icon={chatIcon} label="Chat with us" offset={86} hidden onClick={vi.fn()}>
         Chat
@@ -27,13 +27,13 @@ describe('Launcher', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('opens what it stands for', () => {
+  it('calls its action when it is pressed', () => {
     const { button, onClick } = show();
     fireEvent.click(button);
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('takes no press while that is on its way', () => {
+  it('ignores presses while the chat opens', () => {
     const { button, onClick } = show(true);
     fireEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();

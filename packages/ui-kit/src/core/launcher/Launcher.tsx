@@ -10,14 +10,14 @@ export interface LauncherProps {
   /** Pixels that it keeps from the bottom of the screen. */
   offset: number;
   busy?: boolean;
-  /** Somebody else's button stands in its place: only the room for it stays. */
+  /** A third party shows its own button here: keep only the space. */
   hidden?: boolean;
   onClick: () => void;
   /** One word. */
   children: ReactNode;
 }
 
-/** A small round button over the page's lower end corner: chat. It keeps clear of what stands at the foot. */
+/** The chat launcher: a small round button in the lower corner. It stays above bars at the bottom of the screen. */
 export const Launcher = ({
   icon,
   label,

@@ -10,7 +10,7 @@ interface OwnProps {
 
 export type LinkProps<Tag extends ElementType = 'a'> = As<OwnProps, Tag>;
 
-/** A link in running text, a footer or a section's head. `as={RouterLink}` for links inside the portal. */
+/** A link in running text, a footer or a section's header. Use `as={RouterLink}` for links inside the portal. */
 export function Link<Tag extends ElementType = 'a'>({
   as,
   variant = 'inline',

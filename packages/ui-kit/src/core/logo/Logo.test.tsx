@@ -9,7 +9,7 @@ describe('Logo', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is the site’s own picture where it has one', () => {
+  it('shows the site’s own logo when it has one', () => {
     render(
       <Logo
         name="Foyer Wi-Fi"

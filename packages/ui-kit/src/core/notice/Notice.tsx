@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { infoIcon, type IconShape } from '../icon/icons';
 
-/** One sentence on the page itself, with its sign: planned work, a hint, what a price includes. */
+/** One sentence on the page, with an icon: planned work, a hint, what a price includes. */
 export const Notice = ({
   icon = infoIcon,
   children,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PhoneOnly } from './PhoneOnly';
 
 describe('PhoneOnly', () => {
-  it('has its content inside what a desktop hides', () => {
+  it('wraps its content in the element that a desktop hides', () => {
     render(<PhoneOnly>Add a device</PhoneOnly>);
     expect(screen.getByText('Add a device')).toHaveClass('f-phone-only');
   });

@@ -27,7 +27,7 @@ const plan = (name: string, chosen: boolean, disabled = false) => (
 );
 
 describe('PlanCard', () => {
-  it('is a radio called by the plan’s name, and described by its price and what one gets', () => {
+  it('is a radio with the plan’s name, described by its price and benefits', () => {
     render(<PlanList label="Plans">{plan('Plus', true)}</PlanList>);
     const radio = screen.getByRole('radio', { name: 'Plus', checked: true });
     expect(radio).toHaveAccessibleDescription(
@@ -36,7 +36,7 @@ describe('PlanCard', () => {
     expect(screen.getByRole('radiogroup', { name: 'Plans' })).toContainElement(radio);
   });
 
-  it('is chosen by a click anywhere on it', async () => {
+  it('is selected by a click anywhere on it', async () => {
     choose.mockClear();
     render(plan('Plus', false));
     await userEvent.click(screen.getByText('For streaming and work'));

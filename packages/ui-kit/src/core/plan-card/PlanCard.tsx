@@ -7,22 +7,22 @@ import { checkIcon } from '../icon/icons';
 
 export interface PlanCardProps {
   name: string;
-  /** What it is good for: "For streaming and work". */
+  /** The plan's purpose: "For streaming and work". */
   hint?: ReactNode;
-  /** The same plan in one line, for the folded row on a phone: "25 Mb/s, 3 devices". */
+  /** The plan in one line, for the low row on a phone: "25 Mb/s, 3 devices". */
   summary: ReactNode;
   speedArcs: SpeedArcsProps['lit'];
   /** A `Quantity`. */
   speed: ReactNode;
   /** A `Price`. */
   price: ReactNode;
-  /** The same price for the folded row: a small, stacked `Price`. */
+  /** The price for the low row: a small, stacked `Price`. */
   smallPrice: ReactNode;
-  /** What one gets, a few words each. */
+  /** The benefits, a few words each. */
   perks: readonly string[];
   /** On the card's upper edge: "Suggested for 5 devices". */
   badge?: ReactNode;
-  /** Shared by the cards that one chooses from. */
+  /** The radio group's name, the same for all cards of one choice. */
   group: string;
   value: string;
   chosen: boolean;
@@ -30,7 +30,7 @@ export interface PlanCardProps {
   disabled?: boolean;
 }
 
-/** A plan to choose: a radio in a label. The chosen one becomes the brand's hero field; on a phone the others fold to one row. */
+/** A plan to choose: a radio in a label. The selected card has the hero's colours; on a phone the others are one row high. */
 export const PlanCard = (plan: PlanCardProps) => {
   const id = useId();
   return (

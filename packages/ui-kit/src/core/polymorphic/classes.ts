@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is not set. */
+/** Joins class names and skips false values. */
 export const classes = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -27,7 +27,7 @@ const page = ({ children = 'content', ...more }: Partial<PortalLayoutProps>) => 
 );
 
 describe('PortalLayout', () => {
-  it('has the page’s name as its one first heading, which can take the focus', () => {
+  it('has the page’s name as its only h1, which can be focused', () => {
     const heading = createRef<HTMLHeadingElement>();
     render(page({ headingRef: heading }));
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading.current]);
@@ -35,7 +35,7 @@ describe('PortalLayout', () => {
     expect(heading.current).toHaveFocus();
   });
 
-  it('leaves the first heading to the hero where the page opens with one', () => {
+  it('has no h1 of its own when the page starts with a hero', () => {
     render(
       page({ onHero: true, children: <HeroTitle lead="You’re online until" title="9 December" /> }),
     );
@@ -54,7 +54,7 @@ describe('PortalLayout', () => {
       ).toBeInTheDocument();
   });
 
-  it('leads back to the page above by words, which a phone only reads out', () => {
+  it('has a text link to the parent page, on a phone for screen readers only', () => {
     render(page({ back: <BackLink href="#/portal">Back to the dashboard</BackLink> }));
     const back = screen.getByRole('link', { name: 'Back to the dashboard' });
     expect(back).toHaveAttribute('href', '#/portal');

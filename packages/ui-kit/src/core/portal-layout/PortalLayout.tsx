@@ -7,7 +7,7 @@ import { classes } from '../polymorphic/classes';
 export interface PortalLayoutProps {
   /** The page's name. */
   title: string;
-  /** What the name becomes on a phone where it is too long: "Devices". */
+  /** A shorter name for phones: "Devices". */
   shortTitle?: string;
   /** The page opens with a `Hero` that has `bleed`: the phone's bar takes its colour, and the page's `h1` is the hero's. */
   onHero?: boolean;

@@ -24,7 +24,7 @@ describe('Price', () => {
     expect(small(container)).toEqual(raised);
   });
 
-  it('keeps the sign on its own side of the number, from right to left too', () => {
+  it('keeps the currency symbol on the same side of the number in right-to-left text', () => {
     const { container } = render(<Price amount={parts('ar', 'GBP', 25)} />);
     const sign = container.querySelector('.f-price__sign');
     expect(sign?.textContent?.trim()).toContain('£');

@@ -10,7 +10,7 @@ export interface QuantityProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A number that people care about, its unit small beside it. */
+/** A number with its unit in small text beside it. */
 export const Quantity = ({ value, unit, size = 'md' }: QuantityProps) => (
   <span className={`f-quantity f-quantity--${size}`}>
     <span className="f-quantity__value">{value}</span>

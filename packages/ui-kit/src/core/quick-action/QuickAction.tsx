@@ -13,7 +13,7 @@ interface OwnProps {
 
 export type QuickActionProps<Tag extends ElementType = 'a'> = As<OwnProps, Tag>;
 
-/** Something one does often: an icon over a word on a phone, a tile on a desktop. */
+/** A frequent action: an icon over a word on a phone, a tile on a desktop. */
 export function QuickAction<Tag extends ElementType = 'a'>({
   as,
   icon,

@@ -23,7 +23,7 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole('radio', { name: '1 month' })).not.toBeChecked();
   });
 
-  it('tells which period was chosen', async () => {
+  it('reports the selected period', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(
       <SegmentedControl
@@ -37,7 +37,7 @@ describe('SegmentedControl', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('1month');
   });
 
-  it('keeps two switches on one page apart', () => {
+  it('keeps two controls on one page independent', () => {
     const one = (
       <SegmentedControl label="One" options={options} value="4weeks" onChange={() => {}} />
     );

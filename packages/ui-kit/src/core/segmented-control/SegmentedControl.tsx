@@ -7,14 +7,14 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen, for screen readers: "Billing period". */
+  /** The group's name, for screen readers: "Billing period". */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A segmented switch between a few short choices: a radio group in one line, or in more where the words are long or large. */
+/** A radio group of a few short options in one line, or in more lines if the text is long or large. */
 export const SegmentedControl = <Value extends string>({
   label,
   options,

@@ -1,7 +1,7 @@
 import './Skeleton.css';
 
 export interface SkeletonProps {
-  /** `line` one line of text, `title` a large one, `button`, `tile` an icon's tile, `block` fills what it is given. */
+  /** `line` one line of text, `title` a large one, `button`, `tile` an icon's tile, `block` fills its container. */
   shape?: 'line' | 'title' | 'button' | 'tile' | 'block';
   /** How wide, in per cent of its place. */
   width?: 20 | 40 | 60 | 80 | 100;

@@ -16,7 +16,7 @@ describe('SlotGauge', () => {
     expect([...container.querySelectorAll('path')].map(segments)).toEqual(expected);
   });
 
-  it('is left out for screen readers, number and all, since the words beside it say it', () => {
+  it('is hidden from screen readers, because the text beside it says the same', () => {
     render(<SlotGauge used={3} total={5} value="3" />);
     expect(screen.getByText('3').closest('[aria-hidden="true"]')).not.toBeNull();
   });

@@ -4,7 +4,7 @@ export interface SlotGaugeProps {
   used: number;
   /** As many segments as slots. Beyond what can be counted, say "Unlimited" in words instead. */
   total: number;
-  /** The number in the opening. Left out where it already stands beside the gauge. */
+  /** The number in the opening. Omit it if the page shows the number beside the gauge. */
   value?: string;
 }
 

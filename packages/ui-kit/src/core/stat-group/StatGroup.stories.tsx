@@ -17,7 +17,7 @@ const meta = {
     ),
   ],
   parameters: notes({
-    use: 'Two or three numbers in a row that say what one gets.',
+    use: 'Two or three numbers in a row, each with its label.',
     do: ['Name each number in a word or two.'],
     dont: ['Put a sentence below a number.'],
   }),

@@ -4,7 +4,7 @@ import { Quantity } from '../quantity/Quantity';
 import { StatGroup } from './StatGroup';
 
 describe('StatGroup', () => {
-  it('ties each number to what it counts', () => {
+  it('connects each number with its label', () => {
     render(
       <StatGroup
         stats={[

@@ -8,7 +8,7 @@ export interface Stat {
   label: string;
 }
 
-/** Two or three numbers in a row that say what one gets. */
+/** Two or three numbers in a row, each with its label. */
 export const StatGroup = ({ stats }: { stats: readonly Stat[] }) => (
   <dl className="f-stat-group">
     {stats.map(({ value, label }) => (

@@ -14,5 +14,5 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Nothing is here yet, and what to do about it. */
+/** Says that a section is empty, and what the person can do. */
 export const EmptyState = (props: EmptyStateProps) => <StateMessage {...props} art="whole" />;

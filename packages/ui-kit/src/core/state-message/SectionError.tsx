@@ -5,7 +5,7 @@ import { StateMessage } from './StateMessage';
 export interface SectionErrorProps {
   /** What did not work: "Your invoices did not load". */
   title: ReactNode;
-  /** Why, and what it means for the person. */
+  /** The reason, and the consequences for the person. */
   text?: ReactNode;
   /** A button that tries again. */
   action?: ReactNode;
@@ -13,7 +13,7 @@ export interface SectionErrorProps {
   icon?: IconShape;
 }
 
-/** A section, or a page, that could not be shown. It is read out when it appears. */
+/** Says that a section or a page failed to load. Screen readers announce it when it appears. */
 export const SectionError = ({ icon = exclamationIcon, ...rest }: SectionErrorProps) => (
   <StateMessage {...rest} icon={icon} art="broken" role="alert" />
 );

@@ -4,7 +4,7 @@ import { exclamationIcon } from '../icon/firstIcons';
 import type { IconShape } from '../icon/iconShape';
 
 export interface StateArtProps {
-  /** Whole arcs where nothing is there yet, broken ones where something went wrong. */
+  /** Whole arcs for an empty section, broken arcs for an error. */
   art: 'whole' | 'broken';
   icon?: IconShape;
 }
@@ -17,7 +17,7 @@ const arcs = {
   ],
 };
 
-/** Arcs round a sign: what state a card is in, before a word of it is read. */
+/** An icon in arcs that shows the state of a card. */
 export const StateArt = ({ art, icon = exclamationIcon }: StateArtProps) => (
   <div className={`f-state-art f-state-art--${art}`} aria-hidden="true">
     <svg viewBox="0 -3 200 107">

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState';
 import { SectionError } from './SectionError';
 
 describe('EmptyState', () => {
-  it('says what is missing and what to do, without an alarm', () => {
+  it('says what is missing and what to do, without an alert', () => {
     render(
       <EmptyState
         icon={devicesIcon}
@@ -22,7 +22,7 @@ describe('EmptyState', () => {
 });
 
 describe('SectionError', () => {
-  it('is read out when it appears, and offers the way on', () => {
+  it('is announced when it appears, and offers a retry', () => {
     render(
       <SectionError
         level={1}

@@ -14,7 +14,7 @@ interface StateMessageProps {
   role?: 'alert';
 }
 
-/** Arcs round a sign, a title, a sentence and the way on: what `EmptyState` and `SectionError` share. */
+/** An icon in arcs, a title, a sentence and an action: the base of `EmptyState` and `SectionError`. */
 export const StateMessage = ({
   art,
   icon,

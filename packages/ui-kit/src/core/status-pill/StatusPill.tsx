@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon';
 import { liveIcon, type IconShape } from '../icon/icons';
 
 export interface StatusPillProps {
-  /** The sign before the words; the arcs of a live signal unless told. */
+  /** The icon before the text. Default: a live signal. */
   icon?: IconShape;
   /** "Connected to CanalWharf-WiFi". */
   children: ReactNode;

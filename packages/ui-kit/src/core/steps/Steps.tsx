@@ -6,11 +6,11 @@ export interface StepsProps {
   label: string;
   /** The steps' names, first to last. */
   steps: readonly string[];
-  /** The place of the current one, from 0. */
+  /** The index of the current step, from 0. */
   current: number;
 }
 
-/** How far one is, as dashes: those done and the current one are lit. */
+/** Progress as one dash for each step: completed steps and the current one are lit. */
 export const Steps = ({ label, steps, current }: StepsProps) => (
   <ol className="f-steps" aria-label={label}>
     {steps.map((step, place) => (

@@ -4,7 +4,7 @@ import { Quantity } from '../quantity/Quantity';
 import { Tile } from './Tile';
 
 describe('Tile', () => {
-  it('is called by its label, which stands before its number', () => {
+  it('has its label as its name, before its number', () => {
     render(
       <Tile label="Device slots" number={<Quantity value="3" unit="of 5 used" />} line="2 free" />,
     );

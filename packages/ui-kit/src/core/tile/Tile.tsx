@@ -9,7 +9,7 @@ export interface TileProps {
   tone?: CardProps['tone'];
   /** A large `Price`, `Quantity` or gauge. */
   number: ReactNode;
-  /** What stands in its place on a phone, where the tile is half as wide. */
+  /** The shorter content on a phone, where the tile is half as wide. */
   phoneNumber?: ReactNode;
   /** One strong line below it: the date, the plan's price. */
   line?: ReactNode;

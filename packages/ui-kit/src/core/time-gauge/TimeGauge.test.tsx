@@ -12,7 +12,7 @@ const gauge = (share: number) => (
 );
 
 describe('TimeGauge', () => {
-  it('is one picture that says in words what it shows', () => {
+  it('is one image with a text alternative', () => {
     render(gauge(19 / 30));
     expect(screen.getByRole('img', { name: '19 days left of 30' })).toHaveTextContent(
       '19days left',

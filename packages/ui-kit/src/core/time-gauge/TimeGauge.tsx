@@ -7,7 +7,7 @@ export interface TimeGaugeProps {
   value: string;
   /** "days left". */
   unit: string;
-  /** The whole in words, for screen readers: "19 days left of 30". */
+  /** The value in words, for screen readers: "19 days left of 30". */
   label: string;
 }
 
@@ -20,7 +20,7 @@ const rings = [
 const ring = (radius: number): string =>
   `M${160 - radius} 160a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 
-/** Time left as three half rings, which sweep in from their left foot. The outer one is the value, the others echo it. */
+/** The time left as three half rings. The outer ring shows the value; the other two are decoration. */
 export const TimeGauge = ({ share, value, unit, label }: TimeGaugeProps) => {
   const lit = Math.round(Math.min(1, Math.max(0, share)) * 1000);
   return (

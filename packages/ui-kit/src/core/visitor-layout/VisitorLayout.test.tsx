@@ -17,7 +17,7 @@ const screenWith = (picture?: string) => (
 const own = (): string => screen.getByRole('banner').style.getPropertyValue('--hero-own');
 
 describe('VisitorLayout', () => {
-  it('is a banner, a main part and a foot', () => {
+  it('has a banner, a main and a footer landmark', () => {
     render(screenWith());
     expect(screen.getByRole('banner')).toContainElement(
       screen.getByRole('heading', { name: 'Welcome' }),
@@ -26,14 +26,14 @@ describe('VisitorLayout', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Help');
   });
 
-  it('lays the site’s own picture behind the hero, and takes it away again', () => {
+  it('shows the site’s own picture behind the hero, and removes it again', () => {
     const { rerender } = render(screenWith('https://venue.example/the%20lobby.jpg'));
     expect(own()).toBe('url("https://venue.example/the%20lobby.jpg")');
     rerender(screenWith());
     expect(own()).toBe('');
   });
 
-  it('lets a picture’s address say nothing but an address', () => {
+  it('escapes a picture’s address in CSS', () => {
     render(screenWith('https://venue.example/a.jpg"), url("https://evil.example/b'));
     expect(own()).toBe('url("https://venue.example/a.jpg%22), url(%22https://evil.example/b")');
   });

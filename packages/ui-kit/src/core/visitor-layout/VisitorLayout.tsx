@@ -13,24 +13,24 @@ export interface VisitorLayoutProps {
   kind: VisitorKind;
   /** A `BrandBar` whose logo has `tone="hero"`. */
   bar: ReactNode;
-  /** A `HeroTitle`, or what else the hero says. */
+  /** A `HeroTitle`, or other content of the hero. */
   lead: ReactNode;
-  /** The operator's own words before and after what the hero says. */
+  /** The operator's own texts before and after the hero's. */
   leadAbove?: ReactNode;
   leadBelow?: ReactNode;
   /** `FooterLinks`. */
   foot?: ReactNode;
-  /** The site's own picture behind the hero, in place of the brand's drawing. */
+  /** The address of the site's own picture, shown behind the hero in place of the brand's drawing. */
   picture?: string;
   /** The task: cards, of which the first rises over the hero's lower edge on a phone. */
   children: ReactNode;
 }
 
-/** The address as CSS takes it: nothing in it can end the quotation. */
+/** The address as a CSS `url()`. Escapes everything that could end the quotation. */
 const cssUrl = (address: string): string =>
   `url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
 
-/** A visitor's screen: on a phone the brand's field with the task rising over it, on a desktop the two side by side. */
+/** The layout of screens before login: hero and task, one above the other on a phone, side by side on a desktop. */
 export const VisitorLayout = ({
   kind,
   bar,

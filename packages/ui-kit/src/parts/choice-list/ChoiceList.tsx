@@ -24,7 +24,7 @@ export interface ChoiceListProps<Value extends string> {
   error?: ReactNode;
 }
 
-/** One choice out of a few, each on a line of its own. The whole line is the target. */
+/** One choice out of a few, one on each line. The whole line is the target. */
 export const ChoiceList = <Value extends string>(props: ChoiceListProps<Value>) => {
   const { label, choices, value, onChange, id, error } = props;
   const group = useId();

@@ -13,7 +13,7 @@ const pass = (milliseconds: number) => {
 const shown = () => screen.getByRole('timer').textContent;
 
 describe('a countdown', () => {
-  it('tells the whole seconds that are left', () => {
+  it('shows the whole seconds that are left', () => {
     render(
       <Countdown endsAt={3500} lasts={10_000}>
         {(left) => `${left} left`}
@@ -24,7 +24,7 @@ describe('a countdown', () => {
     expect(shown()).toBe('3 left');
   });
 
-  it('ends once, and stays at nothing', () => {
+  it('ends once, and stays at zero', () => {
     const onEnd = vi.fn();
     render(
       <Countdown endsAt={2000} lasts={2000} onEnd={onEnd}>
@@ -36,7 +36,7 @@ describe('a countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('reads the clock anew after a sleep', () => {
+  it('reads the clock again after the device sleeps', () => {
     render(
       <Countdown endsAt={60_000} lasts={60_000}>
         {String}
@@ -65,7 +65,7 @@ describe('a countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
-  it('goes by the clock that it is given', () => {
+  it('uses the given clock', () => {
     render(
       <Countdown endsAt={90_000} lasts={90_000} now={() => 60_000}>
         {String}

@@ -5,13 +5,13 @@ import { useSecondsLeft } from './useSecondsLeft';
 export interface CountdownProps {
   /** When it is over, epoch milliseconds. */
   endsAt: number;
-  /** The whole wait in milliseconds; the ring shows what is left of it. */
+  /** The whole duration in milliseconds; the ring shows the part that is left. */
   lasts: number;
   /** The words beside the ring, given the whole seconds that are left. */
   children: (secondsLeft: number) => ReactNode;
   /** Called once when nothing is left. */
   onEnd?: () => void;
-  /** The clock, epoch milliseconds; the device's own unless told. */
+  /** The current time, epoch milliseconds. Default: the device's clock. */
   now?: () => number;
 }
 

@@ -4,7 +4,7 @@ const secondsUntil = (end: number, now: () => number): number =>
   Math.max(0, Math.ceil((end - now()) / 1000));
 
 /**
- * Whole seconds until an instant, counted anew from the clock at every tick, so that a sleeping
+ * Whole seconds until an instant, read from the clock at every tick, so that a sleeping
  * phone does not slow it down.
  *
  * @param endsAt epoch milliseconds

@@ -8,7 +8,7 @@ interface AppliedCouponProps extends Pick<CouponFieldProps, 'label' | 'removeLab
   action: Ref<HTMLButtonElement>;
 }
 
-/** The coupon in force: its code on the positive ground, what it saves, and the way back. */
+/** The applied coupon: its code, the saving, and a button that removes it. */
 export const AppliedCoupon = ({
   label,
   applied,

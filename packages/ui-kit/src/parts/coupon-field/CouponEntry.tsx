@@ -8,8 +8,8 @@ interface CouponEntryProps extends CouponFieldProps {
 }
 
 /**
- * The coupon before it is accepted. Enter applies it and never sends the form around it; since no form
- * is sent, no summary tells of a refusal: the field says it aloud.
+ * The input for a coupon. Enter applies the code and does not submit the form around it. No error
+ * summary appears without a submit, so the field announces its own error.
  */
 export const CouponEntry = (props: CouponEntryProps) => {
   const { label, id, hint, error, optionalLabel } = props;

@@ -17,7 +17,7 @@ const show = (props: Partial<CouponFieldProps> = {}) => {
 };
 
 describe('a coupon', () => {
-  it('is applied with Enter, trimmed, and the form around it is not sent', async () => {
+  it('is applied with Enter, trimmed, without submitting the form around it', async () => {
     const { onApply, onSubmit } = show({ value: ' AUTUMN20 ' });
     await userEvent.type(screen.getByLabelText('Coupon'), '{Enter}');
     expect(onApply).toHaveBeenCalledExactlyOnceWith('AUTUMN20');
@@ -33,20 +33,20 @@ describe('a coupon', () => {
     expect(onApply).not.toHaveBeenCalled();
   });
 
-  it('tells what is typed', async () => {
+  it('reports the typed code', async () => {
     const { onChange } = show();
     await userEvent.type(screen.getByLabelText('Coupon'), 'A');
     expect(onChange).toHaveBeenCalledWith('A');
   });
 
-  it('that is in force can be removed, and is announced', async () => {
+  it('is announced when it is applied, and can be removed', async () => {
     const { onRemove } = show({ applied: { code: 'AUTUMN20', detail: 'saves £5.00' } });
     expect(screen.getByRole('status').textContent).toContain('AUTUMN20');
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  it('that is refused says why at the field, and aloud', () => {
+  it('shows and announces the reason when it is refused', () => {
     show({ value: 'SUMMER19', error: 'This coupon has ended.' });
     const field = screen.getByLabelText('Coupon');
     expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -3,7 +3,7 @@ import { AppliedCoupon } from './AppliedCoupon';
 import { CouponEntry } from './CouponEntry';
 import type { CouponFieldProps } from './couponFieldProps';
 
-/** Keeps the focus in the field when the input and the accepted coupon change places. */
+/** Keeps the focus in the field when the accepted coupon replaces the input, or the input the coupon. */
 const useFocusAfterSwap = (applied: boolean) => {
   const action = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -11,15 +11,15 @@ const useFocusAfterSwap = (applied: boolean) => {
   useEffect(() => {
     if (before.current === applied) return;
     before.current = applied;
-    // What had the focus is gone, so it is on nothing: hand it to what came in its place.
+    // The focused element is gone: move the focus to the element that replaced it.
     if (document.activeElement === document.body) (applied ? action : input).current?.focus();
   }, [applied]);
   return { action, input };
 };
 
 /**
- * A coupon: typed and applied, then shown as accepted with what it saves. Whether a code is good is
- * for the caller to find out; the field shows `busy` meanwhile and `error` if it is not.
+ * A coupon: the person types and applies a code, then sees how much it saves. The caller checks the
+ * code; the field shows `busy` during the check, and `error` if the code is not valid.
  */
 export const CouponField = (props: CouponFieldProps) => {
   const { action, input } = useFocusAfterSwap(Boolean(props.applied));

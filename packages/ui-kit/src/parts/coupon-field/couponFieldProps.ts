@@ -3,7 +3,7 @@ import type { FieldProps } from '../field/Field';
 /** A coupon that was accepted. */
 export interface Coupon {
   code: string;
-  /** What it does, for example "saves £5.00". */
+  /** The saving, for example "saves £5.00". */
   detail?: string;
 }
 
@@ -17,10 +17,10 @@ export interface CouponFieldProps extends Omit<FieldProps, 'label'> {
   applyLabel: string;
   onRemove: () => void;
   removeLabel: string;
-  /** The coupon in force; the field shows it in place of the input. */
+  /** The applied coupon, shown in place of the input. */
   applied?: Coupon;
   /** While the code is being checked. */
   busy?: boolean;
-  /** Says so on the button, for example "Checking…". */
+  /** The button's text during the check, for example "Checking…". */
   busyLabel: string;
 }

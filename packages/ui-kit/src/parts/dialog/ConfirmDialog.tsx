@@ -6,20 +6,20 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question, for example "Remove Living-room TV?". */
   heading: string;
-  /** What it means and costs. */
+  /** The consequences and the cost. */
   children: ReactNode;
-  /** Says what happens, for example "Remove it"; never "Yes". */
+  /** Names the action, for example "Remove it"; never "Yes". */
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** 'critical' for what cannot be taken back. */
+  /** 'critical' for an action that cannot be undone. */
   tone?: 'primary' | 'critical';
-  /** While the answer is being carried out; the dialog stays and cannot be dismissed. */
+  /** The action is running: the dialog stays open and cannot be dismissed. */
   busy?: boolean;
 }
 
-/** A question before something that matters. The safe answer has the focus. */
+/** Asks before an important action. The safe answer has the focus. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, heading, children, confirmLabel, cancelLabel } = props;
   const { onConfirm, onCancel, tone = 'primary', busy = false } = props;

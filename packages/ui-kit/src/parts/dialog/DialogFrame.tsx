@@ -5,10 +5,10 @@ import './DialogFrame.css';
 
 interface DialogFrameProps {
   open: boolean;
-  /** Called on Escape and on a press outside; leave it out where the person must choose. */
+  /** Called on Escape and on a press outside. Without it, the person must choose a button. */
   onClose?: () => void;
   heading?: string;
-  /** 'alertdialog' for what interrupts: it is read out whole. */
+  /** 'alertdialog' for a dialog that interrupts: screen readers announce all of it. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
   /** The buttons, the main one last. */
@@ -16,8 +16,8 @@ interface DialogFrameProps {
 }
 
 /**
- * The frame of all dialogs: 532 px wide on medium and wider screens, 560 px at most
- * (specification, section 2), and what fits beside the edges of a phone.
+ * The frame of all dialogs: 532 px wide on medium and wider screens, at most 560 px, and the screen's
+ * width without its margins on a phone.
  */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { open, onClose, heading, role = 'dialog', children, actions } = props;

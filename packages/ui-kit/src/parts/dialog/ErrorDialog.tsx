@@ -8,13 +8,13 @@ export interface ErrorDialogProps {
   heading: string;
   /** What happened. */
   message: ReactNode;
-  /** What to do about it, in quieter words. */
+  /** What the person can do, in smaller text. */
   detail?: ReactNode;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** What went wrong, read out at once, with the one button that goes back to the screen. */
+/** An error, announced at once, with one button that closes it. */
 export const ErrorDialog = (props: ErrorDialogProps) => {
   const { open, heading, message, detail, closeLabel, onClose } = props;
   return (

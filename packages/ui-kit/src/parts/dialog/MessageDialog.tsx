@@ -13,7 +13,7 @@ export interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Something to know, with an optional way to close it and an optional thing to do. */
+/** A message with an optional close button and an optional action. */
 export const MessageDialog = (props: MessageDialogProps) => {
   const { open, heading, message, closeLabel, action, onClose } = props;
   const act = () => {

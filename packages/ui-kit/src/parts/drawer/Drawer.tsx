@@ -11,14 +11,14 @@ export interface DrawerProps {
   onClose: () => void;
   heading: string;
   closeLabel: string;
-  /** The edge it comes in from; 'bottom' suits a phone. */
+  /** The edge of the screen that it opens from; 'bottom' suits a phone. */
   side?: 'bottom' | 'start' | 'end';
   children: ReactNode;
 }
 
 const anchors = { bottom: 'bottom', start: 'left', end: 'right' } as const;
 
-/** A sheet over the page for what is beside the task: more menu items, filters, details. */
+/** A sheet over the page: more menu items, filters, details. */
 export const Drawer = (props: DrawerProps) => {
   const { open, onClose, heading, closeLabel, side = 'bottom', children } = props;
   const headingId = useId();

@@ -24,7 +24,7 @@ const follow = (event: MouseEvent, fieldId: string) => {
   control?.scrollIntoView({ block: 'center' });
 };
 
-/** The labels of the fields, which stand below: "Please fill this in." alone would not say where. */
+/** The labels of the fields: "Please fill this in." alone does not say which field. */
 const useLabels = (errors: readonly FieldError[]): readonly string[] => {
   const [labels, setLabels] = useState<readonly string[]>([]);
   useLayoutEffect(() => {

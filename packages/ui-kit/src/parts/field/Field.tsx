@@ -3,17 +3,17 @@ import { FieldMessage } from './FieldMessage';
 import './Field.css';
 import type { FieldIds } from './useFieldIds';
 
-/** What every field takes, whatever its control. */
+/** The props that all fields share. */
 export interface FieldProps {
   /** Shown above the control, always. */
   label: ReactNode;
   /** The control's id; give one where an error summary links to the field. */
   id?: string;
-  /** A short help that stays in sight while the person types. */
+  /** Short help, visible while the person types. */
   hint?: ReactNode;
   /** One sentence; its presence marks the field as wrong. */
   error?: ReactNode;
-  /** Says that the field may stay empty, for example "optional"; stands after the label. */
+  /** Shown after the label of a field that may stay empty, for example "optional". */
   optionalLabel?: string;
 }
 

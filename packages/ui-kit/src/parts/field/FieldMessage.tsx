@@ -9,7 +9,7 @@ interface FieldMessageProps {
   error?: ReactNode;
 }
 
-/** The lines below a control: the hint, and the error with its sign. */
+/** The lines below a control: the hint, and the error with its icon. */
 export const FieldMessage = ({ ids, hint, error }: FieldMessageProps) => (
   <>
     {hint && (

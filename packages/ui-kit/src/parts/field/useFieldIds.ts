@@ -1,15 +1,15 @@
 import { useId } from 'react';
 
-/** What a control needs so that assistive technology reads its label, hint and error as one. */
+/** Connects a control with its label, hint and error for assistive technology. */
 export interface FieldIds {
   id: string;
   hintId: string;
   errorId: string;
-  /** For `aria-describedby`: the hint's and the error's ids, whichever are shown. */
+  /** For `aria-describedby`: the ids of the hint and the error, if they are shown. */
   describedBy: string | undefined;
 }
 
-/** Ids for one field; `id` is the caller's own when given, so that an error summary can link to it. */
+/** Ids for one field. A caller gives `id` where an error summary links to the field. */
 export const useFieldIds = (own: string | undefined, hint: unknown, error: unknown): FieldIds => {
   const made = useId();
   const id = own ?? made;

@@ -5,9 +5,9 @@ import type { MenuItemSpec } from './menuItemSpec';
 const MenuList = lazy(() => import('./MenuList'));
 
 export interface MenuProps {
-  /** Names the button; needed where its content is only a sign. */
+  /** The button's name, required if its content is only an icon. */
   label?: string;
-  /** What stands on the button. */
+  /** The content of the button. */
   children: ReactNode;
   items: readonly MenuItemSpec[];
   onSelect: (id: string) => void;
@@ -16,7 +16,7 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a short list. The list itself, and what it needs, is fetched when the button
+ * A button that opens a short list. The code of the list is fetched when the button
  * is first pointed at, focused or pressed.
  */
 export const Menu = ({ label, children, items, onSelect, tone = 'surface' }: MenuProps) => {

@@ -6,7 +6,7 @@ export interface MenuItemSpec {
   label: string;
   /** A sign before the label. */
   icon?: ReactNode;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang?: string;
   /** Marks the choice in force; leave it out in a menu of actions. */
   selected?: boolean;

@@ -18,7 +18,7 @@ interface KeyRowProps extends KeyRowSpec {
 
 const mask = (value: string) => '•'.repeat(Math.min(value.length, 16));
 
-/** A value with its name, a button to copy it and, where it is secret, one to read it. */
+/** A value with its name, a button that copies it and, for a secret, one that shows it. */
 export const KeyRow = ({ label, value, copyLabel, secret, onCopied }: KeyRowProps) => {
   const [shown, setShown] = useState(!secret);
   const copy = () => void copyText(value).then(onCopied);

@@ -8,7 +8,7 @@ import './NetworkKeyCard.css';
 
 export interface NetworkKeyCardProps {
   heading: string;
-  /** One sentence on what the network is for. */
+  /** One sentence about the purpose of the network. */
   text: ReactNode;
   /** "On": what holds right now. */
   status?: string;
@@ -18,7 +18,7 @@ export interface NetworkKeyCardProps {
   network: KeyRowSpec;
   /** Its key, masked; an open network has none. */
   secretKey?: KeyRowSpec;
-  /** Called after a copy, with what was copied and whether the device allowed it. */
+  /** Called after a copy, with the row and whether the device allowed the copy. */
   onCopied: (what: 'network' | 'key', copied: boolean) => void;
   /** One button on the hero, for example to change the key. */
   action?: ReactNode;

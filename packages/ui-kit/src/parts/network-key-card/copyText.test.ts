@@ -13,7 +13,7 @@ const withSelection = (copied: boolean) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('copying a text', () => {
-  it('uses the clipboard where there is one', async () => {
+  it('uses the clipboard when the page has one', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     withClipboard(writeText);
     expect(await copyText('harbour-lantern-42')).toBe(true);
@@ -28,13 +28,13 @@ describe('copying a text', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('uses a selection where the clipboard refuses', async () => {
+  it('uses a selection when the clipboard refuses', async () => {
     withClipboard(() => Promise.reject(new Error('not allowed')));
     withSelection(true);
     expect(await copyText('harbour-lantern-42')).toBe(true);
   });
 
-  it('says so where the device allows neither', async () => {
+  it('returns false when the device allows neither', async () => {
     withClipboard(undefined);
     withSelection(false);
     expect(await copyText('harbour-lantern-42')).toBe(false);

@@ -21,13 +21,13 @@ describe('a one-time code', () => {
     ['۴۰۷ ۹۱۲', '407912'],
     ['４０７９１２', '407912'],
     ['abc', ''],
-  ])('that comes in as "%s" is taken as "%s"', (value, digits) => {
+  ])('typed as "%s" becomes "%s"', (value, digits) => {
     const { input, onChange } = field({ value: 'x' });
     enter(input, value);
     expect(onChange).toHaveBeenCalledWith(digits);
   });
 
-  it('is complete once, when the last digit comes in', () => {
+  it('is complete once, when the last digit is typed', () => {
     const { input, onComplete } = field({ value: '40791' });
     enter(input, '4079');
     expect(onComplete).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('a one-time code', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  it('has a box for each digit, which only the eye sees', () => {
+  it('has a box for each digit, hidden from screen readers', () => {
     const { input } = field({ length: 4, value: '12' });
     const boxes = input.parentElement?.querySelectorAll('[aria-hidden="true"]');
     expect([...(boxes ?? [])].map((box) => box.textContent)).toEqual(['1', '2', '', '']);

@@ -6,7 +6,7 @@ import './Pagination.css';
 export interface PaginationProps {
   /** Names the pages for assistive technology: "Pages of invoices". */
   label: string;
-  /** Where one is: "21 to 40 of 10,000". */
+  /** The rows of this page: "21 to 40 of 10,000". */
   place: string;
   previousLabel: string;
   nextLabel: string;
@@ -14,11 +14,11 @@ export interface PaginationProps {
   onPrevious?: (() => void) | undefined;
   /** Missing on the last. */
   onNext?: (() => void) | undefined;
-  /** While the wanted page is on its way. */
+  /** The requested page is loading. */
   busy?: boolean;
 }
 
-/** From page to page of a long list. A way that leads nowhere keeps its place and is disabled. */
+/** Leads through the pages of a long list. On the first and last page, one button is disabled. */
 export const Pagination = (props: PaginationProps) => {
   const { label, place, previousLabel, nextLabel, onPrevious, onNext, busy = false } = props;
   const move = (go: (() => void) | undefined) => ({

@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends Omit<
   showLabel: string;
   /** Name of the button once it is readable. */
   hideLabel: string;
-  /** How strong the typed password is; the measure stands below the field. */
+  /** The strength of the typed password, shown below the field. */
   strength?: Strength;
 }
 

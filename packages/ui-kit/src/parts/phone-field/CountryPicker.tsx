@@ -12,7 +12,7 @@ interface CountryPickerProps {
   disabled: boolean;
 }
 
-/** The calling code at the head of a phone field, with the device's own list of countries over it. */
+/** The calling code at the start of a phone field, with an invisible native country list over it. */
 export const CountryPicker = (props: CountryPickerProps) => {
   const { numbers, country, onChoose, label, locale, disabled } = props;
   const countries = useMemo(

@@ -15,7 +15,7 @@ const show = async (defaultValue = '') => {
 };
 
 describe('a phone field that is emptied', () => {
-  it('takes the country that a number brought away with that number', async () => {
+  it('drops the country that came with the number', async () => {
     const { onChange, country, field } = await show();
     await userEvent.type(field, '+4915123456789');
     await userEvent.tab();

@@ -14,16 +14,16 @@ export interface PhoneFieldProps extends FieldProps {
   defaultCountry: string;
   /** The reader's language, BCP 47: countries are named and sorted in it. */
   locale: string;
-  /** The number to begin with, best in E.164. */
+  /** The first value, preferably in E.164. */
   defaultValue?: string;
-  /** Called with E.164 once the number can be one of its country, until then with the text as typed. */
+  /** Called with E.164 when the number is possible in its country, otherwise with the text as typed. */
   onChange?: PhoneChange;
   onBlur?: () => void;
   autoComplete?: string;
   name?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The most characters that may be typed (specification, section 5: 50). */
+  /** The greatest number of characters. */
   maxLength?: number;
   ref?: Ref<HTMLInputElement>;
 }

@@ -17,15 +17,15 @@ describe('a typed phone number', () => {
     ['07700 900123', 'GB', true],
     ['07400 1234', 'GB', false],
     ['12', 'GB', false],
-  ])('%s in %s can be taken, though its range is not known: %s', (text, within, usable) => {
+  ])('%s in %s is accepted although its range is unknown: %s', (text, within, usable) => {
     expect(readPhone(text, within)).toMatchObject({ usable, valid: false });
   });
 
-  it.each(['', 'a', '+'])('"%s" reads as nothing', (text) => {
+  it.each(['', 'a', '+'])('"%s" is not a number', (text) => {
     expect(readPhone(text, 'GB')).toBeNull();
   });
 
-  it('is read by its calling code where the country is not known', () => {
+  it('gets its country from its calling code', () => {
     expect(readPhone('+447400123456', 'ZZ')?.country).toBe('GB');
     expect(readPhone('07400 123456', 'ZZ')).toBeNull();
   });
@@ -42,7 +42,7 @@ describe('the list of countries', () => {
     expect(labels).toEqual(labels.toSorted(new Intl.Collator('en-GB').compare));
   });
 
-  it('knows no calling code for a country that has none', () => {
+  it('gives an empty calling code for a country that has none', () => {
     expect(callingCode('ZZ')).toBe('');
   });
 });

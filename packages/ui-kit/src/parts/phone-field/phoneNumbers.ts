@@ -14,16 +14,16 @@ export interface PhoneReading {
   country: string | undefined;
   /** As people of that country write it, for example "07700 900318". */
   national: string;
-  /** Whether the country has such a number, as far as the rules of this build know. */
+  /** Whether the rules of this build know such a number in the country. */
   valid: boolean;
-  /** Whether it can be taken: valid, or of a length and form that the country has, since ranges are added. */
+  /** Valid, or of a possible length: countries add number ranges after a build. */
   usable: boolean;
 }
 
 const known = (country: string): CountryCode | undefined =>
   isSupportedCountry(country) ? country : undefined;
 
-/** Reads a number as typed in a country; null while it cannot be one. */
+/** Parses a number typed in a country; null if it cannot be a number. */
 export const readPhone = (text: string, country: string): PhoneReading | null => {
   const parsed = parsePhoneNumberFromString(text, known(country));
   if (!parsed) return null;

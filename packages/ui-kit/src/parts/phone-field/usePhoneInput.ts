@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePhoneNumbers } from './usePhoneNumbers';
 
-/** What the field knows about the number beside the number itself. */
+/** What the field knows about the typed number. */
 export interface PhoneDetail {
-  /** Null while that is not known: nothing typed, or the number rules have not come in. */
+  /** Null while unknown: nothing is typed, or the number rules are not loaded. */
   valid: boolean | null;
   /** ISO 3166-1 alpha-2, as chosen or as the number says. */
   country: string;
@@ -12,8 +12,8 @@ export interface PhoneDetail {
 export type PhoneChange = (value: string, detail: PhoneDetail) => void;
 
 /**
- * The state behind a phone field. While the person types, the text stands as typed; before and after,
- * a good number stands as people of its country write it.
+ * The state of a phone field. While the person types, the field shows the text as typed. Before and
+ * after that, it shows a valid number as people of its country write it.
  */
 export const usePhoneInput = (start: string, startCountry: string, onChange?: PhoneChange) => {
   const numbers = usePhoneNumbers();
@@ -35,7 +35,7 @@ export const usePhoneInput = (start: string, startCountry: string, onChange?: Ph
     const value = read?.usable ? read.e164 : next.trim();
     onChange?.(value, { valid, country: read?.country ?? within });
   };
-  // What was typed before the rules came in is read by them once they are there.
+  // Reads a number that was typed before the rules were loaded.
   const reread = useEffectEvent(() => {
     if (typed.trim()) take(typed, chosen);
   });
@@ -43,7 +43,7 @@ export const usePhoneInput = (start: string, startCountry: string, onChange?: Ph
     if (numbers) reread();
   }, [numbers]);
 
-  /** A typed number's own country goes with it; one chosen by hand, or of the first number, stays. */
+  /** Clearing the field drops the country that a typed number brought, not one that the person chose. */
   const whenEmpty = () =>
     byHand ?? numbers?.readPhone(first, startCountry)?.country ?? startCountry;
 
@@ -61,7 +61,7 @@ export const usePhoneInput = (start: string, startCountry: string, onChange?: Ph
       setByHand(next);
       take(settled?.national ?? typed, next);
     },
-    /** The person is done typing. */
+    /** The field lost the focus. */
     settle: () => setTyping(false),
   };
 };

@@ -4,8 +4,8 @@ import type * as phoneNumbers from './phoneNumbers';
 type PhoneNumbers = typeof phoneNumbers;
 
 /**
- * The rules of the world's phone numbers, fetched once a phone field is on the page. Null until
- * then, and for good where they cannot be fetched: the field then takes the number as typed.
+ * The phone number rules of all countries, fetched when the first phone field is shown. Null until they
+ * are loaded, or if they cannot be: the field then accepts the number as typed.
  */
 export const usePhoneNumbers = (): PhoneNumbers | null => {
   const [numbers, setNumbers] = useState<PhoneNumbers | null>(null);

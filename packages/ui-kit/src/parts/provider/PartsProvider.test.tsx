@@ -12,8 +12,8 @@ afterEach(() => {
 
 const Direction = () => <output>{useTheme().direction}</output>;
 
-describe('what parts need around them', () => {
-  it('writes styles as rules, not as text, so that a strict policy lets them in', () => {
+describe('PartsProvider', () => {
+  it('inserts styles as rules, which a strict content security policy allows', () => {
     render(
       <PartsProvider>
         <TextField label="E-mail" />
@@ -24,7 +24,7 @@ describe('what parts need around them', () => {
     expect(sheets().some(({ sheet }) => (sheet?.cssRules.length ?? 0) > 0)).toBe(true);
   });
 
-  it('carries the nonce of the page', () => {
+  it('sets the nonce of the page on style elements', () => {
     render(
       <PartsProvider nonce="r4nd0m">
         <TextField label="E-mail" />
@@ -34,7 +34,7 @@ describe('what parts need around them', () => {
     expect(sheets().every(({ nonce }) => nonce === 'r4nd0m')).toBe(true);
   });
 
-  it('comes before the style sheets of the parts', () => {
+  it('puts its styles before the style sheets of the parts', () => {
     const own = document.head.appendChild(document.createElement('style'));
     render(
       <PartsProvider>
@@ -45,7 +45,7 @@ describe('what parts need around them', () => {
     own.remove();
   });
 
-  it.each(['ltr', 'rtl'] as const)('tells the parts that the language runs %s', (direction) => {
+  it.each(['ltr', 'rtl'] as const)('sets the text direction %s for the parts', (direction) => {
     render(
       <PartsProvider direction={direction}>
         <Direction />

@@ -6,25 +6,25 @@ import { type Direction, muiTheme } from '../../theme/muiTheme';
 
 export interface PartsProviderProps {
   children: ReactNode;
-  /** The direction of the page's language; the page's own `dir` attribute is set by the app. */
+  /** The direction of the page's language. The app sets the page's `dir` attribute. */
   direction?: Direction;
-  /** The page's style nonce, where its content security policy asks for one. */
+  /** The page's style nonce, if its content security policy requires one. */
   nonce?: string;
 }
 
 /**
- * Styles go in through `insertRule`, which a strict content security policy allows; a policy
+ * Emotion inserts styles with `insertRule`, which a strict content security policy allows. A policy
  * without a nonce must also list the hash of the empty style element
- * (`'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`). They come first in the head, so that
- * the parts' own style sheets win.
+ * (`'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`). These styles are first in the head, so the
+ * parts' own style sheets override them.
  */
 const styleCache = (nonce?: string) =>
   createCache({ key: 'fp', prepend: true, speedy: true, ...(nonce ? { nonce } : {}) });
 
 /**
- * Everything that the parts need around them: the theme in the component library's words, and
- * where its styles go. Put it once around what uses parts; core parts work without it. The plain theme
- * provider of the system package saves the 2.7 kB that switch colour schemes: ours are custom properties.
+ * Gives MUI its theme and a place for its styles. Render it once around every use of parts; core
+ * components work without it. The theme provider of `@mui/system` is 2.7 kB smaller than that of
+ * `@mui/material`, because it does not switch colour schemes: ours are custom properties.
  */
 export const PartsProvider = ({ children, direction = 'ltr', nonce }: PartsProviderProps) => {
   const cache = useMemo(() => styleCache(nonce), [nonce]);

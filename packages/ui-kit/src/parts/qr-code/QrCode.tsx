@@ -5,7 +5,7 @@ import './QrCode.css';
 export interface QrCodeProps {
   /** What a camera reads, for example "WIFI:T:WPA;S:CanalWharf-Home;P:…;;". */
   value: string;
-  /** Says what the code is for; the secret in it is not read out. */
+  /** The purpose of the code, for screen readers; they do not announce its content. */
   label: string;
 }
 

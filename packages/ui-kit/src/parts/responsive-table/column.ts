@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Where a cell goes when there is no room for a table and each row becomes a card. `title` and
- * `detail` stand at the start, `value` and `state` at the end, `action` beside them: one column each.
+ * `detail` are at the start, `value` and `state` at the end, `action` beside them: one column each.
  * Any number of columns may be a `line`, with its header before it. `none` leaves the cell out.
  */
 export type CardPlace = 'title' | 'detail' | 'value' | 'state' | 'action' | 'line' | 'none';

@@ -45,8 +45,8 @@ const Chevron = () => (
 );
 
 /**
- * One choice out of several. The list itself is the device's own: it is the one people know, and
- * the only one that never falls off a small screen.
+ * One choice out of several, from the device's own list: people know it, and it always fits a small
+ * screen.
  */
 export const Select = (props: SelectProps) => {
   const { label, id, hint, error, optionalLabel, options, placeholder, start, ref, ...native } =

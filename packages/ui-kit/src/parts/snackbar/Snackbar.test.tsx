@@ -29,8 +29,8 @@ const show = (props: Partial<SnackbarProps> = {}) => {
   return onClose;
 };
 
-describe('a notice', () => {
-  it('is an Info by default and closes after its timeout', () => {
+describe('a snackbar', () => {
+  it('is of type info by default and closes after its timeout', () => {
     const onClose = show();
     expect(screen.getByRole('status').textContent).toContain('Key copied.');
     pass(4999);
@@ -39,12 +39,12 @@ describe('a notice', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('that is an error interrupts', () => {
+  it('is an alert when it is an error', () => {
     show({ type: 'error' });
     expect(screen.getByRole('alert').textContent).toContain('Key copied.');
   });
 
-  it('waits while it is pointed at', () => {
+  it('pauses its timer while the pointer is on it', () => {
     const onClose = show();
     pass(4000);
     fireEvent.mouseEnter(screen.getByRole('presentation'));
@@ -52,7 +52,7 @@ describe('a notice', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays until it is closed where it has no time', () => {
+  it('stays open without a timeout', () => {
     const onClose = show({ timeout: null });
     pass(600_000);
     expect(onClose).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a notice', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('does not go when something else is pressed', () => {
+  it('stays open when the person presses something else', () => {
     const onClose = show({ timeout: null });
     pass(1);
     fireEvent.click(document.body);

@@ -15,8 +15,7 @@ export interface SwitchProps
 }
 
 /**
- * Something that is on or off at once, without a form being sent. Where a form is sent, use a
- * checkbox.
+ * A setting that changes at once. In a form that the person submits, use a checkbox.
  */
 export const Switch = ({ label, id, hint, error, ref, ...control }: SwitchProps) => {
   const ids = useFieldIds(id, hint, error);
@@ -28,7 +27,7 @@ export const Switch = ({ label, id, hint, error, ref, ...control }: SwitchProps)
           {...control}
           ref={ref}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native box tells its own state
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox reports its own state
           role="switch"
           id={ids.id}
           className="fp-switch-track"

@@ -3,7 +3,7 @@ import MuiTabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
 import './Tabs.css';
 
-/** One tab and what it shows. */
+/** One tab and its content. */
 export interface TabItem {
   value: string;
   label: string;
@@ -18,7 +18,7 @@ export interface TabsProps {
   onChange: (value: string) => void;
 }
 
-/** A few views of one thing; the chosen one stands under an arc. Arrow keys move between them. */
+/** A few views of one subject. An arc marks the selected tab. Arrow keys move between the tabs. */
 export const Tabs = ({ label, items, value, onChange }: TabsProps) => {
   const id = useId();
   const chosen = items.find((item) => item.value === value);

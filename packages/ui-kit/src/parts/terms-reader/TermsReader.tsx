@@ -10,11 +10,11 @@ export interface TermsReaderProps {
   children: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** Agreeing, where it is asked for; it runs, then the reader closes. */
+  /** Called when the person accepts; then the reader closes. */
   accept?: { label: string; onAccept: () => void };
 }
 
-/** A long text over the screen where it is asked about, so that nobody loses what they typed. */
+/** A long text over the current screen, so that the person keeps what they have typed. */
 export const TermsReader = (props: TermsReaderProps) => {
   const { open, heading, children, closeLabel, onClose, accept } = props;
   const agree = () => {

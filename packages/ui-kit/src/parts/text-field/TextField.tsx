@@ -37,7 +37,7 @@ export interface TextFieldProps extends FieldProps, ControlAttributes {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   /** Marks the value as accepted. */
   success?: boolean;
-  /** A sign or short text before the value. */
+  /** An icon or short text before the value. */
   start?: ReactNode;
   /** A sign, a button or short text after the value. */
   end?: ReactNode;
@@ -45,7 +45,7 @@ export interface TextFieldProps extends FieldProps, ControlAttributes {
 }
 
 /**
- * One line of text. The label stands above and stays; `autoComplete`, `inputMode` and the other
+ * One line of text. The label is always visible above it; `autoComplete`, `inputMode` and the other
  * native attributes go to the control unchanged, so that the right keyboard and the person's own
  * saved values come up.
  */

@@ -4,7 +4,7 @@ import { Heading } from '../../core/heading/Heading';
 import { Steps, type StepsProps } from '../../core/steps/Steps';
 import './Wizard.css';
 
-/** One of the two ways out of a step. */
+/** The button that leads to the next or the previous step. */
 export interface WizardMove {
   label: string;
   onGo: () => void;
@@ -15,13 +15,13 @@ export interface WizardProps extends StepsProps {
   /** What this step is about. */
   heading: string;
   children: ReactNode;
-  /** Says what happens next; the last step's says what is done. */
+  /** Names the next step; on the last step, the action that completes the task. */
   next: WizardMove;
   /** Missing on the first step. */
   back?: WizardMove;
 }
 
-/** A task in a few steps. The heading of a new step takes the focus, so that it is read out. */
+/** A task in a few steps. The heading of a new step gets the focus, so screen readers announce it. */
 export const Wizard = (props: WizardProps) => {
   const { label, steps, current, heading, children, next, back } = props;
   const title = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
   const minutes = (count: number) => sandbox.moveClock(count * 60_000);
 
   describe('registering', () => {
-    test('asks for what the site requires, field by field', async () => {
+    test('a registration without a required field is refused with a message for that field', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       const { status, body } = await visitor.call('POST', '/api/user', {
         email: 'nobody@post.example',
@@ -26,7 +26,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect(Object.keys(body['fields'] ?? {})).toEqual(expect.arrayContaining(['firstName']));
     });
 
-    test('refuses an address that has an account, whatever its case', async () => {
+    test('a registration with the e-mail address of an account is refused, in upper or lower case', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       const { status, body } = await visitor.call('POST', '/api/user', {
         email: 'Maya.Okafor@HEY.co.uk',
@@ -38,7 +38,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect(body).toMatchObject({ code: 'EMAIL_TAKEN' });
     });
 
-    test('two requests at once with the same address make one account', async () => {
+    test('two registrations at once with the same e-mail address create one account', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       const person = {
         email: 'twice@post.example',
@@ -53,7 +53,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     });
 
-    test('takes only the domains that the site allows', async () => {
+    test('a registration with an e-mail domain that the venue does not allow is refused', async () => {
       const visitor = await new Visitor(sandbox, 'meridian-tower').arrive();
       const { status, body } = await visitor.call('POST', '/api/user', {
         email: 'someone@elsewhere.example',
@@ -83,7 +83,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
         ...(recaptchaToken ? { recaptchaToken } : {}),
       });
 
-    test('is verified with its service: a solved one once, any other never', async () => {
+    test('a solved captcha is verified once; any other token is refused', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       const token = await solve();
       expect((await verify(visitor, token)).body).toEqual({ success: true });
@@ -94,7 +94,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
         });
     });
 
-    test('is needed to register where one is configured, verified before or not', async () => {
+    test('registration needs a solved captcha if one is configured, verified before or not', async () => {
       sandbox.backend.captcha.siteKey = 'a-site-key';
       const visitor = await new Visitor(sandbox).arrive();
       const config = await sandbox.app.request('/v2/public-config.json');
@@ -112,7 +112,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       sandbox.backend.captcha.siteKey = null;
     });
 
-    test('that cannot be checked says so, and nobody is registered unchecked', async () => {
+    test('a captcha that cannot be checked gives status 502', async () => {
       const { captcha } = sandbox.backend;
       const kept = captcha.verifyUrl;
       captcha.verifyUrl = `${sandbox.url}/sandbox`;
@@ -126,7 +126,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
   });
 
   describe('confirming an e-mail address', () => {
-    test('the registration logs in once; later log-ins wait for the link', async () => {
+    test('a new user logs in once without a confirmed address; later log-ins need the link', async () => {
       const email = 'fresh@post.example';
       const visitor = await new Visitor(sandbox, 'station-lofts').signUp({ email });
       expect((await visitor.call('GET', '/api/user')).body['siteUser']).toMatchObject({
@@ -143,7 +143,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await visitor.logIn(email, 'a long enough one')).status).toBe(200);
     });
 
-    test('a corrected address gets the mail, and the old link stops working', async () => {
+    test('correcting the e-mail address sends a new link, and the old link expires', async () => {
       const visitor = await new Visitor(sandbox, 'station-lofts').signUp({
         email: 'tpyo@post.example',
       });
@@ -159,7 +159,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
   });
 
   describe('passwords', () => {
-    test('a reset link works once, within the hour, and tells nobody who has an account', async () => {
+    test('a reset link works once, and requesting one does not reveal who has an account', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       const ask = (email: string) =>
         visitor.call('POST', '/api/user/password-reset/request-email', { email });
@@ -178,7 +178,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await visitor.logIn('maya.okafor@hey.co.uk', 'brand new one')).status).toBe(200);
     });
 
-    test('a reset link that a newer one has replaced has run out, and the newer one works', async () => {
+    test('a newer reset link replaces the older one, which is then expired', async () => {
       const email = 'hugo.frost@post.example';
       const visitor = await new Visitor(sandbox, 'station-lofts').arrive();
       const ask = async () => {
@@ -226,7 +226,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await visitor.logIn(email, 'brand new one')).status).toBe(200);
     });
 
-    test('changing it needs the present one', async () => {
+    test('changing the password needs the current password', async () => {
       const visitor = await new Visitor(sandbox).signUp();
       const change = (existingPassword: string) =>
         visitor.call('POST', '/api/user/change-password', {
@@ -237,7 +237,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
       expect((await change('a long enough one')).status).toBe(204);
     });
 
-    test('an account made for somebody is activated by the code from the letter', async () => {
+    test('the code from the letter activates an account that the operator created', async () => {
       const visitor = await new Visitor(sandbox, 'union-street').arrive();
       const activate = (fields: object) =>
         visitor.call('POST', '/api/user/activate-account', {

@@ -55,7 +55,7 @@ describe('the venues', () => {
     },
   );
 
-  test('have everything else that site info can say, in each of its values', () => {
+  test('cover every value of the other fields of site info', () => {
     for (const key of [
       'header',
       'subheader',
@@ -83,7 +83,7 @@ describe('the venues', () => {
     expect(aliased).toEqual(new Set(['site', 'building', 'zone', 'accessPeriod', 'plan']));
   });
 
-  test('have people of every kind, and of every state that a plan can be in', () => {
+  test('have personas of every kind and plans in every state', () => {
     const everybody = venues.flatMap(({ personas }) => personas);
     expect(new Set(everybody.map(({ kind }) => kind))).toEqual(
       new Set(['visitor', 'customer', 'agent', 'headless', 'outside']),
@@ -98,7 +98,7 @@ describe('the venues', () => {
     expect(everybody.some(({ wifiKey }) => wifiKey?.migrationNeeded)).toBe(true);
   });
 
-  test('show a person fourteen months of invoices, and who is past due', async () => {
+  test('have a persona with 14 months of invoices and one who is past due', async () => {
     const maya = await new Visitor(sandbox).arrive();
     await maya.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD);
     const { body } = await maya.call('GET', '/api/billing');
@@ -122,37 +122,40 @@ describe('the venues', () => {
     })),
   );
 
-  test.each(people)('$name walks in as the gateway would send them', async ({ venue, persona }) => {
-    const query = `venue=${venue.locationId}&persona=${persona.key}`;
-    const page = await get(`/sandbox/visit?${query}`);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('data-walk-in');
-    const visit = await get(`/sandbox/api/visit?${query}`);
-    const entry = entryOf(textAt({ body: await visit.json() }, 'url'));
-    const visitor = new Visitor(sandbox, venue.locationId, persona.mac);
-    await visitor.arrive();
-    const login = await visitor.call('POST', '/api/gateway/login', {
-      ...visitor.location,
-      ...(entry['token'] ? { token: entry['token'] } : {}),
-      ...(entry['is_impersonating'] ? { is_impersonating: true } : {}),
-    });
-    const isRefused = persona.key === 'blacklisted';
-    expect(login.status).toBe(isRefused ? 403 : 200);
-    const site = await visitor.call('GET', '/api/site-info');
-    expect(site.body).toMatchObject({ name: venue.details.name });
-    const comesKnown = ['customer', 'agent'].includes(persona.kind) && !persona.disabled;
-    expect(site.body).toMatchObject({
-      isLoggedIn: comesKnown,
-      isImpersonating: persona.kind === 'agent',
-    });
-    const dashboard = await visitor.call('GET', '/api/dashboard');
-    expect(dashboard.status === 200).toBe(comesKnown);
-  });
+  test.each(people)(
+    '$name opens the portal with the gateway’s parameters',
+    async ({ venue, persona }) => {
+      const query = `venue=${venue.locationId}&persona=${persona.key}`;
+      const page = await get(`/sandbox/visit?${query}`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('data-walk-in');
+      const visit = await get(`/sandbox/api/visit?${query}`);
+      const entry = entryOf(textAt({ body: await visit.json() }, 'url'));
+      const visitor = new Visitor(sandbox, venue.locationId, persona.mac);
+      await visitor.arrive();
+      const login = await visitor.call('POST', '/api/gateway/login', {
+        ...visitor.location,
+        ...(entry['token'] ? { token: entry['token'] } : {}),
+        ...(entry['is_impersonating'] ? { is_impersonating: true } : {}),
+      });
+      const isRefused = persona.key === 'blacklisted';
+      expect(login.status).toBe(isRefused ? 403 : 200);
+      const site = await visitor.call('GET', '/api/site-info');
+      expect(site.body).toMatchObject({ name: venue.details.name });
+      const comesKnown = ['customer', 'agent'].includes(persona.kind) && !persona.disabled;
+      expect(site.body).toMatchObject({
+        isLoggedIn: comesKnown,
+        isImpersonating: persona.kind === 'agent',
+      });
+      const dashboard = await visitor.call('GET', '/api/dashboard');
+      expect(dashboard.status === 200).toBe(comesKnown);
+    },
+  );
 });
 
 describe('the console', () => {
   test.each(['/pages/old-billing', '/pages/feedback', '/pages/facebook'])(
-    '/sandbox%s stands in for somebody else’s page',
+    '/sandbox%s simulates an external page',
     async (path) => {
       const answer = await get(`/sandbox${path}`);
       expect(answer.status).toBe(200);
@@ -160,7 +163,7 @@ describe('the console', () => {
     },
   );
 
-  test('serves every picture that a venue names', async () => {
+  test('the sandbox serves every picture that a venue names', async () => {
     const named = venues.flatMap(({ details }) => [details.logo, details.background]);
     const statuses = await Promise.all(
       named.map(async (path) => (path ? (await get(path)).status : 200)),

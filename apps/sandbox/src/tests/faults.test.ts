@@ -136,7 +136,7 @@ const looks: Record<FaultKind, (got: Got, good: Got, tookMs: number) => void> = 
 };
 
 describe.each(faultKinds)('the fault %s', (kind) => {
-  test('once, for each of several calls, then as before', async () => {
+  test('hits one request of a call if it applies once, and the next request succeeds', async () => {
     for (const ask of asks) {
       const good = await send(ask);
       expect(good?.status, ask.call).toBeLessThan(300);
@@ -147,7 +147,7 @@ describe.each(faultKinds)('the fault %s', (kind) => {
     }
   });
 
-  test('until cleared, for every call at once', async () => {
+  test('hits every request of every call until it is cleared', async () => {
     const good = [];
     for (const ask of asks) good.push(await send(ask));
     await hook('POST', { call: '*', kind, delayMs: DELAY_MS });
@@ -161,7 +161,7 @@ describe.each(faultKinds)('the fault %s', (kind) => {
   });
 });
 
-describe('the switches', () => {
+describe('injecting faults', () => {
   const form = (path: string, fields: Record<string, string>) =>
     fetch(`${sandbox.url}${path}`, {
       method: 'POST',
@@ -170,7 +170,7 @@ describe('the switches', () => {
     });
   const siteInfo = async () => (await maya.call('GET', '/api/site-info')).status;
 
-  test('are set and cleared from the console', async () => {
+  test('the console adds and clears faults', async () => {
     const set = await form('/sandbox/faults', { call: 'getSiteInfo', kind: '500', delay: '8' });
     expect(set.status).toBe(303);
     expect([await siteInfo(), await siteInfo()]).toEqual([500, 500]);
@@ -180,7 +180,7 @@ describe('the switches', () => {
     expect([await siteInfo(), await siteInfo()]).toEqual([404, 200]);
   });
 
-  test('can be meant for one device, or one person', async () => {
+  test('a fault can apply to one device or one user', async () => {
     const other = await new Visitor(sandbox).arrive();
     for (const who of [maya.mac, textAt(await maya.call('GET', '/api/user'), 'userId')]) {
       await hook('POST', { call: '*', kind: '500', who });
@@ -190,7 +190,7 @@ describe('the switches', () => {
     }
   });
 
-  test('one that is cleared by its id leaves the others', async () => {
+  test('clearing one fault by its id leaves the others', async () => {
     const kept = await (await hook('POST', { call: 'getTerms', kind: '500' })).json();
     const { id } = (await (await hook('POST', { call: 'getUser', kind: '500' })).json()) as {
       id: string;
@@ -200,11 +200,11 @@ describe('the switches', () => {
   });
 
   test.each([
-    ['a call that there is not', { call: 'getNothing', kind: '500' }],
-    ['a kind that there is not', { call: 'getTerms', kind: '418' }],
-    ['a wait without end', { call: 'getTerms', kind: 'slow', delayMs: 10_000_000 }],
-    ['nothing', {}],
-  ])('%s is refused', async (_what, rule) => {
+    ['an unknown call', { call: 'getNothing', kind: '500' }],
+    ['an unknown kind', { call: 'getTerms', kind: '418' }],
+    ['a delay of hours', { call: 'getTerms', kind: 'slow', delayMs: 10_000_000 }],
+    ['an empty rule', {}],
+  ])('a fault with %s is refused', async (_what, rule) => {
     expect((await hook('POST', rule)).status).toBe(400);
     expect(sandbox.faults.rules).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { customers, DAY_MS } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
 
-describe.each(engines)('plans on our own engine (%s)', (engine) => {
+describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox(engine);
@@ -23,7 +23,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
   const { accept, days, ours: customer, quote, subscription, taken } = customers(() => sandbox);
 
   describe('being past due', () => {
-    test('what is due can be paid with another card, and the plan is as before', async () => {
+    test('a customer pays an overdue invoice with another card, and the plan is active again', async () => {
       const visitor = await new Visitor(sandbox, 'trenance-cove', 'D4:81:D7:5E:11:AF').arrive();
       await visitor.logIn('gareth.lowe@post.example', PERSONA_PASSWORD);
       expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
@@ -45,7 +45,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
   });
 
   describe('buying', () => {
-    test('waits for the payment, then starts', async () => {
+    test('a purchase is pending until it is paid, then the plan is active', async () => {
       const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
       const bought = await buy(visitor, 'tc-standard-4weeks');
       expect(bought.status).toBe(201);
@@ -60,7 +60,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       expect(await taken(visitor)).toEqual([1900]);
     });
 
-    test('asked for twice is one purchase', async () => {
+    test('the same order twice is one purchase', async () => {
       const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
       const [one, two] = await Promise.all([
         buy(visitor, 'tc-single-4weeks'),
@@ -69,7 +69,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       expect(two.body).toEqual(one.body);
     });
 
-    test('an abandoned payment is voided and can never be made', async () => {
+    test('voiding the invoice of an abandoned purchase cancels its payment', async () => {
       const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
       const bought = await buy(visitor, 'tc-single-4weeks');
       const voided = await visitor.call(
@@ -81,7 +81,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       expect(await subscription(visitor)).toBeNull();
     });
 
-    test('a paid one cannot be voided any more', async () => {
+    test('a paid invoice cannot be voided', async () => {
       const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
       const bought = await buy(visitor, 'tc-single-4weeks');
       await confirm(bought, 'visa');
@@ -92,7 +92,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       expect(voided).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
     });
 
-    test('a coupon of a hundred per cent needs no payment', async () => {
+    test('a purchase with a coupon of 100 % needs no payment', async () => {
       const visitor = await new Visitor(sandbox, 'station-lofts').signUp();
       const bought = await buy(visitor, 'st-plus-month', 'FREERIDE');
       expect(bought.body).toMatchObject({ paymentIntentId: null });
@@ -101,7 +101,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
   });
 
   describe('as time passes', () => {
-    test('the plan renews each period, and the coupon holds for its periods only', async () => {
+    test('the plan renews every period, and the coupon reduces as many periods as it is valid for', async () => {
       const visitor = await customer('tc-standard-4weeks', 'SEASIDE');
       await days(28 * 3 + 1);
       expect(await taken(visitor)).toEqual([1330, 1330, 1900, 1900]);
@@ -109,7 +109,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       expect(body['invoices']).toHaveLength(4);
     });
 
-    test('a refused renewal is past due, is tried again, and ends the plan after the last try', async () => {
+    test('a declined renewal makes the plan past due, is retried, and ends the plan after the last try', async () => {
       const visitor = await customer();
       const { stripe } = sandbox.backend.payments;
       const user = await visitor.call('GET', '/api/user');
@@ -132,7 +132,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
   });
 
   describe('changing the plan', () => {
-    test('to a dearer one charges now exactly what was shown', async () => {
+    test('a change to a more expensive plan charges exactly the quoted price now', async () => {
       const visitor = await customer('tc-single-4weeks');
       await days(14);
       const shown = await quote(visitor, 'tc-awesome-4weeks');
@@ -145,7 +145,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-awesome-4weeks' });
     });
 
-    test('repeating the confirmation charges once', async () => {
+    test('confirming a change twice charges once', async () => {
       const visitor = await customer('tc-single-4weeks');
       await days(3);
       const shown = await quote(visitor, 'tc-standard-4weeks');
@@ -156,7 +156,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       expect(await taken(visitor)).toHaveLength(2);
     });
 
-    test('to a cheaper one waits for the period’s end, and can be withdrawn', async () => {
+    test('a change to a cheaper plan waits for the end of the period and can be cancelled', async () => {
       const visitor = await customer('tc-standard-4weeks');
       const shown = await quote(visitor, 'tc-single-4weeks');
       expect(shown.body).toMatchObject({ costToPay: 0, effective: 'periodEnd' });
@@ -174,7 +174,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       expect(await taken(visitor)).toEqual([1900, 900]);
     });
 
-    test('a preview older than ten minutes is refused', async () => {
+    test('a quote that is older than ten minutes is refused', async () => {
       const visitor = await customer('tc-single-4weeks');
       const shown = await quote(visitor, 'tc-standard-4weeks');
       await sandbox.moveClock(11 * 60_000);
@@ -186,7 +186,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
   });
 
   describe('cancelling and pausing', () => {
-    test('cancelled, the plan lasts until the period ends; revived, it renews', async () => {
+    test('a cancelled plan lasts until its period ends, and a revived plan renews', async () => {
       const visitor = await customer();
       const cancel = () =>
         visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
@@ -202,7 +202,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       expect(await taken(visitor)).toEqual([1900]);
     });
 
-    test('a pause is charged once, stops renewals, and gives back the time paid for', async () => {
+    test('a pause is charged once, stops renewals, and gives back the paid time', async () => {
       const visitor = await customer();
       await days(8);
       const now = sandbox.clock.now();
@@ -228,7 +228,7 @@ describe.each(engines)('plans on our own engine (%s)', (engine) => {
       );
     });
 
-    test('dates that make no sense are refused by field', async () => {
+    test('a pause with invalid dates is refused with a message for the field', async () => {
       const visitor = await customer();
       const refused = await visitor.keyed('/api/pause', {
         startDate: new Date(sandbox.clock.now() - 3 * DAY_MS).toISOString(),

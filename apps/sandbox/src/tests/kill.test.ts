@@ -25,7 +25,7 @@ interface Shopper {
 
 const PASSWORD = 'a long enough one';
 
-describe('SIGKILL in the middle of many purchases', () => {
+describe('SIGKILL during many purchases', () => {
   let data: TestData;
   let port: number;
   beforeAll(async () => {

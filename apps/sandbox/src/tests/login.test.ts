@@ -14,7 +14,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
   const minutes = (count: number) => sandbox.moveClock(count * 60_000);
 
   describe('by password', () => {
-    test('a wrong password and an unknown address are refused alike', async () => {
+    test('a wrong password and an unknown address get the same error', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       const wrong = await visitor.logIn('maya.okafor@hey.co.uk@foyer', 'not this one');
       const unknown = await visitor.logIn('nobody.at.all@post.example@foyer', 'not this one');
@@ -24,7 +24,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       }
     });
 
-    test('five wrong passwords lock the account for a quarter of an hour', async () => {
+    test('five wrong passwords lock the account for 15 minutes', async () => {
       const visitor = await new Visitor(sandbox).signUp();
       const { body } = await visitor.call('GET', '/api/user');
       const email = String(body['siteUser']?.['email']);
@@ -36,7 +36,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect((await visitor.logIn(email, 'a long enough one')).status).toBe(200);
     });
 
-    test('more than ten tries a minute for one name are refused with the seconds to wait', async () => {
+    test('more than ten log-ins a minute with one user name are refused with the seconds to wait', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       for (let attempt = 0; attempt < 10; attempt += 1)
         await visitor.logIn('busy@post.example', 'wrong one');
@@ -55,7 +55,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect(refused.headers.get('x-auth-error')).not.toBeNull();
     };
 
-    test('so are too many guesses of a code, and too many registrations, from one device', async () => {
+    test('too many guesses of a code and too many registrations from one device are refused', async () => {
       const visitor = await new Visitor(sandbox).arrive();
       await limited(10, () =>
         visitor.call('POST', '/api/user/activate-account', {
@@ -79,7 +79,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect(refused.headers.get('x-auth-error')).toBe('Your account is still disabled');
     });
 
-    test('the token names the person, and an altered one is refused', async () => {
+    test('the session token names the user, and an altered token is refused', async () => {
       const visitor = await new Visitor(sandbox).signUp();
       const [, payload = ''] = visitor.token.split('.');
       const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -94,12 +94,12 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect((await forged.call('GET', '/api/user')).status).toBe(401);
     });
 
-    test('an account of one site is not known at another operator’s', async () => {
+    test('an account of one operator does not exist at another operator’s venue', async () => {
       const visitor = await new Visitor(sandbox, 'station-lofts').arrive();
       expect((await visitor.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD)).status).toBe(401);
     });
 
-    test('one account works at all sites of an operator that has it so', async () => {
+    test('one account works at all venues of an operator with shared accounts', async () => {
       const visitor = await new Visitor(sandbox, 'canal-hall').arrive();
       expect((await visitor.logIn('priya.raman@quad.example', PERSONA_PASSWORD)).status).toBe(200);
       expect((await visitor.call('GET', '/api/site-info')).body).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
     });
   });
 
-  describe('a number of the operator’s', () => {
+  describe('the operator’s own number', () => {
     const guest = {
       email: 'guest@harcourt.example',
       password: 'a long enough one',
@@ -118,7 +118,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       mobile: '+447700900001',
     };
 
-    test('opens the account like its address, where the site looks people up by it', async () => {
+    test('the operator’s number works as user name at a venue that allows the lookup', async () => {
       for (const username of ['m-20417', 'M-20417@MERIDIAN', ' M-20417 ']) {
         const visitor = await new Visitor(sandbox, 'meridian-tower').arrive();
         const { body } = await visitor.logIn(username, PERSONA_PASSWORD);
@@ -128,7 +128,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect((await elsewhere.logIn('10482213', PERSONA_PASSWORD)).status).toBe(401);
     });
 
-    test('belongs to one person', async () => {
+    test('two users cannot have the same operator’s number', async () => {
       const visitor = await new Visitor(sandbox, 'meridian-tower').arrive();
       const taken = await visitor.call('POST', '/api/user', { ...guest, externalId: 'm-20417' });
       expect(taken.body).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
         password: PERSONA_PASSWORD,
       });
 
-    test('is asked for, works once, and opens the session', async () => {
+    test('a log-in asks for the SMS code, which works once and starts the session', async () => {
       const visitor = await new Visitor(sandbox, 'meridian-tower').arrive();
       const asked = await visitor.logIn(member, PERSONA_PASSWORD);
       expect(asked.body['phoneNumber']).toMatch(/742$/);
@@ -165,7 +165,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect((await check(visitor, String(codes[0]))).status).not.toBe(200);
     });
 
-    test('stands while it is good: logging in again sends none and answers the same', async () => {
+    test('logging in again while an SMS code is valid sends no other code', async () => {
       await minutes(11);
       const visitor = await new Visitor(sandbox, 'meridian-tower').arrive();
       const first = await visitor.logIn(member, PERSONA_PASSWORD);
@@ -175,7 +175,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect((await lastMessage(sandbox, phone)).id).toBe(sent.id);
     });
 
-    test('is sent again only after two minutes, and then the first one is void', async () => {
+    test('another SMS code is sent after two minutes only, and the first one expires', async () => {
       await minutes(11);
       const visitor = await new Visitor(sandbox, 'meridian-tower').arrive();
       await visitor.logIn(member, PERSONA_PASSWORD);
@@ -194,7 +194,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect((await check(visitor, second)).status).toBe(200);
     });
 
-    test('expires after ten minutes', async () => {
+    test('an SMS code expires after ten minutes', async () => {
       await minutes(11);
       const visitor = await new Visitor(sandbox, 'meridian-tower').arrive();
       await visitor.logIn(member, PERSONA_PASSWORD);
@@ -205,7 +205,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
   });
 
   describe('the session', () => {
-    test('outlives the clock being moved, by a fresh token, unless it is asked to end', async () => {
+    test('a session survives a move of the clock with a new token, unless the move ends sessions', async () => {
       const visitor = await new Visitor(sandbox).signUp();
       await sandbox.moveClock(45 * 86_400_000);
       const old = visitor.token;
@@ -219,7 +219,7 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect((await visitor.call('GET', '/api/user')).status).toBe(401);
     });
 
-    test('that begins right after all were ended is good at once', async () => {
+    test('a session that starts right after all sessions ended is valid', async () => {
       await sandbox.moveClock(0, { endSessions: true });
       const visitor = await new Visitor(sandbox).signUp();
       expect((await visitor.call('GET', '/api/user')).status).toBe(200);

@@ -45,13 +45,13 @@ describe.each(engines)('the network (%s)', (engine) => {
     await visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
   };
 
-  test('whoever has no plan is captive and has nothing to connect with', async () => {
+  test('a device without a plan is captive and gets no connect form', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     expect((await gateway(visitor)).body).toMatchObject({ deviceState: 'captive', connect: null });
     expect(await captive(visitor)).toMatchObject({ captive: true, 'can-extend-session': true });
   });
 
-  test('whoever has paid gets a form, goes online by it, and falls back when the plan is over', async () => {
+  test('a device with a paid plan goes online with the connect form, and is captive when the plan ends', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     await dayPass(visitor);
     const fields = await connectFields(visitor);
@@ -67,7 +67,7 @@ describe.each(engines)('the network (%s)', (engine) => {
     expect(await captive(visitor)).toMatchObject({ captive: true });
   });
 
-  test('the gateway refuses a password that was altered, is another device’s, or is too old', async () => {
+  test('the gateway refuses a password that is altered, expired or of another device', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     await dayPass(visitor);
     const fields = await connectFields(visitor);
@@ -77,7 +77,7 @@ describe.each(engines)('the network (%s)', (engine) => {
     expect((await submit(fields)).status).toBe(403);
   });
 
-  test('an unknown location is 404, a blacklisted device 403', async () => {
+  test('the gateway login answers 404 for an unknown location and 403 for a blacklisted device', async () => {
     const visitor = await new Visitor(sandbox).arrive();
     const nowhere = { ...visitor.location, location_id: 'nowhere' };
     expect((await visitor.call('POST', '/api/gateway/login', nowhere)).status).toBe(404);
@@ -87,7 +87,7 @@ describe.each(engines)('the network (%s)', (engine) => {
     expect(cpe.body).toEqual({ isBlackListed: true });
   });
 
-  test('somebody who walks into another operator’s venue is a visitor there', async () => {
+  test('a user of one operator is a visitor at another operator’s venue', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     visitor.location['location_id'] = 'trenance-cove';
     await gateway(visitor);
@@ -97,7 +97,7 @@ describe.each(engines)('the network (%s)', (engine) => {
     });
   });
 
-  test('site-wide credentials quarantine a device at the router', async () => {
+  test('the venue’s router credentials quarantine a device', async () => {
     const visitor = await new Visitor(sandbox).arrive();
     const site = await visitor.call('GET', '/api/site-info');
     const login = (password: string) =>
@@ -122,7 +122,7 @@ describe.each(engines)('the network (%s)', (engine) => {
   });
 
   describe('without an account', () => {
-    test('a device is let on by accepting the terms, where the landlord pays', async () => {
+    test('a device goes online after accepting the terms if the landlord pays', async () => {
       const device = await new Visitor(sandbox, 'tollgate-house').arrive();
       const refused = await device.call('POST', '/api/user/no-account-user', {
         headlessMac: null,
@@ -137,7 +137,7 @@ describe.each(engines)('the network (%s)', (engine) => {
       expect((await submit(await connectFields(device))).status).toBe(303);
     });
 
-    test('a device without a browser goes online when its address is typed', async () => {
+    test('a device without a browser goes online when a user enters its MAC address', async () => {
       const phone = await new Visitor(sandbox, 'tollgate-house').arrive();
       const tv = new Visitor(sandbox, 'tollgate-house');
       await phone.call('POST', '/api/user/no-account-user', {
@@ -152,7 +152,7 @@ describe.each(engines)('the network (%s)', (engine) => {
     const add = (visitor: Visitor, mac: string) =>
       visitor.call('POST', '/api/devices', { mac, name: 'One more' });
 
-    test('take slots, use up changes, and are unique at a venue', async () => {
+    test('a device takes a slot and a change, and is unique at a venue', async () => {
       const imogen = await new Visitor(sandbox, 'trenance-cove').arrive();
       await imogen.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
       const { body } = await imogen.call('GET', '/api/devices');
@@ -184,7 +184,7 @@ describe.each(engines)('the network (%s)', (engine) => {
       expect((await add(imogen, 'A4:83:E7:BB:00:03')).status).toBe(201);
     });
 
-    test('a personal network’s key is made once, and another one when asked', async () => {
+    test('the key of a personal network is created once and renewed on request', async () => {
       const one = await new Visitor(sandbox).signUp();
       const key = async (body: object = {}) =>
         textAt(await one.call('POST', '/api/network/handle-dpsk', body), 'passphrase');
@@ -200,7 +200,7 @@ describe.each(engines)('the network (%s)', (engine) => {
       expect((await add(sam, 'A4:83:E7:CC:00:01')).status).toBe(403);
     });
 
-    test('a notice is shown to its device until it is put away', async () => {
+    test('a notice is shown to its device until it is dismissed', async () => {
       const priya = await new Visitor(sandbox, 'union-street', '3C:22:FB:5A:0D:91').arrive();
       const notices = () =>
         priya.call('GET', `/api/devices/notification?customerCode=NORTHQUAD&mac=${priya.mac}`);

@@ -59,11 +59,11 @@ const takesId = Object.values(calls)
   .filter((call: Call) => [call.params, call.query, call.body].flatMap(namesIn).some(isId))
   .map(({ name }) => name);
 
-test('every call of the contract that takes an id, wherever it stands, is among the cases', () => {
+test('the cases include every call of the contract that takes an id', () => {
   expect([...Object.keys(tries), ...tellNothing].toSorted()).toEqual(takesId.toSorted());
 });
 
-describe.each(engines)('other people’s things (%s)', (engine) => {
+describe.each(engines)('data of other users (%s)', (engine) => {
   let sandbox: TestSandbox;
   let theirs: Belongings;
   let owner: Visitor;
@@ -110,11 +110,11 @@ describe.each(engines)('other people’s things (%s)', (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  test('there is something of each kind to be tried with', () => {
+  test('the owner has data of each kind', () => {
     expect(Object.values(theirs)).not.toContain('');
   });
 
-  test.each(Object.entries(tries))('%s refuses somebody else’s id', async (_name, attempt) => {
+  test.each(Object.entries(tries))('%s refuses an id of another user', async (_name, attempt) => {
     const stranger = await new Visitor(sandbox, 'trenance-cove').signUp();
     expect([403, 404]).toContain((await attempt(stranger, theirs)).status);
   });
@@ -127,13 +127,13 @@ describe.each(engines)('other people’s things (%s)', (engine) => {
     },
   );
 
-  test.each(Object.entries(tries))('%s refuses an id that nobody has', async (_name, attempt) => {
+  test.each(Object.entries(tries))('%s refuses an unknown id', async (_name, attempt) => {
     const nobodys = Object.fromEntries(Object.keys(theirs).map((key) => [key, 'none_such']));
     const { status } = await attempt(owner, { ...theirs, ...nobodys });
     expect([403, 404]).toContain(status);
   });
 
-  test('a quote for somebody else’s change changes nothing', async () => {
+  test('a user cannot accept the quote of another user', async () => {
     const quote = await owner.call(
       'GET',
       '/api/subscription/upgrade/info?priceId=tc-awesome-4weeks',
@@ -150,7 +150,7 @@ describe.each(engines)('other people’s things (%s)', (engine) => {
     expect(body).toMatchObject({ subscription: { priceId: 'tc-standard-4weeks' } });
   });
 
-  test('a device hears of its own notices only, whatever address it asks for', async () => {
+  test('a device gets its own notices only, even if it asks for another MAC address', async () => {
     const stranger = await new Visitor(sandbox, 'trenance-cove').signUp();
     const asked = await stranger.call('GET', `/api/devices/notification?mac=${owner.mac}`);
     expect(asked.body).toEqual([]);
@@ -158,7 +158,7 @@ describe.each(engines)('other people’s things (%s)', (engine) => {
     expect(own.body).toMatchObject([{ id: theirs.notice }]);
   });
 
-  test('the plan of one venue is not sold, quoted or given at another', async () => {
+  test('a plan of one venue cannot be bought, quoted or activated at another venue', async () => {
     const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
     const elsewhere = await new Visitor(sandbox).signUp();
     const answers = await Promise.all([
@@ -174,7 +174,7 @@ describe.each(engines)('other people’s things (%s)', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  test('the owner still has everything', async () => {
+  test('after all attempts the owner’s data is unchanged', async () => {
     const { body } = await owner.call('GET', '/api/devices');
     expect(body['devices']).toHaveLength(2);
     expect(await owner.call('GET', `/api/invoice/${theirs.invoice}.pdf`)).toMatchObject({

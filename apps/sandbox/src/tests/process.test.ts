@@ -25,7 +25,7 @@ describe('the process', () => {
     return { code: await ended(), output: output().trim() };
   };
 
-  test('ends its output with the address of the console, and stops on SIGTERM', async () => {
+  test('the program prints the console’s address last and stops on SIGTERM', async () => {
     const sandbox = await startSandboxProcess(env());
     expect(sandbox.output().trim().split('\n').at(-1)).toBe(
       `Foyer is ready: http://localhost:${port}/sandbox`,
@@ -35,7 +35,7 @@ describe('the process', () => {
     await expect(fetch(`${sandbox.url}/sandbox`)).rejects.toThrow('fetch failed');
   });
 
-  test('says in one sentence that the port is taken', async () => {
+  test('the program says in one sentence that the port is taken', async () => {
     const squatter = createServer();
     await new Promise<void>((resolve) => squatter.listen(port, () => resolve()));
     const { code, output } = await outcome({});
@@ -44,7 +44,7 @@ describe('the process', () => {
     expect(output).toBe(`Port ${port} is taken; stop what uses it or set PORT to another.`);
   });
 
-  test('says in one sentence that the card provider’s port, the next one, is taken', async () => {
+  test('the program says in one sentence that the card provider’s port is taken', async () => {
     const squatter = createServer();
     await new Promise<void>((resolve) => squatter.listen(port + 1, () => resolve()));
     const { code, output } = await outcome({});
@@ -53,13 +53,13 @@ describe('the process', () => {
     expect(output).toBe(`Port ${port + 1} is taken; stop what uses it or set PORT to another.`);
   });
 
-  test('says in one sentence that this Node.js lacks what it needs', async () => {
+  test('the program says in one sentence that this Node.js is too old', async () => {
     const { code, output } = await outcome({ NODE_OPTIONS: '--no-experimental-sqlite' });
     expect(code).toBe(1);
     expect(output).toMatch(/^The sandbox needs Node\.js 22\.18 or newer, and this is v[\d.]+;.*$/);
   });
 
-  test('says in one sentence what else went wrong, and ends', async () => {
+  test('the program says any other problem in one sentence and ends', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'foyer-broken-'));
     await writeFile(join(broken, 'database'), 'this is no folder');
     const { code, output } = await outcome({ DATA_DIR: broken });
@@ -68,13 +68,13 @@ describe('the process', () => {
     expect(output).toMatch(/^Foyer could not start: .+ \(DEBUG=1 shows where\.\)$/);
   });
 
-  test('says in one sentence that the database server is not there', async () => {
+  test('the program says in one sentence that the database server is unreachable', async () => {
     const { code, output } = await outcome({ DATABASE_URL: 'postgres://foyer@127.0.0.1:1/none' });
     expect(code).toBe(1);
     expect(output).toMatch(/^The database named by DATABASE_URL cannot be used: .+\.$/);
   });
 
-  test('says in one sentence that another one holds the data folder', async () => {
+  test('the program says in one sentence that another process uses the data folder', async () => {
     const sandbox = await startSandboxProcess(env());
     const { code, output } = await outcome({ PORT: String(await twoFreePorts(port + 2)) });
     await sandbox.stop();
@@ -84,7 +84,7 @@ describe('the process', () => {
     );
   });
 
-  test('takes over the lock of one that was killed', async () => {
+  test('the program takes over the lock of a killed process', async () => {
     const killed = await startSandboxProcess(env());
     await killed.kill();
     expect(await readFile(join(data.dataDir, 'lock'), 'utf8')).not.toBe('');
@@ -93,7 +93,7 @@ describe('the process', () => {
     await again.stop();
   });
 
-  test('says in one sentence that the data folder cannot be written to', async () => {
+  test('the program says in one sentence that the data folder is not writable', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'foyer-file-'));
     const file = join(folder, 'not-a-folder');
     await writeFile(file, '');
@@ -103,7 +103,7 @@ describe('the process', () => {
     expect(output).toMatch(/^The data folder .* cannot be written to \(ENOTDIR\)\.$/);
   });
 
-  test('says in one sentence that a setting makes no sense', async () => {
+  test('the program says in one sentence that a setting is invalid', async () => {
     const { code, output } = await outcome({ PORT: 'eighty' });
     expect(code).toBe(1);
     expect(output).toBe('PORT is "eighty", which is not a port number between 1 and 65534.');

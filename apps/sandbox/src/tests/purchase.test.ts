@@ -27,7 +27,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     return String(user.body['siteUser']?.['stripeUserInfo']?.['customerId']);
   };
 
-  test('a paid checkout starts the plan, with the coupon taken off and the next payment known', async () => {
+  test('a paid checkout starts the plan with the coupon’s discount and a date for the next payment', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     const checkout = await visitor.keyed(CHECKOUT, order);
     expect(checkout.status).toBe(201);
@@ -61,7 +61,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     expect((await statusOf(visitor, checkout)).body).toMatchObject({ status: 'complete' });
   });
 
-  test('a card that asks the bank pays once the bank has confirmed', async () => {
+  test('a card that needs the bank’s confirmation pays once after it', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     const checkout = await visitor.keyed(CHECKOUT, order);
     const asked = await payCheckout(sandbox, secretOf(checkout), cards.asksBank);
@@ -88,7 +88,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     expect(billing.body['invoices']).toHaveLength(1);
   });
 
-  test('another order in a second tab ends the first checkout, so that it cannot be paid', async () => {
+  test('another order in a second tab expires the first checkout', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     const first = await visitor.keyed(CHECKOUT, order);
     const second = await visitor.keyed(CHECKOUT, { ...order, priceId: 'cw-essential-month' });
@@ -102,7 +102,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     expect(await takenFrom(sandbox, await customerOf(visitor))).toEqual([960]);
   });
 
-  test('the same idempotency key gets the same answer, and refuses another request', async () => {
+  test('the same idempotency key gets the same response and refuses another request', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     const key = 'a-key-of-its-own';
     const one = await visitor.keyed(CHECKOUT, order, key);
@@ -111,7 +111,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
   });
 
-  test('whoever has a paid plan cannot buy a second one', async () => {
+  test('a customer with a paid plan cannot buy a second plan', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     const checkout = await visitor.keyed(CHECKOUT, order);
     await payCheckout(sandbox, secretOf(checkout), cards.pays);
@@ -119,7 +119,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     expect(again).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
   });
 
-  test('a plan at no price starts without paying, and gives way to a paid one', async () => {
+  test('a free plan starts without a payment, and a paid plan replaces it', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     const free = await visitor.keyed('/api/internal-subscription/activate-free', {
       priceId: 'cw-connect-month',
@@ -134,7 +134,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     });
   });
 
-  test('a day pass is paid once and ends by itself', async () => {
+  test('a day pass is paid once and ends after a day', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     const checkout = await visitor.keyed(CHECKOUT, {
       priceId: 'cw-essential-day',
@@ -150,7 +150,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     );
   });
 
-  test('a device without an account can buy a day, and only that', async () => {
+  test('a device without an account can buy a day pass but no plan that renews', async () => {
     const device = await new Visitor(sandbox).arrive();
     const monthly = await device.keyed(CHECKOUT, order);
     expect(monthly).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });

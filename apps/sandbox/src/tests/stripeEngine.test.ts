@@ -16,7 +16,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
 
   const { accept, days, quote, subscription, taken, theirs: customer } = customers(() => sandbox);
 
-  test('a contract names its fee, charges it, and ends with the period', async () => {
+  test('ending a contract early charges the quoted fee, and the plan ends with its period', async () => {
     const visitor = await new Visitor(sandbox, 'mercer-lofts').arrive();
     await visitor.logIn('dana.whitfield@mail.example', PERSONA_PASSWORD);
     const refused = await visitor.call('DELETE', '/api/subscription', {
@@ -34,7 +34,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     );
   });
 
-  test('the provider renews, our bills follow, and the coupon holds for its three payments', async () => {
+  test('the provider renews, our invoices follow, and the coupon reduces its three payments', async () => {
     const visitor = await customer('cw-plus-month', 'AUTUMN20');
     await days(124);
     expect(await taken(visitor)).toEqual([2000, 2000, 2000, 2500, 2500]);
@@ -46,7 +46,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     });
   });
 
-  test('a dearer plan charges now exactly what was shown', async () => {
+  test('a change to a more expensive plan charges exactly the quoted price now', async () => {
     const visitor = await customer('cw-essential-month');
     await days(10);
     const shown = await quote(visitor, 'cw-supersonic-month');
@@ -59,7 +59,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect((await taken(visitor)).at(-1)).toBe(3800);
   });
 
-  test('a refused charge leaves the old plan as it was', async () => {
+  test('a declined change leaves the old plan unchanged', async () => {
     const visitor = await customer('cw-essential-month');
     const { stripe } = sandbox.backend.payments;
     const account = await visitor.call('GET', '/api/user');
@@ -78,7 +78,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect(await taken(visitor)).toEqual([1200]);
   });
 
-  test('a cheaper plan waits for the period’s end, and can be withdrawn', async () => {
+  test('a change to a cheaper plan waits for the end of the period and can be cancelled', async () => {
     const visitor = await customer('cw-plus-month');
     await accept(visitor, await quote(visitor, 'cw-essential-month'), 'cw-essential-month');
     expect(await subscription(visitor)).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect(await taken(visitor)).toEqual([2500, 1200]);
   });
 
-  test('cancelled, it lasts until the period ends; revived, it renews', async () => {
+  test('a cancelled plan lasts until its period ends, and a revived plan renews', async () => {
     const visitor = await customer('cw-essential-month');
     const cancel = () =>
       visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
@@ -110,7 +110,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect(await taken(visitor)).toEqual([1200, 1200]);
   });
 
-  test('paused, nothing is collected; afterwards the time paid for comes back first', async () => {
+  test('a paused plan collects nothing, and after the pause the paid time comes back', async () => {
     const visitor = await customer('cw-essential-month');
     await days(10);
     const now = sandbox.clock.now();
@@ -126,7 +126,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect(await taken(visitor)).toEqual([1200, 400, 1200]);
   });
 
-  test('an event that was read before a pause does not undo it', async () => {
+  test('an event from before a pause does not undo the pause', async () => {
     const visitor = await customer('cw-essential-month');
     const { subscriptions } = sandbox.backend.payments.stripe;
     const account = await visitor.call('GET', '/api/user');
@@ -154,7 +154,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
   });
 
-  test('what is given back at the provider becomes a credit note', async () => {
+  test('a refund at the provider becomes a credit note', async () => {
     const visitor = await customer('cw-essential-month');
     const { stripe } = sandbox.backend.payments;
     const account = await visitor.call('GET', '/api/user');

@@ -48,14 +48,14 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
   const customerOf = async (visitor: Visitor) =>
     textAt(await visitor.call('GET', '/api/user'), 'siteUser.stripeUserInfo.customerId');
 
-  test('a session of one is good at the other', async () => {
+  test('a session of one process is valid at the other', async () => {
     const visitor = await new Visitor(here).signUp();
     expect((await otherTab(visitor).call('GET', '/api/user')).body).toMatchObject({
       userId: visitor.userId,
     });
   });
 
-  test('the same order in both opens one checkout, and pays once', async () => {
+  test('the same order at both processes opens one checkout and charges once', async () => {
     const visitor = await new Visitor(here).signUp();
     const tab = otherTab(visitor);
     const [one, two] = await Promise.all([
@@ -77,7 +77,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     expect(body['invoices']).toHaveLength(1);
   });
 
-  test('one idempotency key is answered once by both', async () => {
+  test('both processes give the same response to one idempotency key', async () => {
     const visitor = await new Visitor(here, 'trenance-cove').signUp();
     const tab = otherTab(visitor);
     const buy = { priceId: 'tc-single-4weeks' };
@@ -88,7 +88,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     expect(two.body).toEqual(one.body);
   });
 
-  test('the last free slot is taken once', async () => {
+  test('four requests at once cannot take more than the free device slots', async () => {
     const visitor = await new Visitor(here).signUp();
     const tab = otherTab(visitor);
     const add = (who: Visitor, index: number) =>
@@ -98,7 +98,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     expect((await visitor.call('GET', '/api/devices')).body['devices']).toHaveLength(2);
   });
 
-  test('a renewal that both find due is charged once', async () => {
+  test('a renewal that both processes find due is charged once', async () => {
     const visitor = await new Visitor(here, 'trenance-cove').signUp();
     const bought = await visitor.keyed('/api/internal-subscription', {
       priceId: 'tc-single-4weeks',
@@ -120,7 +120,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     expect(body['invoices']).toHaveLength(2);
   });
 
-  test('one account for one address, whoever is asked', async () => {
+  test('registrations with one e-mail address at both processes create one account', async () => {
     const visitor = await new Visitor(here).arrive();
     const tab = otherTab(visitor);
     const person = {

@@ -7,14 +7,14 @@ import { kitFixtures } from './kitFixtures';
 const named = ({ calls }: Report, state: Report['calls'][number]['state']) =>
   calls.filter((call) => call.state === state).map(({ call }) => call);
 
-describe('the sandbox, asked by the conformance kit', () => {
+describe('the conformance kit against the sandbox', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox('pglite');
   });
   afterAll(() => sandbox.close());
 
-  test('is only read from where no accounts for testing are given', async () => {
+  test('the kit only reads if it has no test accounts', async () => {
     const sent = new Set<string>();
     const report = await runConformance({
       baseUrl: sandbox.url,
@@ -33,7 +33,7 @@ describe('the sandbox, asked by the conformance kit', () => {
     ]);
   });
 
-  test('is found out where answers are broken, and nowhere else', async () => {
+  test('the kit finds every broken response and no other', async () => {
     const report = await runConformance({
       baseUrl: sandbox.url,
       place: kitFixtures.places.main,
@@ -43,7 +43,7 @@ describe('the sandbox, asked by the conformance kit', () => {
     expect(named(report, 'broken').toSorted()).toEqual(brokenCalls.toSorted());
   });
 
-  test.each(engines)('keeps the whole contract, no call excepted (%s)', async (engine) => {
+  test.each(engines)('the sandbox passes every call of the contract (%s)', async (engine) => {
     const asked = await startTestSandbox(engine);
     const report = await runConformance({
       baseUrl: asked.url,

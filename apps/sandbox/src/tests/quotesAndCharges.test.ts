@@ -7,7 +7,7 @@ import { textAt } from './support/read';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
-describe('what was promised is what is charged', () => {
+describe('charges equal quotes', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox('postgresql');
@@ -75,25 +75,28 @@ describe('what was promised is what is charged', () => {
     return visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
   };
   const monthly = [
-    ['here', () => ours('tc-standard-4weeks')],
-    ['at the provider', () => theirs('cw-plus-month')],
+    ['INTERNAL engine', () => ours('tc-standard-4weeks')],
+    ['STRIPE engine', () => theirs('cw-plus-month')],
   ] as const;
 
-  test.each(monthly)('%s, a new card pays what is due, and whatever follows', async (_, begin) => {
-    const visitor = await begin();
-    const [price] = await taken(visitor);
-    await useCard(visitor, 'pm_card_chargeCustomerFail');
-    await days(32);
-    await replaceCard(visitor);
-    expect(await payDue(visitor)).toMatchObject({ status: 200 });
-    await days(31);
-    expect(await taken(visitor)).toEqual([price, price, price]);
-  });
+  test.each(monthly)(
+    '%s: a new card pays the overdue invoice and later renewals',
+    async (_, begin) => {
+      const visitor = await begin();
+      const [price] = await taken(visitor);
+      await useCard(visitor, 'pm_card_chargeCustomerFail');
+      await days(32);
+      await replaceCard(visitor);
+      expect(await payDue(visitor)).toMatchObject({ status: 200 });
+      await days(31);
+      expect(await taken(visitor)).toEqual([price, price, price]);
+    },
+  );
 
   test.each([
-    ['here', () => ours('tc-standard-4weeks'), 'tc-single-4weeks', 'SEASIDE', 900],
-    ['at the provider', () => theirs('cw-plus-month'), 'cw-essential-month', 'AUTUMN20', 1200],
-  ] as const)('%s, a change that waits takes no coupon', async (_, begin, to, coupon, price) => {
+    ['INTERNAL engine', () => ours('tc-standard-4weeks'), 'tc-single-4weeks', 'SEASIDE', 900],
+    ['STRIPE engine', () => theirs('cw-plus-month'), 'cw-essential-month', 'AUTUMN20', 1200],
+  ] as const)('%s: a scheduled change takes no coupon', async (_, begin, to, coupon, price) => {
     const visitor = await begin();
     const shown = await quote(visitor, to, coupon);
     expect(shown.body).toMatchObject({ isCouponValid: false, nextAmount: price / 100 });
@@ -102,7 +105,7 @@ describe('what was promised is what is charged', () => {
     expect((await taken(visitor)).at(-1)).toBe(price);
   });
 
-  test('at the provider, a coupon for one period lowers the next one, and no other', async () => {
+  test('STRIPE engine: a coupon for one period reduces the next payment only', async () => {
     const visitor = await theirs('cw-essential-month');
     await days(5);
     const shown = await quote(visitor, 'cw-plus-month', 'FIVER');
@@ -115,7 +118,7 @@ describe('what was promised is what is charged', () => {
     expect((await taken(visitor)).at(-1)).toBe(2500);
   });
 
-  test('a plan that is paid once gives way to the one that was planned after it', async () => {
+  test('a scheduled plan follows a plan that is paid once', async () => {
     const visitor = await ours('tc-single-1day');
     await useCard(visitor, 'pm_card_visa');
     const shown = await quote(visitor, 'tc-standard-4weeks');
@@ -133,7 +136,7 @@ describe('what was promised is what is charged', () => {
     expect(await taken(visitor)).toEqual([250, 1900]);
   });
 
-  test('a change that is refused leaves the one that was planned', async () => {
+  test('a declined change keeps the scheduled change', async () => {
     const visitor = await theirs('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await useCard(visitor, 'pm_card_chargeCustomerFail');
@@ -148,7 +151,7 @@ describe('what was promised is what is charged', () => {
     expect(await taken(visitor)).toEqual([2500, 1200]);
   });
 
-  test('a change that is made takes the place of the one that was planned', async () => {
+  test('a change that is paid replaces the scheduled change', async () => {
     const visitor = await theirs('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await change(visitor, 'cw-supersonic-month');
@@ -158,7 +161,7 @@ describe('what was promised is what is charged', () => {
     expect((await taken(visitor)).at(-1)).toBe(3800);
   });
 
-  test('a change that the bank was not asked to confirm after all leaves the one that was planned', async () => {
+  test('a change that the bank never confirms keeps the scheduled change', async () => {
     const visitor = await theirs('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await useCard(visitor, 'pm_card_authenticationRequired');
@@ -176,7 +179,7 @@ describe('what was promised is what is charged', () => {
     expect((await taken(visitor)).at(-1)).toBe(1200);
   });
 
-  describe('a change whose payment was left in the middle', () => {
+  describe('a change with an unfinished payment', () => {
     const begun = async (begin: () => Promise<Visitor>, to: string) => {
       const visitor = await begin();
       await days(5);
@@ -189,25 +192,28 @@ describe('what was promised is what is charged', () => {
     const fromTheirs = () => theirs('cw-essential-month');
 
     test.each([
-      ['here', fromOurs, 'tc-awesome-4weeks'],
-      ['at the provider', fromTheirs, 'cw-supersonic-month'],
-    ] as const)('%s is no bill, and is not charged beside the next', async (_, begin, to) => {
-      const { visitor, invoiceId } = await begun(begin, to);
-      const { body } = await visitor.call('GET', '/api/user');
-      expect(body['siteUser']).toMatchObject({ lastInvoice: { state: 'paid' } });
-      await sandbox.moveClock(60_000);
-      await useCard(visitor, 'pm_card_visa');
-      const shown = await quote(visitor, to);
-      await accept(visitor, shown, to);
-      expect(await taken(visitor)).toHaveLength(2);
-      const pay = await visitor.keyed(`/api/billing/invoice/${invoiceId}/execute`, {});
-      expect(pay).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
-      await days(2);
-      expect(await subscription(visitor)).toMatchObject({ state: 'active', priceId: to });
-      expect(await taken(visitor)).toHaveLength(2);
-    });
+      ['INTERNAL engine', fromOurs, 'tc-awesome-4weeks'],
+      ['STRIPE engine', fromTheirs, 'cw-supersonic-month'],
+    ] as const)(
+      '%s: an unfinished change is no invoice and is not charged with the next one',
+      async (_, begin, to) => {
+        const { visitor, invoiceId } = await begun(begin, to);
+        const { body } = await visitor.call('GET', '/api/user');
+        expect(body['siteUser']).toMatchObject({ lastInvoice: { state: 'paid' } });
+        await sandbox.moveClock(60_000);
+        await useCard(visitor, 'pm_card_visa');
+        const shown = await quote(visitor, to);
+        await accept(visitor, shown, to);
+        expect(await taken(visitor)).toHaveLength(2);
+        const pay = await visitor.keyed(`/api/billing/invoice/${invoiceId}/execute`, {});
+        expect(pay).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
+        await days(2);
+        expect(await subscription(visitor)).toMatchObject({ state: 'active', priceId: to });
+        expect(await taken(visitor)).toHaveLength(2);
+      },
+    );
 
-    test('cannot be paid once its period is over', async () => {
+    test('an unfinished change cannot be paid after its period', async () => {
       const { visitor, invoiceId } = await begun(fromOurs, 'tc-awesome-4weeks');
       await useCard(visitor, 'pm_card_visa');
       await days(30);
@@ -217,7 +223,7 @@ describe('what was promised is what is charged', () => {
     });
   });
 
-  test('a pause moved more than once charges each part of what it costs in all', async () => {
+  test('moving a pause several times charges each difference once', async () => {
     const visitor = await ours('tc-standard-4weeks');
     const endDate = iso(90);
     await visitor.keyed('/api/pause', { startDate: iso(70), endDate });
@@ -226,7 +232,7 @@ describe('what was promised is what is charged', () => {
     expect(await taken(visitor)).toEqual([1900, 200, 200, 200]);
   });
 
-  test('a planned pause moves the next payment', async () => {
+  test('a scheduled pause moves the next payment', async () => {
     const visitor = await ours('tc-standard-4weeks');
     await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(40) });
     const { nextPaymentDate } = await dashboard(visitor);
@@ -238,14 +244,14 @@ describe('what was promised is what is charged', () => {
     expect(await taken(visitor)).toEqual([1900, 200, 1900]);
   });
 
-  test('a pause without an end, planned, leaves nobody a date to promise', async () => {
+  test('a scheduled pause without an end leaves the next payment without a date', async () => {
     const visitor = await ours('tc-standard-4weeks');
     await visitor.keyed('/api/pause', { startDate: iso(10), endDate: null });
     expect(await dashboard(visitor)).toMatchObject({ nextPayment: null, nextPaymentDate: null });
   });
 
   test.each(monthly)(
-    '%s, a pause waits until what is due is paid, and gives back all of that period that is left',
+    '%s: a pause of a past-due plan starts after the payment and gives the rest of the period back',
     async (_, begin) => {
       const visitor = await begin();
       const until = async () => {
@@ -275,7 +281,7 @@ describe('what was promised is what is charged', () => {
     },
   );
 
-  test('a planned change waits for a pause to be over, and for the time paid for', async () => {
+  test('a scheduled change waits for the end of a pause and of the paid time', async () => {
     const visitor = await theirs('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await days(10);
@@ -294,7 +300,7 @@ describe('what was promised is what is charged', () => {
     expect(await taken(visitor)).toEqual([2500, 400, 1200]);
   });
 
-  describe('as the personas stand', () => {
+  describe('with personas', () => {
     let early: TestSandbox;
     beforeAll(async () => {
       early = sandbox;
@@ -305,7 +311,7 @@ describe('what was promised is what is charged', () => {
       sandbox = early;
     });
 
-    test('what is past due is not charged any more once its plan is cancelled', async () => {
+    test('cancelling a past-due plan voids its overdue invoice', async () => {
       const visitor = await persona(
         'trenance-cove',
         'gareth.lowe@post.example',
@@ -322,7 +328,7 @@ describe('what was promised is what is charged', () => {
       expect(await taken(visitor)).toEqual(before);
     });
 
-    test('whoever leaves a contract while paused uses up the time paid for', async () => {
+    test('ending a contract during a pause ends the pause, and the paid time can be used up', async () => {
       const visitor = await persona('mercer-lofts', 'dana.whitfield@mail.example');
       await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
       const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };

@@ -8,7 +8,7 @@ import { textAt } from './support/read';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
-describe('nobody loses by what goes wrong', () => {
+describe('payments when something fails', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await startTestSandbox('postgresql');
@@ -62,11 +62,11 @@ describe('nobody loses by what goes wrong', () => {
     });
   };
   const plans = [
-    ['here', () => ours()],
-    ['at the provider', () => theirs()],
+    ['INTERNAL engine', () => ours()],
+    ['STRIPE engine', () => theirs()],
   ] as const;
 
-  test('what a contract’s end costs is what was shown, and nothing follows it, whatever failed before', async () => {
+  test('ending a contract early charges the quoted fee once and nothing after it, even after failed attempts', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await new Visitor(sandbox, 'mercer-lofts').arrive();
     await visitor.logIn('dana.whitfield@mail.example', PERSONA_PASSWORD);
@@ -88,7 +88,7 @@ describe('nobody loses by what goes wrong', () => {
     expect(await subscription(visitor)).toBeNull();
   });
 
-  test('a coupon holds for its periods, however long a pause lasts', async () => {
+  test('a pause does not use up periods of a coupon', async () => {
     const visitor = await theirs('cw-plus-month', 'AUTUMN20');
     await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(90) });
     await days(91);
@@ -97,7 +97,7 @@ describe('nobody loses by what goes wrong', () => {
     expect((await taken(visitor)).at(-1)).toBe(2000);
   });
 
-  test('one renewal that fails keeps no other waiting', async () => {
+  test('a renewal that fails does not stop the other renewals', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const unlucky = await ours();
     const other = await ours();
@@ -115,7 +115,7 @@ describe('nobody loses by what goes wrong', () => {
     expect(await taken(unlucky)).toEqual([1900, 1900]);
   });
 
-  test('a card that the provider does not know any more is refused like any other', async () => {
+  test('a card that was removed at the provider is declined like any other', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await ours();
     const card = { id: 'pm_gone', brand: 'visa', lastFour: '4242', expMonth: 1, expYear: 2031 };
@@ -126,7 +126,7 @@ describe('nobody loses by what goes wrong', () => {
   });
 
   test.each(plans)(
-    '%s, a bill that is paid in two windows at once is paid once',
+    '%s: an invoice that is paid in two windows at once is charged once',
     async (_, begin) => {
       const visitor = await begin();
       const [price] = await taken(visitor);
@@ -138,7 +138,7 @@ describe('nobody loses by what goes wrong', () => {
     },
   );
 
-  test('a bill whose payment waits at the bank cannot be paid beside it', async () => {
+  test('an invoice with a payment that waits for the bank cannot be charged by a second payment', async () => {
     const visitor = await ours();
     const bill = await fallDue(visitor);
     await useCard(visitor, 'pm_card_authenticationRequired');
@@ -154,7 +154,7 @@ describe('nobody loses by what goes wrong', () => {
   });
 
   test.each(plans)(
-    '%s, whoever is past due is promised no next payment, and has paid no further than before',
+    '%s: a past-due plan shows no next payment, and its paid period does not move',
     async (_, begin) => {
       const visitor = await begin();
       const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
@@ -172,17 +172,20 @@ describe('nobody loses by what goes wrong', () => {
     },
   );
 
-  test.each(plans)('%s, whoever tries to pay by hand is given no less time', async (_, begin) => {
-    const visitor = await begin();
-    const bill = await fallDue(visitor);
-    for (let tries = 0; tries < 3; tries += 1)
-      expect(await pay(visitor, bill)).toMatchObject({ status: 402 });
-    await days(4);
-    expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
-  });
+  test.each(plans)(
+    '%s: failed payments by the customer do not shorten the time until the plan ends',
+    async (_, begin) => {
+      const visitor = await begin();
+      const bill = await fallDue(visitor);
+      for (let tries = 0; tries < 3; tries += 1)
+        expect(await pay(visitor, bill)).toMatchObject({ status: 402 });
+      await days(4);
+      expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
+    },
+  );
 
   test.each(plans)(
-    '%s, a bill of a plan that has ended is paid with the card on file, and gives no time',
+    '%s: paying the invoice of an ended plan does not revive the plan',
     async (_, begin) => {
       const visitor = await begin();
       const bill = await fallDue(visitor);
@@ -199,25 +202,28 @@ describe('nobody loses by what goes wrong', () => {
     },
   );
 
-  test.each(plans)('%s, whoever owes a bill cannot withdraw it', async (_, begin) => {
+  test.each(plans)('%s: a customer cannot void an invoice that they owe', async (_, begin) => {
     const visitor = await begin();
     const bill = await fallDue(visitor);
     expect(await visitor.call('POST', `/api/invoice/${bill}/void`)).toMatchObject({ status: 409 });
   });
 
   test.each([
-    ['here', () => ours(), 'tc-single-4weeks'],
-    ['at the provider', () => theirs(), 'cw-essential-month'],
-  ] as const)('%s, a pause that is planned moves the day of a change', async (_, begin, to) => {
-    const visitor = await begin();
-    await accept(visitor, await quote(visitor, to), to);
-    await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(25) });
-    const { nextPaymentDate: at } = await dashboard(visitor);
-    expect(await subscription(visitor)).toMatchObject({ scheduledChange: { at } });
-    expect((await quote(visitor, to)).body).toMatchObject({ nextPaymentDate: at });
-  });
+    ['INTERNAL engine', () => ours(), 'tc-single-4weeks'],
+    ['STRIPE engine', () => theirs(), 'cw-essential-month'],
+  ] as const)(
+    '%s: a scheduled pause moves the date of a scheduled change',
+    async (_, begin, to) => {
+      const visitor = await begin();
+      await accept(visitor, await quote(visitor, to), to);
+      await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(25) });
+      const { nextPaymentDate: at } = await dashboard(visitor);
+      expect(await subscription(visitor)).toMatchObject({ scheduledChange: { at } });
+      expect((await quote(visitor, to)).body).toMatchObject({ nextPaymentDate: at });
+    },
+  );
 
-  test('a pause that the provider did not hear of takes no money: it begins when it does', async () => {
+  test('a pause that failed at the provider starts at the next try, and nothing is collected', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await theirs();
     await accept(visitor, await quote(visitor, 'cw-essential-month'), 'cw-essential-month');
@@ -231,7 +237,7 @@ describe('nobody loses by what goes wrong', () => {
     expect(await taken(visitor)).toEqual([2500, 400]);
   });
 
-  test('a pause that ends while no process runs ends when one does', async () => {
+  test('a pause that ended while no process ran ends when a process starts', async () => {
     const visitor = await theirs();
     await days((await daysLeft(visitor)) - 1);
     await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(3) });
@@ -242,7 +248,7 @@ describe('nobody loses by what goes wrong', () => {
     expect(await taken(visitor)).toEqual([2500, 200, 2500]);
   });
 
-  test('a pause that begins before its renewal was heard of gives that period back', async () => {
+  test('a pause that starts before the event about a renewal gives the renewed period back', async () => {
     const visitor = await theirs();
     const left = await daysLeft(visitor);
     await visitor.keyed('/api/pause', { startDate: iso(left + 0.01), endDate: iso(left + 30) });
@@ -254,7 +260,7 @@ describe('nobody loses by what goes wrong', () => {
     expect(await daysLeft(visitor)).toBeGreaterThan(25);
   });
 
-  test('a bill that was never heard of is found when the process starts', async () => {
+  test('an invoice without an event is found when the process starts', async () => {
     const visitor = await theirs();
     loseEvents();
     await fallDue(visitor);
@@ -263,19 +269,16 @@ describe('nobody loses by what goes wrong', () => {
     expect(body['siteUser']).toMatchObject({ lastInvoice: { state: 'open', amount: 25 } });
   });
 
-  test.each(plans)(
-    '%s, a purchase that is cut off keeps its card all the same',
-    async (_, begin) => {
-      vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      vi.spyOn(provider().paymentMethods, 'retrieve').mockRejectedValue(new Error('Cut off.'));
-      const visitor = await begin();
-      vi.restoreAllMocks();
-      await sandbox.moveClock(1000);
-      expect(await dashboard(visitor)).toMatchObject({ paymentMethod: { lastFour: '4242' } });
-    },
-  );
+  test.each(plans)('%s: a purchase that is interrupted still stores its card', async (_, begin) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(provider().paymentMethods, 'retrieve').mockRejectedValue(new Error('Cut off.'));
+    const visitor = await begin();
+    vi.restoreAllMocks();
+    await sandbox.moveClock(1000);
+    expect(await dashboard(visitor)).toMatchObject({ paymentMethod: { lastFour: '4242' } });
+  });
 
-  test('a change that was paid when its process was cut off is made', async () => {
+  test('a change that was paid before a crash is made', async () => {
     const visitor = await ours('tc-single-4weeks');
     const shown = await quote(visitor, 'tc-awesome-4weeks');
     const paid = cutOff();
@@ -285,7 +288,7 @@ describe('nobody loses by what goes wrong', () => {
     expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-awesome-4weeks' });
   });
 
-  test('a change that is given up while it is paid gives the money back', async () => {
+  test('a change that is voided while it is paid is refunded', async () => {
     const visitor = await ours('tc-single-4weeks');
     const shown = await quote(visitor, 'tc-awesome-4weeks');
     loseEvents();
@@ -303,18 +306,21 @@ describe('nobody loses by what goes wrong', () => {
     expect(charges.data.map(({ refunded }) => refunded)).toEqual([true, false]);
   });
 
-  test.each(plans)('%s, a plan that is over is not revived, and not charged', async (_, begin) => {
-    const visitor = await begin();
-    await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
-    const left = await daysLeft(visitor);
-    sandbox.clock.setOffset(sandbox.clock.offsetMs + left * DAY_MS + 1000);
-    expect(await visitor.call('POST', '/api/subscription/revive')).toMatchObject({ status: 409 });
-    await sandbox.moveClock(1000);
-    expect(await subscription(visitor)).toBeNull();
-    expect(await taken(visitor)).toHaveLength(1);
-  });
+  test.each(plans)(
+    '%s: a plan that is over cannot be revived and is not charged',
+    async (_, begin) => {
+      const visitor = await begin();
+      await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+      const left = await daysLeft(visitor);
+      sandbox.clock.setOffset(sandbox.clock.offsetMs + left * DAY_MS + 1000);
+      expect(await visitor.call('POST', '/api/subscription/revive')).toMatchObject({ status: 409 });
+      await sandbox.moveClock(1000);
+      expect(await subscription(visitor)).toBeNull();
+      expect(await taken(visitor)).toHaveLength(1);
+    },
+  );
 
-  test('where the provider sells the plans, none is bought beside it', async () => {
+  test('the INTERNAL engine sells no plan at a venue of the STRIPE engine', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     const bought = await visitor.keyed('/api/internal-subscription', { priceId: 'cw-plus-month' });
     expect(bought).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });

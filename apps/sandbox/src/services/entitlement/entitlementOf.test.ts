@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountlessDevices, devices, gatewayDevices } from '../../db/schema/network';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { eq } from 'drizzle-orm';
+import { DAY_MS, openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import { authorizeDevice } from '../network/authorizeDevice';
+import { expireDevices } from '../network/expireDevices';
+import { findGatewayDevice } from '../network/gatewayDevices';
+import type { SiteRow } from '../sites/findSite';
+import { entitlementOf } from './entitlementOf';
+
+const MAC = 'A4:83:E7:00:00:01';
+
+describe('who may be online', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await openTestBackend();
+  });
+  afterAll(() => backend.close());
+
+  const signUp = (site: SiteRow, mac: string) =>
+    backend.db.insert(accountlessDevices).values({
+      mac,
+      locationId: site.locationId,
+      termsVersion: '1',
+      createdAt: START,
+    });
+
+  test.each([
+    ['active', true],
+    ['cancelled', true],
+    ['past_due', true],
+    ['paused', false],
+    ['pending', false],
+  ] as const)('a user with a plan in the state %s is entitled: %s', async (state, active) => {
+    const site = await backend.addSite();
+    const user = await backend.addUser(site);
+    await backend.addSubscription(user, await backend.addPlan(site, 1000), { state });
+    expect(await entitlementOf(backend.db, site, { user, mac: null })).toMatchObject({ active });
+  });
+
+  test('a plan gives access until its period ends; a past-due plan has no end to promise', async () => {
+    const site = await backend.addSite();
+    const plan = await backend.addPlan(site, 1000);
+    const [one, two] = [await backend.addUser(site), await backend.addUser(site)];
+    await backend.addSubscription(one, plan);
+    await backend.addSubscription(two, plan, { state: 'past_due' });
+    const until = async (user: typeof one) =>
+      (await entitlementOf(backend.db, site, { user, mac: null })).until;
+    expect([await until(one), await until(two)]).toEqual([START + 14 * DAY_MS, null]);
+  });
+
+  test.each([
+    ['PAYG', false],
+    ['SFA', false],
+    ['FREE_SIGN_UP', true],
+    ['ANCHOR', true],
+  ])('at a venue of the type %s registering alone gives access: %s', async (portalType, active) => {
+    const site = await backend.addSite({ portalType });
+    const user = await backend.addUser(site, { type: 'FREE_SIGN_UP' });
+    expect(await entitlementOf(backend.db, site, { user, mac: null })).toMatchObject({ active });
+  });
+
+  test('free access needs a confirmed e-mail address if the venue asks for one', async () => {
+    const features = {
+      email_activation: true,
+      detailed_agreements: false,
+      home_networking: false,
+    };
+    const site = await backend.addSite({ portalType: 'FREE_SIGN_UP', features });
+    const user = await backend.addUser(site, { type: 'FREE_SIGN_UP', verifiedAt: null });
+    const isActive = async (verifiedAt: number | null) =>
+      (await entitlementOf(backend.db, site, { user: { ...user, verifiedAt }, mac: null })).active;
+    expect([await isActive(null), await isActive(START)]).toEqual([false, true]);
+  });
+
+  test('a user whose paid plan has ended does not fall back to free access', async () => {
+    const site = await backend.addSite({ portalType: 'FREE_SIGN_UP' });
+    const user = await backend.addUser(site, { type: 'PAYG' });
+    await backend.addSubscription(user, await backend.addPlan(site, 1000), {
+      state: 'ended',
+      endedAt: START,
+    });
+    expect(await entitlementOf(backend.db, site, { user, mac: null })).toMatchObject({
+      active: false,
+    });
+  });
+
+  test('pausing a plan pauses free access too', async () => {
+    const site = await backend.addSite({ portalType: 'FREE_SIGN_UP' });
+    const user = await backend.addUser(site, { type: 'FREE_SIGN_UP' });
+    await backend.addSubscription(user, await backend.addPlan(site, 1000), { state: 'paused' });
+    expect(await entitlementOf(backend.db, site, { user, mac: null })).toMatchObject({
+      active: false,
+    });
+  });
+
+  test.each([
+    ['ANCHOR_NUJ', true],
+    ['PDR_NUJ', true],
+    ['PAYG', false],
+  ])(
+    'at a venue of the type %s a signed-up device without an account is entitled: %s',
+    async (portalType, active) => {
+      const site = await backend.addSite({ portalType });
+      expect(await entitlementOf(backend.db, site, { user: null, mac: MAC })).toMatchObject({
+        active: false,
+      });
+      await signUp(site, MAC);
+      expect(await entitlementOf(backend.db, site, { user: null, mac: MAC })).toMatchObject({
+        active,
+      });
+      expect(await entitlementOf(backend.db, site, { user: null, mac: null })).toMatchObject({
+        active: false,
+      });
+    },
+  );
+
+  describe('at the gateway', () => {
+    const grantFor = (site: SiteRow, userId: string | null) => ({
+      mac: MAC,
+      locationId: site.locationId,
+      userId,
+      expiresAt: START + DAY_MS,
+    });
+    const stateOf = async (site: SiteRow) =>
+      (await findGatewayDevice(backend.db, site.locationId, MAC))?.state;
+
+    test('a grant does not open the gateway if its user has no plan any more', async () => {
+      const site = await backend.addSite();
+      const user = await backend.addUser(site);
+      expect(await authorizeDevice(backend, grantFor(site, user.id), '')).toBe(false);
+      expect(await stateOf(site)).toBeUndefined();
+    });
+
+    test('an authorized device is online until the plan ends, takes a free slot, and is captive afterwards', async () => {
+      const site = await backend.addSite();
+      const user = await backend.addUser(site, { firstName: 'Maya' });
+      const row = await backend.addSubscription(user, await backend.addPlan(site, 1000));
+      const isOnline = await authorizeDevice(backend, grantFor(site, user.id), 'iPhone');
+      expect(isOnline).toBe(true);
+      const [known] = await backend.db
+        .select()
+        .from(gatewayDevices)
+        .where(eq(gatewayDevices.locationId, site.locationId));
+      expect(known).toMatchObject({ state: 'online', onlineUntil: row.periodEnd });
+      const own = await backend.db.select().from(devices).where(eq(devices.userId, user.id));
+      expect(own).toMatchObject([{ mac: MAC, name: 'Maya’s iPhone', kind: 'phone' }]);
+      await expireDevices(backend);
+      expect(await stateOf(site)).toBe('online');
+      await backend.db
+        .update(subscriptions)
+        .set({ state: 'ended', endedAt: START })
+        .where(eq(subscriptions.id, row.id));
+      await expireDevices(backend);
+      expect(await stateOf(site)).toBe('captive');
+    });
+
+    test('a device goes online without a slot if all slots of the plan are taken', async () => {
+      const site = await backend.addSite();
+      const user = await backend.addUser(site);
+      await backend.addSubscription(user, await backend.addPlan(site, 1000, { deviceLimit: 1 }));
+      const authorize = (mac: string) =>
+        authorizeDevice(backend, { ...grantFor(site, user.id), mac }, '');
+      expect([await authorize(MAC), await authorize('A4:83:E7:00:00:02')]).toEqual([true, true]);
+      const own = await backend.db.select().from(devices).where(eq(devices.userId, user.id));
+      expect(own.map(({ mac }) => mac)).toEqual([MAC]);
+    });
+  });
+});

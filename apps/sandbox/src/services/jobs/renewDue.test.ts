@@ -1,0 +1,149 @@
+import Stripe from 'stripe';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { invoices } from '../../db/schema/billing';
+import { DAY_MS, openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import type { SiteRow } from '../sites/findSite';
+import { renewDue } from './renewDue';
+import { RETRY_DAYS, retryInvoices } from './retryInvoices';
+
+const CARD = { id: 'pm_1', brand: 'visa', lastFour: '4242', expMonth: 1, expYear: 2030 };
+
+describe('renewals on the INTERNAL engine', () => {
+  let backend: TestBackend;
+  let site: SiteRow;
+  beforeAll(async () => {
+    backend = await openTestBackend();
+    site = await backend.addSite();
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  afterAll(() => backend.close());
+
+  const invoicesOf = (subscriptionId: string) =>
+    backend.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.subscriptionId, subscriptionId))
+      .orderBy(invoices.createdAt);
+  const declineCharges = () =>
+    vi.spyOn(backend.payments.stripe.paymentIntents, 'create').mockRejectedValue(
+      new Stripe.errors.StripeCardError({
+        type: 'card_error',
+        code: 'card_declined',
+        message: 'Your card was declined.',
+      }),
+    );
+  const end = START + 14 * DAY_MS;
+
+  test('a plan is not renewed before its period ends', async () => {
+    const row = await backend.addSubscription(
+      await backend.addUser(site),
+      await backend.addPlan(site, 0, { category: '1week' }),
+    );
+    await renewDue(backend, end - 1);
+    expect(await invoicesOf(row.id)).toEqual([]);
+    expect(await backend.readSubscription(row.id)).toMatchObject({ periodEnd: end });
+  });
+
+  test('after a jump of the clock a plan renews once for every period that has passed', async () => {
+    const plan = await backend.addPlan(site, 1000, { category: '1week' });
+    const coupon = await backend.addCoupon(site, { percentOff: 100 });
+    const row = await backend.addSubscription(await backend.addUser(site), plan, {
+      couponCode: coupon.code,
+      couponPeriodsLeft: null,
+    });
+    await renewDue(backend, end + 15 * DAY_MS);
+    await renewDue(backend, end + 15 * DAY_MS);
+    expect(
+      (await invoicesOf(row.id)).map(({ periodStart, state }) => [periodStart, state]),
+    ).toEqual([0, 7, 14].map((days) => [end + days * DAY_MS, 'paid']));
+    expect(await backend.readSubscription(row.id)).toMatchObject({
+      state: 'active',
+      periodEnd: end + 21 * DAY_MS,
+    });
+  });
+
+  test('a coupon for two periods is used up by two renewals, and the third is charged in full', async () => {
+    const create = declineCharges();
+    const plan = await backend.addPlan(site, 1000, { category: '1week' });
+    const coupon = await backend.addCoupon(site, { percentOff: 100, periods: 2 });
+    const row = await backend.addSubscription(
+      await backend.addUser(site, { card: CARD, providerCustomerId: 'cus_1' }),
+      plan,
+      {
+        couponCode: coupon.code,
+        couponPeriodsLeft: 2,
+      },
+    );
+    await renewDue(backend, end + 14 * DAY_MS);
+    expect((await invoicesOf(row.id)).map(({ amount }) => amount)).toEqual([0, 0, 1000]);
+    expect(create).toHaveBeenCalledOnce();
+    expect(await backend.readSubscription(row.id)).toMatchObject({
+      couponPeriodsLeft: 0,
+      state: 'past_due',
+    });
+  });
+
+  test.each([
+    ['a cancelled plan', { state: 'cancelled', cancelAtPeriodEnd: true }],
+    ['a plan that does not renew', { recurring: false }],
+  ] as const)('%s ends when its period ends, without an invoice', async (_name, columns) => {
+    const plan = await backend.addPlan(site, 1000);
+    const row = await backend.addSubscription(await backend.addUser(site), plan, columns);
+    await renewDue(backend, end);
+    expect(await backend.readSubscription(row.id)).toMatchObject({ state: 'ended', endedAt: end });
+    expect(await invoicesOf(row.id)).toEqual([]);
+  });
+
+  test('a scheduled plan replaces the current one at the end of the period', async () => {
+    const [current, next] = [
+      await backend.addPlan(site, 1000, { recurring: false }),
+      await backend.addPlan(site, 0),
+    ];
+    const row = await backend.addSubscription(await backend.addUser(site), current, {
+      scheduledPriceId: next.priceId,
+    });
+    await renewDue(backend, end);
+    expect(await backend.readSubscription(row.id)).toMatchObject({
+      state: 'active',
+      priceId: next.priceId,
+      scheduledPriceId: null,
+      recurring: true,
+      periodEnd: end + 28 * DAY_MS,
+    });
+  });
+
+  test('a paused plan is not renewed', async () => {
+    const plan = await backend.addPlan(site, 0);
+    const row = await backend.addSubscription(await backend.addUser(site), plan, {
+      state: 'paused',
+    });
+    await renewDue(backend, end + DAY_MS);
+    expect(await backend.readSubscription(row.id)).toMatchObject({ periodEnd: end });
+  });
+
+  test('a declined renewal is retried on three days, and then the plan ends unpaid', async () => {
+    const create = declineCharges();
+    const plan = await backend.addPlan(site, 1000);
+    const user = await backend.addUser(site, { card: CARD, providerCustomerId: 'cus_2' });
+    const row = await backend.addSubscription(user, plan);
+    await renewDue(backend, end);
+    expect(await backend.readSubscription(row.id)).toMatchObject({
+      state: 'past_due',
+      priceId: plan.priceId,
+    });
+    for (const days of RETRY_DAYS) {
+      await retryInvoices(backend, end + days * DAY_MS - 1);
+      const [open] = await invoicesOf(row.id);
+      expect(open).toMatchObject({ state: 'open', nextAttemptAt: end + days * DAY_MS });
+      await retryInvoices(backend, end + days * DAY_MS);
+    }
+    expect(create).toHaveBeenCalledTimes(1 + RETRY_DAYS.length);
+    const keys = create.mock.calls.map(([, options]) => options?.idempotencyKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(await invoicesOf(row.id)).toMatchObject([
+      { state: 'uncollectible', nextAttemptAt: null, amount: 1000 },
+    ]);
+    expect(await backend.readSubscription(row.id)).toMatchObject({ state: 'ended' });
+  });
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, openTestBackend, type TestBackend } from '../../tests/support/testBackend';
+import type { Caller, UserRow } from '../Caller';
+import { callerFromEntryToken } from '../network/callerFromEntryToken';
+import { hashPassword } from '../sessions/hashPassword';
+import type { SiteRow } from '../sites/findSite';
+import { checkPassword } from './checkPassword';
+import { requireConfirmedEmail } from './requireConfirmedEmail';
+
+const PASSWORD = 'a long enough one';
+const MINUTE_MS = 60_000;
+
+describe('log-in and sessions', () => {
+  let backend: TestBackend;
+  let site: SiteRow;
+  let passwordHash: string;
+  beforeAll(async () => {
+    backend = await openTestBackend();
+    site = await backend.addSite();
+    passwordHash = await hashPassword(PASSWORD);
+  });
+  afterAll(() => backend.close());
+
+  const claims = (userId: string | null, scope: string[]) => ({
+    customer_code: site.customerCode,
+    location_id: site.locationId,
+    mac: '',
+    nas_id: '',
+    connection_type: 'wifi',
+    user_id: userId,
+    scope,
+  });
+  const visitor = (): Caller => ({
+    claims: claims(null, ['anonymous']),
+    user: null,
+    mac: null,
+    impersonating: false,
+  });
+  const logIn = (username: string, password = PASSWORD) =>
+    checkPassword(backend, visitor(), { username, password }, 'local');
+  const addUser = (columns: Partial<UserRow> = {}) =>
+    backend.addUser(site, { passwordHash, ...columns });
+
+  test.each([
+    ['its e-mail address', ({ email }: UserRow) => email],
+    ['its address in upper case', ({ email }: UserRow) => email.toUpperCase()],
+    [
+      'its address and the customer code',
+      ({ email, customerCode }: UserRow) => `${email}@${customerCode}`,
+    ],
+  ])('an account is found by %s', async (_name, usernameOf) => {
+    const user = await addUser();
+    expect(await logIn(usernameOf(user))).toMatchObject({ id: user.id });
+  });
+
+  test('an account of another venue is not found', async () => {
+    const elsewhere = await backend.addSite();
+    const { email } = await backend.addUser(elsewhere, { passwordHash });
+    await expect(logIn(email)).rejects.toMatchObject({ message: 'Bad credentials' });
+  });
+
+  test('five wrong passwords in a row lock the account for 15 minutes, even for the right one', async () => {
+    const { email, id } = await addUser();
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(logIn(email, 'wrong')).rejects.toMatchObject({ message: 'Bad credentials' });
+    await expect(logIn(email)).rejects.toMatchObject({ message: 'Your account is still disabled' });
+    backend.wait(15 * MINUTE_MS - 1);
+    await expect(logIn(email)).rejects.toMatchObject({ message: 'Your account is still disabled' });
+    backend.wait(1);
+    expect(await logIn(email)).toMatchObject({ id });
+  });
+
+  test('a right password starts the count of wrong ones again', async () => {
+    const { email, id } = await addUser();
+    for (let round = 0; round < 2; round += 1) {
+      for (let tries = 0; tries < 4; tries += 1)
+        await expect(logIn(email, 'wrong')).rejects.toMatchObject({ code: 'UNAUTHORISED' });
+      expect(await logIn(email)).toMatchObject({ id });
+      backend.wait(MINUTE_MS);
+    }
+  });
+
+  test('more than ten log-ins a minute with one user name are refused', async () => {
+    const name = 'nobody@post.example';
+    for (let tries = 0; tries < 10; tries += 1)
+      await expect(logIn(name)).rejects.toMatchObject({ code: 'UNAUTHORISED' });
+    await expect(logIn(name)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      details: { retryAfter: 60 },
+    });
+    backend.wait(MINUTE_MS);
+    await expect(logIn(name)).rejects.toMatchObject({ code: 'UNAUTHORISED' });
+  });
+
+  test('a disabled account and one without a password cannot log in', async () => {
+    const disabled = await addUser({ disabled: true });
+    const unfinished = await addUser({ passwordHash: null });
+    await expect(logIn(disabled.email)).rejects.toMatchObject({ code: 'UNAUTHORISED' });
+    await expect(logIn(unfinished.email, '')).rejects.toMatchObject({ code: 'UNAUTHORISED' });
+  });
+
+  describe('with an unconfirmed e-mail address', () => {
+    const confirmingSite = () =>
+      backend.addSite({
+        features: { email_activation: true, detailed_agreements: false, home_networking: false },
+      });
+    const require = async (columns: Partial<UserRow>, isRegistration: boolean) => {
+      const place = await confirmingSite();
+      const user = await backend.addUser(place, { verifiedAt: null, ...columns });
+      return requireConfirmedEmail(backend, user, place, isRegistration);
+    };
+    const unconfirmed = { message: 'Unaccepted verification email' };
+
+    test('a new user logs in within five minutes of registering, and later not', async () => {
+      const createdAt = backend.clock.now();
+      await expect(require({ createdAt }, true)).resolves.toBeUndefined();
+      await expect(
+        require({ createdAt: createdAt - 5 * MINUTE_MS - 1 }, true),
+      ).rejects.toMatchObject(unconfirmed);
+    });
+
+    test('a second log-in is refused, and so is a log-in that is no registration', async () => {
+      const createdAt = backend.clock.now();
+      await expect(require({ createdAt, firstLoginAt: createdAt }, true)).rejects.toMatchObject(
+        unconfirmed,
+      );
+      await expect(require({ createdAt }, false)).rejects.toMatchObject(unconfirmed);
+    });
+  });
+
+  describe('the session token', () => {
+    test('of a user is valid after a move of the sandbox’s clock, and is then renewed', async () => {
+      const token = await backend.tokens.issue(claims('usr_1', ['customer']));
+      const before = backend.clock.offsetMs;
+      backend.clock.setOffset(before + 400 * DAY_MS);
+      expect(await backend.tokens.read(token)).toMatchObject({
+        claims: { user_id: 'usr_1' },
+        stale: true,
+      });
+      backend.clock.setOffset(before);
+      expect(await backend.tokens.read(token)).toMatchObject({ stale: false });
+    });
+
+    test('is invalid if it is altered, or too old in real time', async () => {
+      const token = await backend.tokens.issue(claims('usr_1', ['customer']));
+      const [head, body, signature = ''] = token.split('.');
+      const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+      expect(await backend.tokens.read([head, body, altered].join('.'))).toBeNull();
+      backend.wait(400 * DAY_MS);
+      expect(await backend.tokens.read(token)).toBeNull();
+    });
+
+    test.each([
+      ['a user', 'customer token', ['customer'], false, false, true],
+      ['no disabled user', 'customer token', ['customer'], false, true, false],
+      ['an agent', 'impersonating token', ['customer', 'impersonation'], true, false, true],
+      [
+        'an agent in a disabled account',
+        'impersonating token',
+        ['customer', 'impersonation'],
+        true,
+        true,
+        true,
+      ],
+      [
+        'no agent without the query’s flag',
+        'impersonating token',
+        ['customer', 'impersonation'],
+        false,
+        false,
+        false,
+      ],
+      ['no agent with a user’s token', 'customer token', ['customer'], true, false, false],
+      ['nobody', 'visitor’s token', ['anonymous'], false, false, false],
+    ] as const)(
+      'in the gateway’s query lets %s in: a %s',
+      async (_who, _token, scope, is_impersonating, disabled, isLoggedIn) => {
+        const user = await addUser({ disabled });
+        const token = await backend.tokens.issue(claims(user.id, [...scope]));
+        const caller = await callerFromEntryToken(backend, visitor(), {
+          location_id: site.locationId,
+          token,
+          is_impersonating,
+        });
+        expect(caller.user?.id).toBe(isLoggedIn ? user.id : undefined);
+        expect(caller.impersonating).toBe(isLoggedIn && is_impersonating);
+      },
+    );
+  });
+});

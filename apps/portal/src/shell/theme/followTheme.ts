@@ -53,9 +53,9 @@ const load = async (
 
 /**
  * Keeps the page in the site's theme. When the site information names another theme, or the venue
- * has tokens of its own, colours, tab icon and title change without a reload (specification, section
- * 4, "Theme"). Fetches a theme of an older build again in the background. When a theme cannot be
- * loaded, the page stays as it is until the browser is online again.
+ * has tokens of its own, colours, tab icon and title change without a reload (THEME-2, THEME-6).
+ * Fetches a theme of an older build again in the background. When a theme cannot be loaded, the page
+ * stays as it is until the browser is online again.
  *
  * @param first the theme that the start script has applied
  * @returns stops following

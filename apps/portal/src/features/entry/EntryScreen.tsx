@@ -5,10 +5,10 @@ import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { SupportActions } from './SupportActions';
-import { Way, type WayOn } from './Way';
+import { EntryAction, type EntryActionName } from './EntryAction';
 import './entry.css';
 
-/** The states that a visit can end up in, by the name of their texts. */
+/** The states that an error screen shows, by the name of their texts. */
 export type EntryState =
   | 'error'
   | 'notConnected'
@@ -18,8 +18,8 @@ export type EntryState =
   | 'sessionFailed'
   | 'wrongUrl';
 
-/** The way on from each, the first one being the screen's primary button. */
-const waysOn: Record<EntryState, readonly WayOn[]> = {
+/** The buttons of each state; the first is the primary one. */
+const entryActions: Record<EntryState, readonly EntryActionName[]> = {
   error: ['tryAgain', 'start'],
   notConnected: ['tryAgain', 'logIn'],
   deniedPortal: ['tryAgain'],
@@ -29,7 +29,7 @@ const waysOn: Record<EntryState, readonly WayOn[]> = {
   wrongUrl: ['start'],
 };
 
-/** One of the screens that say what is wrong, what it means, and the way on. */
+/** An error screen: what is wrong, what it means, and what to do. */
 export const EntryScreen = ({ state }: { state: EntryState }) => {
   const { t } = useTranslation('entry');
   const title = t(`${state}.title`);
@@ -37,8 +37,9 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
   const isDenied = useAppSelector(({ session }) => session.isDenied);
   const hasSite = useAppSelector(({ site }) => site.info !== null);
   useScreenTitle(title);
-  const ways = waysOn[state].filter(
-    (way) => way !== 'start' || (state === 'denied' ? !isDenied : hasSite || state !== 'error'),
+  const actions = entryActions[state].filter(
+    (action) =>
+      action !== 'start' || (state === 'denied' ? !isDenied : hasSite || state !== 'error'),
   );
   return (
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>
@@ -46,8 +47,8 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
         <div className="entry-actions">
           <StateArt art="broken" />
           <Text size="md">{t(`${state}.text`)}</Text>
-          {ways.map((way, place) => (
-            <Way key={way} way={way} variant={place === 0 ? 'primary' : 'soft'} />
+          {actions.map((action, index) => (
+            <EntryAction key={action} action={action} variant={index === 0 ? 'primary' : 'soft'} />
           ))}
           <SupportActions />
         </div>

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { hashLink } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';
-import { useLead } from './useLead';
-import { wayDetails, waysOf, type Way } from './ways';
+import { usePrimaryAction } from './usePrimaryAction';
+import { landingLinkDetails, landingLinks, type LandingLink } from './landingLinks';
 
-/** The first way in as the one primary button, the second beside it, the others as rows below. */
+/** The primary action as the one primary button, the next link beside it, the others as rows below. */
 export const LandingActions = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);
@@ -17,29 +17,29 @@ export const LandingActions = () => {
     info && config ? facebookLink(info, config) : null,
   );
   const money = useMoney();
-  const lead = useLead();
+  const primaryAction = usePrimaryAction();
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   if (!site) return null;
-  const isKnown = isOnline || lead !== null;
-  const ways = waysOf(site, { isLoggedIn, isKnown, hasOffer: cheapest !== null });
-  const first = lead ? undefined : ways[0];
-  const others = ways.slice(first ? 1 : 0);
+  const hasAccess = isOnline || primaryAction !== null;
+  const links = landingLinks(site, { isLoggedIn, hasAccess, hasOffer: cheapest !== null });
+  const first = primaryAction ? undefined : links[0];
+  const others = links.slice(first ? 1 : 0);
   const second =
-    others.find((way) => way === 'login' || way === 'account') ??
-    others.find((way) => way === 'plans');
-  const rows = others.filter((way) => way !== second);
-  const details = wayDetails(site, isKnown);
-  const label = (way: Way): string =>
-    way === 'plans' && cheapest && first === way
+    others.find((link) => link === 'login' || link === 'account') ??
+    others.find((link) => link === 'plans');
+  const rows = others.filter((link) => link !== second);
+  const details = landingLinkDetails(site, hasAccess);
+  const label = (link: LandingLink): string =>
+    link === 'plans' && cheapest && first === link
       ? t('seePlansFrom', { price: money.text(cheapest.price) })
-      : t(`ways.${details[way].text}.label`);
+      : t(`links.${details[link].text}.label`);
   return (
     <>
       <div className="landing-actions">
-        {lead && (
-          <Button wide {...lead.to}>
-            {lead.label}
+        {primaryAction && (
+          <Button wide {...primaryAction.to}>
+            {primaryAction.label}
           </Button>
         )}
         {first && (
@@ -56,21 +56,21 @@ export const LandingActions = () => {
       {(rows.length > 0 || facebook) && (
         <div className="landing-rows">
           <RowList>
-            {rows.map((way) => (
+            {rows.map((link) => (
               <ActionRow
-                key={way}
-                href={hashLink(details[way].to)}
-                icon={details[way].icon}
-                title={label(way)}
-                hint={t(`ways.${details[way].text}.hint`)}
+                key={link}
+                href={hashLink(details[link].to)}
+                icon={details[link].icon}
+                title={label(link)}
+                hint={t(`links.${details[link].text}.hint`)}
               />
             ))}
             {facebook && (
               <ActionRow
                 href={facebook}
                 icon={userIcon}
-                title={t('ways.facebook.label')}
-                hint={t('ways.facebook.hint')}
+                title={t('links.facebook.label')}
+                hint={t('links.facebook.hint')}
               />
             )}
           </RowList>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { SiteHtml } from '~/shell/site/SiteHtml';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** What the way in is, by what the landing page leads with. */
-const leads = {
+/** How a person gets online, by the first screen of the portal type. */
+const instructions = {
   plans: 'leadPlans',
   login: 'leadLogIn',
   register: 'leadRegister',
@@ -26,7 +26,7 @@ export const LandingWelcome = () => {
       {!isOnline && (
         <>
           <br />
-          {t(leads[capabilitiesOf(site.portalType).firstScreen])}
+          {t(instructions[capabilitiesOf(site.portalType).firstScreen])}
         </>
       )}
     </Text>

@@ -2,23 +2,23 @@ import { SegmentedControl } from '@foyer/ui-kit/core';
 import { CheckboxField, TextField } from '@foyer/ui-kit/parts';
 import { Trans, useTranslation } from 'react-i18next';
 import { FormCard } from '~/product/forms/FormCard';
-import { OtherWay } from '~/shell/layout/OtherWay';
+import { LinkCard } from '~/shell/layout/LinkCard';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { DeviceResult } from './DeviceResult';
-import { useConnectDevice } from './useConnectDevice';
+import { useConnectDeviceForm } from './useConnectDeviceForm';
 
-type Connecting = ReturnType<typeof useConnectDevice>;
+type Connecting = ReturnType<typeof useConnectDeviceForm>;
 
 /** Letting a device on without an account. Specification, sections 1 and 6: the no-user journey. */
 const ConnectDeviceScreen = () => {
   const { t } = useTranslation('no-user');
-  const connecting = useConnectDevice();
+  const connecting = useConnectDeviceForm();
   const { result, again } = connecting;
   const headingOf = useHeading();
   // On its way to the page that says so.
-  if (result?.state === 'turnedAway') return null;
+  if (result?.state === 'blocked') return null;
   return (
     <TaskScreen {...headingOf(connecting)} step={result?.state ?? 'form'}>
       {result ? (
@@ -26,7 +26,7 @@ const ConnectDeviceScreen = () => {
       ) : (
         <>
           <DeviceForm connecting={connecting} />
-          <OtherWay title={t('haveAccount')} to={paths.login} label={t('common:logIn')} />
+          <LinkCard title={t('haveAccount')} to={paths.login} label={t('common:logIn')} />
         </>
       )}
     </TaskScreen>

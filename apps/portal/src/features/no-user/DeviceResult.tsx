@@ -6,10 +6,10 @@ import { useConnect } from '~/product/network/useConnect';
 import { useDestination } from '~/product/network/useDestination';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
-import type { LetOn } from './useLetOn';
+import type { ConnectionResult } from './useNoUserConnection';
 
 interface DeviceResultProps {
-  result: LetOn;
+  result: ConnectionResult;
   onAnother: () => void;
 }
 

@@ -18,7 +18,7 @@ import { usePlanSummary } from '~/product/plans/usePlanSummary';
 import { now } from '~/session/storage/stores';
 import './purchase.css';
 import { PurchaseSteps } from './PurchaseSteps';
-import { useCouponWords } from './useCouponWords';
+import { useCouponSummary } from './useCouponSummary';
 import type { Purchase } from './usePurchase';
 
 /** What is bought and what it costs today, large, on the hero. */
@@ -45,7 +45,7 @@ export const OrderSummary = ({ purchase, title }: { purchase: Purchase; title: s
 const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
-  const couponWords = useCouponWords();
+  const couponWords = useCouponSummary();
   const summary = usePlanSummary();
   const message = useMessage();
   const date = useDate();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** Whose password it is, on the pages for one's own account; null on those for anybody. */
+/** The person's own account, on the recovery pages of the portal; null on those for visitors. */
 export const useMyAccount = () => {
   const { pathname } = useLocation();
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
@@ -10,8 +10,8 @@ export const useMyAccount = () => {
   return isMine && user ? { email: user.email, mobile: user.mobile } : null;
 };
 
-/** The two ways, for one's own account and for anybody's. */
-export const waysFor = (isMine: boolean) =>
+/** The recovery pages of a logged-in person, or those of a visitor. */
+export const recoveryPaths = (isMine: boolean) =>
   isMine
     ? {
         byEmail: paths.passwordRecoveryForMyAccount,

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
-import { farEnd } from './engine/farEnd';
+import { speedTestServer } from './engine/speedTestServer';
 
 const maya = { persona: 'maya', path: '/portal?view=speed-test' };
 
 /** A line of one speed, without the bytes. */
 const line = (megabits: number) => {
-  vi.spyOn(farEnd, 'ping').mockResolvedValue(12);
+  vi.spyOn(speedTestServer, 'ping').mockResolvedValue(12);
   for (const way of ['download', 'upload'] as const)
-    vi.spyOn(farEnd, way).mockImplementation(async (bytes, hear) => {
+    vi.spyOn(speedTestServer, way).mockImplementation(async (bytes, hear) => {
       hear({ bytes, ms: (bytes * 8) / (megabits * 1000) });
     });
 };
@@ -43,7 +43,7 @@ describe('the speed test', () => {
 
   it('says so when the far end does not answer', async () => {
     line(10);
-    vi.spyOn(farEnd, 'download').mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.spyOn(speedTestServer, 'download').mockRejectedValue(new TypeError('Failed to fetch'));
     const { user } = await openPortal(maya);
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
     expect(await screen.findByRole('alert')).toBeDefined();
@@ -53,7 +53,7 @@ describe('the speed test', () => {
 
   it('stops when asked, with nothing said of a failure', async () => {
     line(10);
-    vi.spyOn(farEnd, 'download').mockImplementation(
+    vi.spyOn(speedTestServer, 'download').mockImplementation(
       (_bytes, _hear, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(new Error('stopped')));
@@ -84,11 +84,11 @@ describe('the speed test', () => {
     await screen.findByRole('button', { name: 'Start the test' });
     const heard: number[] = [];
     const { signal } = new AbortController();
-    expect(await farEnd.ping(signal)).toBeGreaterThan(0);
-    await farEnd.download(200_000, ({ bytes }) => heard.push(bytes), signal);
+    expect(await speedTestServer.ping(signal)).toBeGreaterThan(0);
+    await speedTestServer.download(200_000, ({ bytes }) => heard.push(bytes), signal);
     expect(heard.reduce((sum, bytes) => sum + bytes, 0)).toBe(200_000);
     heard.length = 0;
-    await farEnd.upload(200_000, ({ bytes }) => heard.push(bytes), signal);
+    await speedTestServer.upload(200_000, ({ bytes }) => heard.push(bytes), signal);
     expect(heard.reduce((sum, bytes) => sum + bytes, 0)).toBe(200_000);
   });
 });

@@ -1,7 +1,7 @@
 import type { SpeedTestResult } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
 import { now } from '~/session/storage/stores';
-import { farEnd } from './engine/farEnd';
+import { speedTestServer } from './engine/speedTestServer';
 import { measureSpeed, type SpeedProgress } from './engine/measureSpeed';
 import { addToHistory, readHistory } from './speedHistory';
 import { useSaveSpeedTestMutation } from './speedTest.api';
@@ -28,7 +28,7 @@ export const useSpeedTest = () => {
     const timer = setTimeout(() => control.abort(), LIMIT_MS);
     setState('running');
     try {
-      const measured = await measureSpeed(farEnd, setProgress, control.signal);
+      const measured = await measureSpeed(speedTestServer, setProgress, control.signal);
       const result: SpeedTestResult = { ...measured, at: now() };
       setHistory(addToHistory(result));
       setState('done');

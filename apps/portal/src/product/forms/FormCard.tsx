@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemBanner } from './ProblemBanner';
 import type { useForm } from './useForm';
-import type { Problem } from './useProblem';
+import type { FormProblem } from './useFormProblem';
 
 interface FormCardProps {
   form: Pick<ReturnType<typeof useForm>, 'attempt' | 'errors' | 'isSending' | 'send'>;
@@ -12,7 +12,7 @@ interface FormCardProps {
   title?: ReactNode;
   /** On a phone the hero has said it: only a desktop shows it. */
   isTitleDeskOnly?: boolean;
-  problem?: Problem | null;
+  problem?: FormProblem | null;
   /** The way on from the problem: one small button. */
   problemAction?: ReactNode;
   /** Says what happens next. */

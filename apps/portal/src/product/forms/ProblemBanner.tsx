@@ -3,14 +3,14 @@ import { Banner, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from '~/session/useCountdown';
-import type { Problem } from './useProblem';
+import type { FormProblem } from './useFormProblem';
 
 /** Says what stopped the form, and how long to wait where there is a wait. */
 export const ProblemBanner = ({
   problem,
   action,
 }: {
-  problem: Problem | null;
+  problem: FormProblem | null;
   /** The way on: one small button. */
   action?: ReactNode;
 }) => {

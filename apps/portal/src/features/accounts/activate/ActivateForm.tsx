@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
-import { OtherWay } from '~/shell/layout/OtherWay';
+import { LinkCard } from '~/shell/layout/LinkCard';
 import { paths } from '~/shared/routing/paths';
 import type { Login } from '../login/useLogin';
 import { useActivate } from './useActivate';
@@ -40,7 +40,7 @@ export const ActivateForm = ({ login }: { login: Login }) => {
         />
         <PasswordInput field={form.field('password')} kind="new" />
       </FormCard>
-      <OtherWay
+      <LinkCard
         title={t('activate.noCode')}
         hint={t('activate.noCodeHint')}
         to={paths.login}

@@ -2,10 +2,10 @@ import { password, required } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useForm } from '~/product/forms/useForm';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { useActivateAccountMutation } from '../accounts.api';
-import { toLogin } from '../login/notice';
+import { toLogin } from '../login/loginNotice';
 import type { Login } from '../login/useLogin';
 
 const rules = { activationCode: [required], password: [required, password] };
@@ -21,7 +21,7 @@ export const useActivate = (login: Login) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [activate] = useActivateAccountMutation();
-  const { problem, refuse, clear } = useProblem();
+  const { problem, refuse, clear } = useFormProblem();
   const [isUsed, setUsed] = useState(false);
 
   const form = useForm({

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '~/product/forms/AskAgain';
+import { SendAgain } from '~/product/forms/SendAgain';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
@@ -45,7 +45,7 @@ const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }
           <Button wide busy={busy === 'checking'} onClick={() => void confirm.checkNow()}>
             {t('confirmEmail.check')}
           </Button>
-          <AskAgain
+          <SendAgain
             at={confirm.againAt}
             title={t('confirmEmail.noMail')}
             waiting={(time) => t('confirmEmail.againIn', { time })}

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CallFailure } from '~/session/api/isApiError';
 import { keepDraft, readDraft } from '~/session/storage/drafts';
 import { useForm } from '~/product/forms/useForm';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 import { callApi } from '~/session/api/callApi';
@@ -32,7 +32,7 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
   const address = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
   const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
   const [saveDetails] = useUpdateAccountMutation();
-  const { problem, tell, refuse, clear } = useProblem();
+  const { problem, tell, refuse, clear } = useFormProblem();
   const [askedAt, setAskedAt] = useState(readAskedAt);
   const [busy, setBusy] = useState<'checking' | 'sending' | null>(null);
   const [said, setSaid] = useState<'notYet' | 'sent' | null>(null);

@@ -7,9 +7,9 @@ import { useLogOut } from '~/shell/portal/useLogOut';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetRegistrationFieldsQuery } from '../accounts.api';
-import { FormProblem } from '../sign-up/FormProblem';
-import { FormSkeleton } from '../sign-up/FormSkeleton';
-import { FinishForm } from './FinishForm';
+import { FormLoadError } from '../sign-up/FormLoadError';
+import { FormSkeleton } from '~/product/forms/FormSkeleton';
+import { FinishRegistrationForm } from './FinishRegistrationForm';
 
 /**
  * For people whose account was made for them: the required fields that are still empty, current
@@ -39,8 +39,8 @@ const WhatIsMissing = ({ account }: { account: Account }) => {
   const fields = useGetRegistrationFieldsQuery();
   if (fields.isLoading) return <FormSkeleton />;
   if (!fields.data)
-    return <FormProblem busy={fields.isFetching} onRetry={() => void fields.refetch()} />;
-  return <FinishForm account={account} fields={fields.data} />;
+    return <FormLoadError busy={fields.isFetching} onRetry={() => void fields.refetch()} />;
+  return <FinishRegistrationForm account={account} fields={fields.data} />;
 };
 
 const LogInFirst = () => {

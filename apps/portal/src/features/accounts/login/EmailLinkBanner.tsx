@@ -14,9 +14,9 @@ const tones: Record<Exclude<EmailLink['state'], 'failed'>, BannerTone> = {
 };
 
 /** The link from the mail, and what has become of it. */
-const EmailLinkBanner = ({ code, onIn }: EmailLinkProps) => {
+const EmailLinkBanner = ({ code, onLoggedIn }: EmailLinkProps) => {
   const { t } = useTranslation('accounts');
-  const link = useEmailLink(code, onIn);
+  const link = useEmailLink(code, onLoggedIn);
   if (link.state === 'failed')
     return (
       <ProblemBanner

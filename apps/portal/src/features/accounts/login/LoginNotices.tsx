@@ -2,14 +2,14 @@ import { Banner } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '~/session/store/hooks';
-import { readNotice } from './notice';
+import { readLoginNotice } from './loginNotice';
 
 /** What came before: an account made, a password changed, and what the gateway said (`loginError`). */
 export const LoginNotices = () => {
   const { t } = useTranslation('accounts');
   const entry: { state: unknown } = useLocation();
   const problem = useAppSelector(({ site }) => site.info?.loginError ?? null);
-  const notice = readNotice(entry.state);
+  const notice = readLoginNotice(entry.state);
   return (
     <>
       {notice && <Banner tone="positive" role="status" title={t(`login.notices.${notice}`)} />}

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { whenIdle } from '~/shared/loading/whenIdle';
 import { useAppSelector } from '~/session/store/hooks';
 import { SmsCode } from '../sms-code/SmsCode';
-import { useGoOn } from '../useGoOn';
-import { Credentials } from './Credentials';
-import { NewHere } from './NewHere';
+import { useContinueAfterLogin } from '../useContinueAfterLogin';
+import { LoginForm } from './LoginForm';
+import { NoAccountCard } from './NoAccountCard';
 import { EmailLink } from './EmailLink';
-import { LoginTask } from './LoginTask';
+import { LoginSteps } from './LoginSteps';
 import { useLogin } from './useLogin';
 
 /**
@@ -17,21 +17,21 @@ import { useLogin } from './useLogin';
  */
 const LoginScreen = () => {
   const { t } = useTranslation('accounts');
-  const goOn = useGoOn();
-  const login = useLogin(goOn);
+  const continueAfterLogin = useContinueAfterLogin();
+  const login = useLogin(continueAfterLogin);
   const code = useLinkCode();
   useCodeAhead();
   const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
   return (
-    <LoginTask
+    <LoginSteps
       login={login}
       title={t('login.title')}
       text={t(isOutside ? 'login.textOutside' : 'login.text')}
     >
-      {code && <EmailLink code={code} onIn={goOn} />}
-      <Credentials login={login} />
-      <NewHere />
-    </LoginTask>
+      {code && <EmailLink code={code} onLoggedIn={continueAfterLogin} />}
+      <LoginForm login={login} />
+      <NoAccountCard />
+    </LoginSteps>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useProblem, type Problem } from '~/product/forms/useProblem';
+import { useFormProblem, type FormProblem } from '~/product/forms/useFormProblem';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { useAppStore } from '~/session/store/hooks';
 import { useActivateAccountMutation } from '../accounts.api';
@@ -15,7 +15,7 @@ const refusals: Partial<Record<string, LinkState>> = {
 
 export interface EmailLink {
   state: LinkState;
-  problem: Problem | null;
+  problem: FormProblem | null;
   retry: () => void;
 }
 
@@ -23,17 +23,17 @@ export interface EmailLinkProps {
   /** The code that the link carries. */
   code: string;
   /** What follows for someone who is logged in already. */
-  onIn: () => Promise<void>;
+  onLoggedIn: () => Promise<void>;
 }
 
 /**
  * The link that confirms an e-mail address, `/login?status=verify&code=…`: its code is sent when the
  * page opens, and kept until the server has taken it. Specification, sections 2 and 7.
  */
-export const useEmailLink = (code: string, onIn: EmailLinkProps['onIn']): EmailLink => {
+export const useEmailLink = (code: string, onLoggedIn: EmailLinkProps['onLoggedIn']): EmailLink => {
   const [activate] = useActivateAccountMutation();
   const store = useAppStore();
-  const { problem, tell, clear } = useProblem();
+  const { problem, tell, clear } = useFormProblem();
   const [state, setState] = useState<LinkState>('checking');
 
   const confirm = async (activationCode: string): Promise<void> => {
@@ -49,7 +49,7 @@ export const useEmailLink = (code: string, onIn: EmailLinkProps['onIn']): EmailL
     accessCodes.clear();
     setState(refusal ?? 'confirmed');
     const isDone = !refusal || refusal === 'used';
-    if (isDone && store.getState().session.isLoggedIn) await onIn();
+    if (isDone && store.getState().session.isLoggedIn) await onLoggedIn();
   };
 
   const sent = useRef<string | null>(null);

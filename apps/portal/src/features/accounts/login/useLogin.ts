@@ -2,25 +2,25 @@ import type { MfaState } from '@foyer/domain';
 import type { ApiError, LogInResult } from '@foyer/api-client';
 import { useState } from 'react';
 import { withClient } from '~/session/api/callApi';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
 /**
  * Logging in, with the SMS code where the site wants one. Specification, sections 4, 7 and 8.
  *
- * @param onIn what follows once the session is the person's own
+ * @param onLoggedIn called once the session belongs to the person
  */
-export const useLogin = (onIn: () => Promise<void> | void) => {
+export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { problem, tell, clear } = useProblem();
+  const { problem, tell, clear } = useFormProblem();
   const [mfa, setMfa] = useState<MfaState | null>(null);
 
-  /** Takes what logging in came to: in, or on to the code. */
-  const take = async (result: LogInResult): Promise<void> => {
+  /** Goes on after a login answer: the person is logged in, or types the code. */
+  const handleResult = async (result: LogInResult): Promise<void> => {
     if (result.kind === 'smsCode') setMfa(result.mfa);
-    else await onIn();
+    else await onLoggedIn();
   };
 
   /** The form shows the message. Outside the network the error dialog does. Rule ERR-6. */
@@ -37,7 +37,7 @@ export const useLogin = (onIn: () => Promise<void> | void) => {
     clear();
     const { data, error } = await withClient((client) => client.session.logIn({ email, password }));
     if (error) refuse(error);
-    else await take(data);
+    else await handleResult(data);
     return data?.kind ?? null;
   };
 
@@ -46,7 +46,7 @@ export const useLogin = (onIn: () => Promise<void> | void) => {
     setMfa(null);
   };
 
-  return { problem, tell, clear, mfa, setMfa, take, logIn, leaveCode, onIn };
+  return { problem, tell, clear, mfa, setMfa, handleResult, logIn, leaveCode, onLoggedIn };
 };
 
 export type Login = ReturnType<typeof useLogin>;

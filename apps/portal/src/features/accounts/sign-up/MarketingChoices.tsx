@@ -4,10 +4,10 @@ import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_NEWS, MARKETING, YES } from './registrationForm';
-import type { SignUpForm } from './useSignUp';
+import type { SignUpFormState } from './useSignUp';
 
 interface MarketingChoicesProps {
-  form: SignUpForm;
+  form: SignUpFormState;
   /** Empty where the site does not ask by channel. */
   channels: readonly MarketingPreference[];
 }

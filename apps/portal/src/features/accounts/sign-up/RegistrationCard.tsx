@@ -5,7 +5,7 @@ import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useAppSelector } from '~/session/store/hooks';
 import { Captcha } from '../captcha/Captcha';
-import { CodeInstead } from '../sms-code/CodeInstead';
+import { ExistingAccountSmsCode } from '../sms-code/ExistingAccountSmsCode';
 import { TermsAgreement } from '../terms/TermsAgreement';
 import { MarketingChoices } from './MarketingChoices';
 import { RegistrationFields } from './RegistrationFields';
@@ -23,7 +23,7 @@ export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProp
   const signUp = useSignUp(props);
   const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
   const { form, beforeEmail, afterEmail, login, problem } = signUp;
-  if (login.mfa) return <CodeInstead login={login} />;
+  if (login.mfa) return <ExistingAccountSmsCode login={login} />;
   const domains = allowed.map((domain) => `@${domain}`).join(t('common:comma'));
   return (
     <FormCard form={form} problem={problem} submitLabel={submitLabel}>

@@ -1,7 +1,7 @@
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetRegistrationFieldsQuery } from '../accounts.api';
-import { FormProblem } from './FormProblem';
-import { FormSkeleton } from './FormSkeleton';
+import { FormLoadError } from './FormLoadError';
+import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { RegistrationCard } from './RegistrationCard';
 import { useGetMarketingPreferencesQuery } from '~/session/api/agreements.api';
 
@@ -24,7 +24,7 @@ const SignUpForm = (props: SignUpFormProps) => {
   const channels = useGetMarketingPreferencesQuery(undefined, { skip: !isDetailed });
   if (fields.isLoading || channels.isLoading) return <FormSkeleton />;
   if (!fields.data)
-    return <FormProblem busy={fields.isFetching} onRetry={() => void fields.refetch()} />;
+    return <FormLoadError busy={fields.isFetching} onRetry={() => void fields.refetch()} />;
   return <RegistrationCard {...props} fields={fields.data} channels={channels.data ?? []} />;
 };
 

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { withClient } from '~/session/api/callApi';
 import { useForm } from '~/product/forms/useForm';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { track } from '~/shell/tracking/tracking';
 import { useCaptcha } from '../captcha/useCaptcha';
-import { toLogin } from '../login/notice';
+import { toLogin } from '../login/loginNotice';
 import { useLogin } from '../login/useLogin';
 import {
   ALL_NEWS,
@@ -45,8 +45,8 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const nameOf = ({ name }: RegistrationField): string => name;
   const news = channels.length > 0 ? channels.map(({ id }) => `${MARKETING}${id}`) : [ALL_NEWS];
   const captcha = useCaptcha();
-  const [madeProblem, setMadeProblem] = useState<string | null>(null);
-  const { problem, tell, refuse, clear } = useProblem();
+  const [accountMadeText, setAccountMadeText] = useState<string | null>(null);
+  const { problem, tell, refuse, clear } = useFormProblem();
   const login = useLogin(async () => {
     await onLoggedIn?.();
     await dispatch(refreshSession());
@@ -63,7 +63,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       return {};
     }
     tell('login', error);
-    setMadeProblem(t('signUp.made'));
+    setAccountMadeText(t('signUp.made'));
     return {};
   };
 
@@ -85,7 +85,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
     secret: ['password'],
     onSend: async (values) => {
       clear();
-      setMadeProblem(null);
+      setAccountMadeText(null);
       if (!captcha.isPassed()) return {};
       const sent = writeForm(values, captcha.token);
       const { data, error } = await withClient((client) =>
@@ -96,13 +96,13 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
         return refuse(error, values);
       }
       if (data.logIn.error) return afterFailedLogIn(data.logIn.error, sent.email);
-      await login.take(data.logIn.data);
+      await login.handleResult(data.logIn.data);
       return data.logIn.data.kind === 'loggedIn' ? null : {};
     },
   });
 
-  const shown = problem && madeProblem ? { ...problem, text: madeProblem } : problem;
+  const shown = problem && accountMadeText ? { ...problem, text: accountMadeText } : problem;
   return { form, beforeEmail, afterEmail, login, problem: shown, captcha };
 };
 
-export type SignUpForm = ReturnType<typeof useSignUp>['form'];
+export type SignUpFormState = ReturnType<typeof useSignUp>['form'];

@@ -1,10 +1,10 @@
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import type { Login } from '../login/useLogin';
-import { FormProblem } from '../sign-up/FormProblem';
-import { FormSkeleton } from '../sign-up/FormSkeleton';
+import { FormLoadError } from '../sign-up/FormLoadError';
+import { FormSkeleton } from '~/product/forms/FormSkeleton';
 
 const NotLoaded = ({ onRetry }: LoadErrorProps) => (
-  <FormProblem busy={false} onRetry={() => void onRetry()} />
+  <FormLoadError busy={false} onRetry={() => void onRetry()} />
 );
 
 /** Entering the code: only sites that send one need its code, so it comes when it is wanted. */

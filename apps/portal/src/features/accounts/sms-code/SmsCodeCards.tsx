@@ -4,7 +4,7 @@ import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
-import { AskAgain } from '~/product/forms/AskAgain';
+import { SendAgain } from '~/product/forms/SendAgain';
 import { useAppSelector } from '~/session/store/hooks';
 import type { Login } from '../login/useLogin';
 import { useSmsCode } from './useSmsCode';
@@ -42,7 +42,7 @@ const SmsCodeCards = ({ login }: { login: Login }) => {
           <Button type="submit" wide busy={busy === 'checking'}>
             {t('smsCode.submit')}
           </Button>
-          <AskAgain
+          <SendAgain
             at={login.mfa?.nextCodeCreationTime ?? null}
             title={t('smsCode.notYet')}
             waiting={(time) => t('smsCode.againIn', { time })}

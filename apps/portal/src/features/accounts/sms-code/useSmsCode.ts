@@ -6,7 +6,7 @@ import type { Login } from '../login/useLogin';
 const DIGITS = 6;
 
 /** Checking the code that was sent, and asking for another once its time has come. */
-export const useSmsCode = ({ mfa, setMfa, tell, clear, onIn }: Login) => {
+export const useSmsCode = ({ mfa, setMfa, tell, clear, onLoggedIn }: Login) => {
   const { t } = useTranslation('accounts');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export const useSmsCode = ({ mfa, setMfa, tell, clear, onIn }: Login) => {
         clear();
         setError(told.text);
       }
-    } else await onIn();
+    } else await onLoggedIn();
     setBusy(null);
   };
 

@@ -6,7 +6,7 @@ import { CardForm } from '~/product/card-form/CardForm';
 import { THEN } from '~/product/card-form/cardPaths';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
-import { useCardKept, type CardKept } from './useCardKept';
+import { useSavedCardStatus, type SavedCardStatus } from './useSavedCardStatus';
 
 interface ChangeCardProps {
   /** Where to go on once the card is kept. */
@@ -21,7 +21,7 @@ export const ChangeCard = ({ then, session }: ChangeCardProps) => {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
-  const kept = useCardKept(session);
+  const kept = useSavedCardStatus(session);
   const query = then ? `&${THEN}=${encodeURIComponent(then)}` : '';
   const returnPath = `${paths.paymentMethod}${query.replace('&', '?')}`;
   if (!stripeEnabled) return <Banner title={t('card.notOnline')}>{t('card.notOnlineText')}</Banner>;
@@ -55,7 +55,7 @@ export const ChangeCard = ({ then, session }: ChangeCardProps) => {
 };
 
 /** What became of the form that this page came back from. */
-const Outcome = ({ kept, then }: { kept: CardKept; then: string | null }) => {
+const Outcome = ({ kept, then }: { kept: SavedCardStatus; then: string | null }) => {
   const { t } = useTranslation('billing');
   const tones = { kept: 'positive', checking: 'info', failed: 'warning' } as const;
   return (

@@ -9,7 +9,7 @@ import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
-import { DEVICES } from '../paths';
+import { DEVICES } from '../devicePaths';
 import { AddDeviceForm } from './AddDeviceForm';
 import { FindAddress } from './FindAddress';
 import { KnownDevices } from './KnownDevices';

@@ -11,11 +11,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '~/product/forms/useForm';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useAddDeviceMutation, useUpdateCloudpathDpskMutation } from '../devices.api';
-import { DEVICES } from '../paths';
+import { DEVICES } from '../devicePaths';
 
 const rules = { mac: [required, isMac], name: [required, maxLength('deviceName')] };
 const initial = { mac: '', name: '', kind: 'other', wired: '' };
@@ -35,7 +35,7 @@ export const useAddDevice = () => {
   );
   const [add] = useAddDeviceMutation();
   const [addOutside] = useUpdateCloudpathDpskMutation();
-  const { problem, refuse, clear } = useProblem();
+  const { problem, refuse, clear } = useFormProblem();
   const form = useForm({
     initial,
     rules,

@@ -18,7 +18,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { MigrationBanner } from '../network/MigrationBanner';
 import { NetworkSection } from '../network/NetworkSection';
 import { ShareVlan } from '../network/ShareVlan';
-import { ADD_DEVICE, DEVICES } from '../paths';
+import { ADD_DEVICE, DEVICES } from '../devicePaths';
 import { Boosts } from './Boosts';
 import { DevicesSection } from './DevicesSection';
 import { RemovalNotice } from './RemovalNotice';

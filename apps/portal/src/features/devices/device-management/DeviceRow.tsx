@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
-import { editDevice } from '../paths';
+import { editDevice } from '../devicePaths';
 
 /** One device: its kind, its name, whether it is online or when it was seen last, and its page. */
 export const DeviceRow = ({ device }: { device: Device }) => {

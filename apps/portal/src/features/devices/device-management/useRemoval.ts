@@ -7,7 +7,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { beforeLogOut } from '~/session/beforeLogOut';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useDeleteDevicesMutation } from '../devices.api';
-import { readRemoval } from '../paths';
+import { readRemoval } from '../devicePaths';
 
 /** How long a removal can be taken back. Adding again would cost a device change, so it waits. */
 const UNDO_MS = 10 * SECOND;

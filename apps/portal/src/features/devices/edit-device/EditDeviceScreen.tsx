@@ -20,7 +20,7 @@ import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { RandomisedAdvice } from '../add-device/AddDeviceForm';
-import { DEVICES, type RemovalState } from '../paths';
+import { DEVICES, type RemovalState } from '../devicePaths';
 import { RenameForm } from './RenameForm';
 
 /** One device: its name, what is known of it, and taking it off the plan. */

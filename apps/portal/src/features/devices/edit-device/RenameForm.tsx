@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { useForm } from '~/product/forms/useForm';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useRenameDeviceMutation } from '../devices.api';
-import { DEVICES } from '../paths';
+import { DEVICES } from '../devicePaths';
 
 const rules = { name: [required, maxLength('deviceName')] };
 
@@ -18,7 +18,7 @@ export const RenameForm = ({ device }: { device: Device }) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [rename] = useRenameDeviceMutation();
-  const { problem, refuse, clear } = useProblem();
+  const { problem, refuse, clear } = useFormProblem();
   const form = useForm({
     initial: { name: device.name },
     rules,

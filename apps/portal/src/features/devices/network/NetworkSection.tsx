@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useOpens } from '~/session/guards/useOpens';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { WIZARD, WIZARD_VIEW } from '../paths';
+import { WIZARD, WIZARD_VIEW } from '../devicePaths';
 import { RenewKeyDialog } from './RenewKeyDialog';
 import { useNetworkKey } from './useNetworkKey';
 

@@ -11,7 +11,7 @@ import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useAppSelector } from '~/session/store/hooks';
 import { useNetworkKey } from '../network/useNetworkKey';
-import { DEVICES } from '../paths';
+import { DEVICES } from '../devicePaths';
 import { SetUpStep } from './SetUpStep';
 
 /** The home-networking wizard: from what a personal network is to the first devices on it. */

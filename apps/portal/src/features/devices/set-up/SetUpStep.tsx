@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RejoinList } from '../network/RejoinList';
 import { KeyCard } from '../network/NetworkSection';
-import { ADD_DEVICE } from '../paths';
+import { ADD_DEVICE } from '../devicePaths';
 
 /** What one step of the wizard says and shows. */
 export const SetUpStep = ({ step, list }: { step: SetupStep; list: DeviceList }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '~/product/forms/useForm';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useUpdateAccountMutation } from '~/session/api/account.api';
 import { paths } from '~/shared/routing/paths';
@@ -21,7 +21,7 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
     ({ site }) => site.info?.allowedEmailDomains ?? NO_DOMAINS,
   );
   const [update] = useUpdateAccountMutation();
-  const { problem, refuse, clear } = useProblem();
+  const { problem, refuse, clear } = useFormProblem();
   // As the form was opened: what another tab changes meanwhile does not count as changed here.
   const [initial] = useState(() =>
     Object.fromEntries(fields.map(({ name }) => [name, valueOf(user, name)])),

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useForm } from '~/product/forms/useForm';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useOpens } from '~/session/guards/useOpens';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -52,7 +52,7 @@ const usePasswordForm = () => {
   const { t } = useTranslation('my-account');
   const dispatch = useAppDispatch();
   const [change] = useChangePasswordMutation();
-  const { problem, refuse, clear } = useProblem();
+  const { problem, refuse, clear } = useFormProblem();
   const form = useForm({
     initial,
     rules,

@@ -15,14 +15,14 @@ export const CancelReasons = ({ plan }: { plan: Subscription }) => {
   const [reason, setReason] = useState<CancellationReason | null>(null);
   const [isMissing, setMissing] = useState(false);
   const id = useId();
-  const goOn = (event: FormEvent): void => {
+  const showConfirmation = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(reason === null);
     if (reason) setParams({ reason });
     else document.getElementById(id)?.focus();
   };
   return (
-    <form noValidate onSubmit={goOn}>
+    <form noValidate onSubmit={showConfirmation}>
       <Card as="section">
         <Stack gap={20}>
           <CardHeader title={t('cancel.why', { plan: plan.title })} />

@@ -7,7 +7,7 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
-import { useHeldPlan } from '../useHeldPlan';
+import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
 import { CancelReasons } from './CancelReasons';
 import { Cancelled } from './Cancelled';
 import { CannotCancel } from './CannotCancel';
@@ -16,7 +16,7 @@ import { ConfirmCancel } from './ConfirmCancel';
 /** Cancelling in three screens at most: why, what it means, done. Specification, section 2: cancel. */
 const CancelScreen = () => {
   const { t } = useTranslation('plan');
-  const held = useHeldPlan();
+  const held = useCurrentPlanQuery();
   const can = useCanDo();
   const plan = held.data?.subscription ?? null;
   const isCancelled = plan !== null && can('revive', plan);

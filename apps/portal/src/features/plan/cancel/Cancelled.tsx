@@ -3,7 +3,7 @@ import { Card, EmptyState } from '@foyer/ui-kit/core';
 import { checkIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
-import { ReviveNews } from '../manage/ReviveNews';
+import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
 
 /** It is cancelled: until when everything goes on, and that it can still be taken back. */
 export const Cancelled = ({ plan }: { plan: Subscription }) => {
@@ -20,7 +20,7 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
           })}
         />
       </Card>
-      <ReviveNews subscription={plan} />
+      <CancelledPlanBanner subscription={plan} />
     </>
   );
 };

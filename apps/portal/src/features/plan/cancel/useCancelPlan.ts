@@ -10,7 +10,7 @@ import {
   useCancelSubscriptionMutation,
   useLazyQuoteCancellationFeeQuery,
 } from '../plan.api';
-import { useAfterChange } from '../useAfterChange';
+import { useAfterPlanChange } from '../useAfterPlanChange';
 
 interface Cancellation {
   plan: Subscription;
@@ -27,7 +27,7 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
   const attempt = useAttemptKey();
-  const afterChange = useAfterChange();
+  const afterPlanChange = useAfterPlanChange();
   const [cancelPlan] = useCancelSubscriptionMutation();
   const [cancelContract] = useCancelContractMutation();
   const feeProblem = useFeeProblem(fee);
@@ -40,7 +40,7 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
       : cancelPlan({ cancellationReason: reason }));
     attempt.answered(error);
     if (data) {
-      await afterChange(t('cancel.done', { plan: plan.title }));
+      await afterPlanChange(t('cancel.done', { plan: plan.title }));
       // What ends with its period shows so in this place; what has ended has no place here.
       if (data.state === 'ended') await navigate(paths.managePlan, { replace: true });
     } else setRefusal(refusalOf(error, t));

@@ -8,23 +8,23 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useOpens } from '~/session/guards/useOpens';
 import { useAppSelector } from '~/session/store/hooks';
 import { PlanSkeleton } from '../PlanSkeleton';
-import { useHeldPlan } from '../useHeldPlan';
+import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
 import { CurrentPlan } from './CurrentPlan';
 import { PlanActions } from './PlanActions';
 import { PlanFacts } from './PlanFacts';
-import { PlanNews } from './PlanNews';
+import { PlanBanners } from './PlanBanners';
 
 /** What one has, what is about to happen to it, and what can be done with it. */
 export const ManagePlan = () => {
   const { t } = useTranslation('plan');
-  const held = useHeldPlan();
+  const held = useCurrentPlanQuery();
   return (
     <PortalScreen title={t('common:menu.plan')} busy={!held.data}>
       <QuerySection query={held} failed={t('manage.failed')} skeleton={<PlanSkeleton />}>
         {({ subscription, active }) =>
           subscription ? (
             <>
-              <PlanNews subscription={subscription} />
+              <PlanBanners subscription={subscription} />
               <CurrentPlan subscription={subscription} />
               <PlanFacts subscription={subscription} />
               <PlanActions subscription={subscription} />

@@ -11,7 +11,7 @@ import {
   useLazyGetSubscriptionQuery,
   useLazyGetUpgradeInfoQuery,
 } from '../plan.api';
-import { useAfterChange } from '../useAfterChange';
+import { useAfterPlanChange } from '../useAfterPlanChange';
 import { useUserId } from '../useUserId';
 
 /**
@@ -24,7 +24,7 @@ export const useWithdrawChange = ({ priceId, title }: Subscription) => {
   const { t } = useTranslation('plan');
   const userId = useUserId();
   const attempt = useAttemptKey();
-  const afterChange = useAfterChange();
+  const afterPlanChange = useAfterPlanChange();
   const [askInfo] = useLazyGetUpgradeInfoQuery();
   const [change] = useUpgradeSubscriptionMutation();
   const [askHeld] = useLazyGetSubscriptionQuery();
@@ -48,7 +48,7 @@ export const useWithdrawChange = ({ priceId, title }: Subscription) => {
     if (plan?.priceId !== priceId) return tellLate(plan);
     const error = plan.scheduledChange ? await send() : undefined;
     if (error) return setProblem(problemText(error, t));
-    return afterChange(t('news.change.kept', { plan: title }));
+    return afterPlanChange(t('news.change.kept', { plan: title }));
   };
 
   const withdraw = async (): Promise<void> => {

@@ -1,13 +1,13 @@
 import { pauseBlocker, type Subscription } from '@foyer/domain';
 import { pauseIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { NotPossible } from '../NotPossible';
+import { PlanActionUnavailable } from '../PlanActionUnavailable';
 
 /** Why this plan cannot be paused. */
 export const CannotPause = ({ plan }: { plan: Subscription | null }) => {
   const { t } = useTranslation('plan');
   return (
-    <NotPossible
+    <PlanActionUnavailable
       icon={pauseIcon}
       title={t('pause.cannot.title')}
       why={t(`pause.cannot.${pauseBlocker(plan)}`)}

@@ -6,7 +6,7 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
-import { useHeldPlan } from '../useHeldPlan';
+import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
 import { CannotPause } from './CannotPause';
 import { PauseForm } from './PauseForm';
 import { useGetPauseQuery } from '~/session/api/portal.api';
@@ -14,7 +14,7 @@ import { useGetPauseQuery } from '~/session/api/portal.api';
 /** Pausing the plan, and changing a pause: dates, then what that costs, then one button. */
 const PausePlan = () => {
   const { t } = useTranslation('plan');
-  const held = useHeldPlan();
+  const held = useCurrentPlanQuery();
   const pause = useGetPauseQuery();
   const can = useCanDo();
   return (

@@ -14,7 +14,7 @@ import {
   useUpdatePauseEndMutation,
   useUpdatePauseMutation,
 } from '../plan.api';
-import { useAfterChange } from '../useAfterChange';
+import { useAfterPlanChange } from '../useAfterPlanChange';
 import type { PauseDates } from './usePauseForm';
 import { useLazyGetPauseQuery } from '~/session/api/portal.api';
 
@@ -27,7 +27,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
   const attempt = useAttemptKey();
-  const afterChange = useAfterChange();
+  const afterPlanChange = useAfterPlanChange();
   const [create] = useCreatePauseMutation();
   const [move] = useUpdatePauseMutation();
   const [moveEnd] = useUpdatePauseEndMutation();
@@ -57,7 +57,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
     const { error } = await send(dates);
     attempt.answered(error);
     if (!error) {
-      await afterChange(t(pause ? 'pause.changed' : 'pause.done'));
+      await afterPlanChange(t(pause ? 'pause.changed' : 'pause.done'));
       await navigate(paths.managePlan);
     } else if ('code' in error && error.code === 'STATE_CONFLICT') tell(problemText(error, t));
     else setRefusal(refusalOf(error, t));

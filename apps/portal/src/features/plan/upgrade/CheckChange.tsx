@@ -7,7 +7,7 @@ import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { ChangeCoupon } from './ChangeCoupon';
 import { ChangeFigures } from './ChangeFigures';
 import { ConfirmChange } from './ConfirmChange';
-import { TakeFreePlan } from './TakeFreePlan';
+import { ConfirmFreePlan } from './ConfirmFreePlan';
 import { useChangePreview, type ChangePreview } from './useChangePreview';
 import type { Upgrade } from './useUpgrade';
 
@@ -21,7 +21,7 @@ interface ChangeProps {
 const CheckChange = ({ subscription, plan, upgrade }: ChangeProps) => {
   // From one free plan to another there is nothing to work out.
   if (isFree(plan.price) && isFree(subscription.price))
-    return <TakeFreePlan plan={plan} subscription={subscription} />;
+    return <ConfirmFreePlan plan={plan} subscription={subscription} />;
   return (
     <LocalizedPartsProvider>
       <Preview subscription={subscription} plan={plan} upgrade={upgrade} />

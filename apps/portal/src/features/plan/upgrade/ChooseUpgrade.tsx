@@ -27,7 +27,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { UpgradeOption } from './UpgradeOption';
 import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CHECK_STEP, type Upgrade } from './useUpgrade';
-import { useShownPart } from './useShownPart';
+import { useShowMore } from './useShowMore';
 
 interface ChooseUpgradeProps {
   subscription: Subscription;
@@ -88,7 +88,7 @@ const Options = ({ upgrade }: { upgrade: Upgrade }) => {
   const onChoose = useLatestCallback((priceId: string) =>
     choose({ plan: priceId }, { replace: true }),
   );
-  const { part, rest, isGrowing, showMore } = useShownPart(shown, cycle);
+  const { part, rest, isGrowing, showMore } = useShowMore(shown, cycle);
   return (
     <>
       <PlanList label={t('choose.plans')}>

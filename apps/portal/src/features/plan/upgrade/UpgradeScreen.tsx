@@ -8,7 +8,7 @@ import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
-import { useHeldPlan } from '../useHeldPlan';
+import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
 import { CannotChange } from './CannotChange';
 import { ChooseUpgrade } from './ChooseUpgrade';
 import { CHECK_STEP, useUpgrade } from './useUpgrade';
@@ -21,7 +21,7 @@ const CheckChange = lazyComponent(() => import('./CheckChange'), {
 /** Changing the plan: choose one, then see what it costs. Specification, section 2: plans. */
 const UpgradeScreen = () => {
   const { t } = useTranslation('plan');
-  const held = useHeldPlan();
+  const held = useCurrentPlanQuery();
   const can = useCanDo();
   if (held.data === undefined)
     return (

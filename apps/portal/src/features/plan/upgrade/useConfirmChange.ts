@@ -19,7 +19,7 @@ import {
   useUpgradeSubscriptionMutation,
   useChangeUserTypeMutation,
 } from '../plan.api';
-import { useAfterChange } from '../useAfterChange';
+import { useAfterPlanChange } from '../useAfterPlanChange';
 import type { ChangePreview } from './useChangePreview';
 
 interface Change {
@@ -45,7 +45,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const attempt = useAttemptKey();
-  const afterChange = useAfterChange();
+  const afterPlanChange = useAfterPlanChange();
   const confirmWithBank = useBankConfirmation();
   const followType = useFollowType(plan);
   const [changePlan] = useUpgradeSubscriptionMutation();
@@ -62,7 +62,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
 
   const succeed = async ({ effective }: UpgradeInfo): Promise<void> => {
     await followType();
-    await afterChange(
+    await afterPlanChange(
       effective === 'periodEnd'
         ? t('check.scheduled', { plan: plan.title })
         : t('check.done', { plan: plan.title }),

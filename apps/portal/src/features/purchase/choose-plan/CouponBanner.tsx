@@ -1,15 +1,15 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { tagIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useCouponProblem } from '../useCouponProblem';
-import { useCouponWords } from '../useCouponWords';
+import { useCouponError } from '../useCouponError';
+import { useCouponSummary } from '../useCouponSummary';
 import type { Purchase } from '../usePurchase';
 
 /** The coupon that a link carried in: what it does, or why it does nothing. It can be left behind. */
 export const CouponBanner = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
-  const words = useCouponWords();
-  const problem = useCouponProblem(purchase);
+  const words = useCouponSummary();
+  const problem = useCouponError(purchase);
   const { coupon, couponCode, choose, onlyPlan } = purchase;
   if (!coupon && !problem) return null;
   return (

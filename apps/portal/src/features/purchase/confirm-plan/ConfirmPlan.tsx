@@ -42,7 +42,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const id = useId();
   const money = useMoney();
   const free = useFreePlan(purchase);
-  const goOn = (): void => {
+  const goToNextStep = (): void => {
     setMissing(!agrees);
     if (!agrees) return document.getElementById(id)?.focus();
     if (isFreePlan) void free.activate();
@@ -62,7 +62,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
             setMissing(false);
           }}
         />
-        <Button wide busy={free.isActivating} onClick={goOn}>
+        <Button wide busy={free.isActivating} onClick={goToNextStep}>
           {isFreePlan
             ? t('confirm.getOnline')
             : t('confirm.toPayment', { price: money.text(priceToday(purchase)) })}

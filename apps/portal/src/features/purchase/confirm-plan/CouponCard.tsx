@@ -4,14 +4,14 @@ import { CouponField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/shared/money/useMoney';
-import { useCouponProblem } from '../useCouponProblem';
+import { useCouponError } from '../useCouponError';
 import type { Purchase } from '../usePurchase';
 
 /** The coupon, judged by the server. A refused one stays in the field with the reason below. */
 export const CouponCard = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
-  const refused = useCouponProblem(purchase);
+  const refused = useCouponError(purchase);
   const { plan, coupon, couponCode, couponQuery, onlyPlan } = purchase;
   const [typed, setTyped] = useState(couponCode ?? '');
   if (!plan) return null;

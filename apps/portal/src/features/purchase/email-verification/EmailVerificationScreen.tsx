@@ -4,7 +4,7 @@ import { loadConfirmEmailCards } from '~/features/accounts/routes';
 import { LoadError } from '~/shell/layout/LoadError';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
-import { FormSkeleton } from '../FormSkeleton';
+import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { useEmailVerification } from './useEmailVerification';
 
 const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {

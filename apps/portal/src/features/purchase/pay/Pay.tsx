@@ -10,7 +10,7 @@ import { useTracked } from '~/shell/tracking/useTracked';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
 import type { Purchase } from '../usePurchase';
-import { PayHere } from './PayHere';
+import { CardPayment } from './CardPayment';
 import { useEmbeddedCheckout } from './useEmbeddedCheckout';
 
 /** The card form beside the order, by the site's plan engine. Specification, section 4, step "pay". */
@@ -37,7 +37,7 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
                 </Chip>
               }
             />
-            <PayHere purchase={purchase} />
+            <CardPayment purchase={purchase} />
           </>
         ) : (
           <ProvidersForm purchase={purchase} />

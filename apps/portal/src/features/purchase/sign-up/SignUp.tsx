@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { loadSignUpForm } from '~/features/accounts/routes';
 import { callApi } from '~/session/api/callApi';
 import { LoadError } from '~/shell/layout/LoadError';
-import { OtherWay } from '~/shell/layout/OtherWay';
+import { LinkCard } from '~/shell/layout/LinkCard';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
 import { tokens } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
-import { FormSkeleton } from '../FormSkeleton';
+import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 
@@ -30,7 +30,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
         onLoggedIn={becomePaying}
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />
-      <OtherWay title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
+      <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
     </TaskScreen>
   );
 };

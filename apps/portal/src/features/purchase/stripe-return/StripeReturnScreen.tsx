@@ -8,10 +8,10 @@ import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
-import { TellPurchase } from './TellPurchase';
+import { TrackPurchase } from './TrackPurchase';
 import { usePaymentReturn, type ReturnState } from './usePaymentReturn';
 import { useResumePath } from './useResumePath';
-import { WaitsLong } from './WaitsLong';
+import { SlowPaymentNotice } from './SlowPaymentNotice';
 
 const titles: Record<ReturnState, string> = {
   checking: 'return.checking',
@@ -45,7 +45,7 @@ const StripeReturnScreen = () => {
       <Card>
         <Stack gap={20} aria-live="polite">
           {bodies[state]}
-          {paid && isTracked && <TellPurchase purchaseId={paid} />}
+          {paid && isTracked && <TrackPurchase purchaseId={paid} />}
         </Stack>
       </Card>
     </VisitorScreen>
@@ -61,7 +61,7 @@ const Waiting = ({ text }: { text: string }) => (
         <Skeleton width={60} />
       </Stack>
     </div>
-    <WaitsLong />
+    <SlowPaymentNotice />
   </>
 );
 

@@ -1,11 +1,11 @@
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '~/product/forms/AskAgain';
+import { SendAgain } from '~/product/forms/SendAgain';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
-import { OtherWay } from '../OtherWay';
+import { OtherRecoveryMethod } from '../OtherRecoveryMethod';
 import { useMyAccount } from '../useMyAccount';
 import { useByEmail } from './useByEmail';
 
@@ -37,7 +37,7 @@ const ByEmailScreen = () => {
           )}
         </FormCard>
       )}
-      <OtherWay by="email" isMine={mine !== null} />
+      <OtherRecoveryMethod by="email" isMine={mine !== null} />
     </TaskScreen>
   );
 };
@@ -50,7 +50,7 @@ const Sent = ({
   isMine: boolean;
 }) => {
   const { t } = useTranslation('recovery');
-  const { sent, problem, again, isAsking, wasRepeated, change } = recovery;
+  const { sent, problem, again, isSending, wasSentAgain, change } = recovery;
   if (!sent) return null;
   return (
     <>
@@ -59,14 +59,14 @@ const Sent = ({
         <Stack gap={20}>
           <Text size="md">{t('byEmail.sentCard', { email: sent.email })}</Text>
           <Text tone="quiet">{t('byEmail.elsewhere')}</Text>
-          <AskAgain
+          <SendAgain
             at={sent.againAt}
             title={t('byEmail.noMail')}
             waiting={(time) => t('byEmail.againIn', { time })}
             label={t('byEmail.again')}
-            busy={isAsking}
+            busy={isSending}
             onAsk={() => void again()}
-            said={wasRepeated ? t('byEmail.sentAgain') : null}
+            said={wasSentAgain ? t('byEmail.sentAgain') : null}
           />
           {!isMine && (
             <Button variant="text" wide onClick={change}>

@@ -2,7 +2,7 @@ import { email as isEmail, maxLength, required } from '@foyer/domain';
 import { readDraft } from '~/session/storage/drafts';
 import { useForm } from '~/product/forms/useForm';
 import { useRequestResetEmailMutation } from '../recovery.api';
-import { useAsking } from '../useAsking';
+import { useRecoveryRequest } from '../useRecoveryRequest';
 
 const rules = { email: [required, maxLength('email'), isEmail] };
 
@@ -13,7 +13,7 @@ const rules = { email: [required, maxLength('email'), isEmail] };
  */
 export const useByEmail = (mine: string | null) => {
   const [request] = useRequestResetEmailMutation();
-  const { send, ...asking } = useAsking(
+  const { send, ...asking } = useRecoveryRequest(
     mine ? 'recovery-email-mine' : 'recovery-email',
     ({ email }) => request({ email }),
   );

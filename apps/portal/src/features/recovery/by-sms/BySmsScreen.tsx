@@ -6,8 +6,8 @@ import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { PhoneInput } from '~/product/forms/PhoneInput';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
-import { OtherWay } from '../OtherWay';
-import { useMyAccount, waysFor } from '../useMyAccount';
+import { OtherRecoveryMethod } from '../OtherRecoveryMethod';
+import { useMyAccount, recoveryPaths } from '../useMyAccount';
 import { CodeCard } from './CodeCard';
 import { useBySms } from './useBySms';
 
@@ -47,7 +47,7 @@ const BySmsScreen = () => {
           )}
         </FormCard>
       )}
-      <OtherWay by="sms" isMine={mine !== null} />
+      <OtherRecoveryMethod by="sms" isMine={mine !== null} />
     </TaskScreen>
   );
 };
@@ -61,7 +61,7 @@ const NoPhone = () => {
         title={t('bySms.noPhone.title')}
         text={t('bySms.noPhone.text')}
         action={
-          <Button as={RouterLink} to={waysFor(true).byEmail}>
+          <Button as={RouterLink} to={recoveryPaths(true).byEmail}>
             {t('bySms.email')}
           </Button>
         }

@@ -1,7 +1,7 @@
 import { Button, Text } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '~/product/forms/AskAgain';
+import { SendAgain } from '~/product/forms/SendAgain';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useCodeForm, type useBySms } from './useBySms';
@@ -26,14 +26,14 @@ export const CodeCard = ({ recovery, sent, isMine }: CodeCardProps) => {
       submitLabel={t('bySms.save')}
       after={
         <>
-          <AskAgain
+          <SendAgain
             at={sent.againAt}
             title={t('bySms.noText')}
             waiting={(time) => t('bySms.againIn', { time })}
             label={t('bySms.again')}
-            busy={recovery.isAsking}
+            busy={recovery.isSending}
             onAsk={() => void recovery.again()}
-            said={recovery.wasRepeated ? t('bySms.sentAgain') : null}
+            said={recovery.wasSentAgain ? t('bySms.sentAgain') : null}
           />
           {!isMine && (
             <Button variant="text" wide onClick={recovery.change}>

@@ -1,10 +1,10 @@
 import { email as isEmail, maxLength, password, phone, required } from '@foyer/domain';
 import { readDraft } from '~/session/storage/drafts';
 import { useForm } from '~/product/forms/useForm';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { useRequestResetSmsMutation, useResetPasswordBySmsMutation } from '../recovery.api';
-import { useAfterReset } from '../useAfterReset';
-import { useAsking } from '../useAsking';
+import { useContinueAfterReset } from '../useContinueAfterReset';
+import { useRecoveryRequest } from '../useRecoveryRequest';
 
 const askRules = {
   email: [required, maxLength('email'), isEmail],
@@ -24,7 +24,10 @@ interface Mine {
  */
 export const useBySms = (mine: Mine | null) => {
   const [request] = useRequestResetSmsMutation();
-  const { send, ...asking } = useAsking(mine ? 'recovery-sms-mine' : 'recovery-sms', request);
+  const { send, ...asking } = useRecoveryRequest(
+    mine ? 'recovery-sms-mine' : 'recovery-sms',
+    request,
+  );
   const askForm = useForm({
     initial: {
       email: mine?.email ?? readDraft<'email'>('login').email ?? '',
@@ -42,8 +45,8 @@ const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
 /** Choosing a password with the code that came by text. */
 export const useCodeForm = (email: string, onDone: () => void) => {
   const [reset] = useResetPasswordBySmsMutation();
-  const afterReset = useAfterReset();
-  const { problem, refuse, clear } = useProblem();
+  const continueAfterReset = useContinueAfterReset();
+  const { problem, refuse, clear } = useFormProblem();
   const form = useForm({
     initial: { code: '', password: '' },
     rules: resetRules,
@@ -52,7 +55,7 @@ export const useCodeForm = (email: string, onDone: () => void) => {
       const { error } = await reset({ ...values, email });
       if (!error) {
         onDone();
-        await afterReset(email);
+        await continueAfterReset(email);
         return null;
       }
       const isCode = 'code' in error && aboutCode.has(error.code ?? '');

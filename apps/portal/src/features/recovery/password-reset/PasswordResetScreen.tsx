@@ -6,11 +6,11 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useForm } from '~/product/forms/useForm';
-import { useProblem } from '~/product/forms/useProblem';
+import { useFormProblem } from '~/product/forms/useFormProblem';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { useResetPasswordByEmailMutation } from '../recovery.api';
-import { useAfterReset } from '../useAfterReset';
+import { useContinueAfterReset } from '../useContinueAfterReset';
 
 /** A link that does no more: used or too old, or not one of ours. */
 type Dead = 'spent' | 'broken';
@@ -39,15 +39,15 @@ const rules = { password: [required, password] };
 const NewPassword = ({ code, onDead }: { code: string; onDead: (why: Dead) => void }) => {
   const { t } = useTranslation('recovery');
   const [reset] = useResetPasswordByEmailMutation();
-  const afterReset = useAfterReset();
-  const { problem, refuse, clear } = useProblem();
+  const continueAfterReset = useContinueAfterReset();
+  const { problem, refuse, clear } = useFormProblem();
   const form = useForm({
     initial: { password: '' },
     rules,
     onSend: async (values) => {
       clear();
       const { error } = await reset({ code, password: values.password });
-      if (!error) return afterReset(null);
+      if (!error) return continueAfterReset(null);
       const death = 'code' in error ? deaths[error.code ?? ''] : undefined;
       if (!death) return refuse(error, values);
       onDead(death);

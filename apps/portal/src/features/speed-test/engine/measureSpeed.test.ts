@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FarEnd } from './farEnd';
+import type { SpeedTestServer } from './speedTestServer';
 import { measureSpeed, type SpeedProgress } from './measureSpeed';
 
 const signal = new AbortController().signal;
 
 /** A far end whose line is of one speed, with answers that take as long as told. */
-const line = (megabits: number, answers: readonly number[]): FarEnd => {
+const line = (megabits: number, answers: readonly number[]): SpeedTestServer => {
   let asked = 0;
-  const send: FarEnd['download'] = async (bytes, hear) => {
+  const send: SpeedTestServer['download'] = async (bytes, hear) => {
     hear({ bytes, ms: (bytes * 8) / (megabits * 1000) });
   };
   return {
@@ -47,7 +47,10 @@ describe('a speed test', () => {
   });
 
   it('fails as the network does', async () => {
-    const broken: FarEnd = { ...line(1, [1]), ping: () => Promise.reject(new Error('gone')) };
+    const broken: SpeedTestServer = {
+      ...line(1, [1]),
+      ping: () => Promise.reject(new Error('gone')),
+    };
     await expect(measureSpeed(broken, vi.fn(), signal)).rejects.toThrow('gone');
   });
 });

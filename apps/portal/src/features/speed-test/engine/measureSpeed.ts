@@ -6,9 +6,9 @@ import {
   type SpeedTestResult,
   type Transfer,
 } from '@foyer/domain';
-import { MOST_BYTES, type FarEnd } from './farEnd';
+import { MAX_BYTES, type SpeedTestServer } from './speedTestServer';
 
-/** What is being measured, and how fast it is right now. */
+/** The phase of a run, and the speed at this moment. */
 export interface SpeedProgress {
   phase: 'latency' | 'download' | 'upload';
   /** Megabits a second; 0 while answers are timed. */
@@ -17,62 +17,62 @@ export interface SpeedProgress {
 
 export type Measured = Omit<SpeedTestResult, 'at'>;
 
-/** The first answer opens the connection, and does not count. */
+/** The first ping opens the connection, so it does not count. */
 const PINGS = 9;
-/** From little to much, so that a slow line is not kept waiting and a fast one is filled. */
-const SIZES = [250_000, 1_000_000, 4_000_000, 10_000_000, MOST_BYTES, MOST_BYTES] as const;
-/** A direction is measured well enough after this long. */
+/** From small to large: a slow line does not wait long, and a fast line is filled. */
+const SIZES = [250_000, 1_000_000, 4_000_000, 10_000_000, MAX_BYTES, MAX_BYTES] as const;
+/** A direction is measured for at least this long. */
 const ENOUGH_MS = 5 * SECOND;
-/** How many stretches the gauge looks back over. */
-const LIVE = 8;
+/** The number of latest samples that the gauge shows. */
+const GAUGE_SAMPLES = 8;
 
-const moment = ({ ms }: Transfer): number => ms;
+const duration = ({ ms }: Transfer): number => ms;
 
-const timeAnswers = async (end: FarEnd, signal: AbortSignal): Promise<number[]> => {
+const measurePings = async (server: SpeedTestServer, signal: AbortSignal): Promise<number[]> => {
   const times: number[] = [];
-  for (let count = 0; count < PINGS; count += 1) times.push(await end.ping(signal));
+  for (let count = 0; count < PINGS; count += 1) times.push(await server.ping(signal));
   return times.slice(1);
 };
 
-const move = async (
-  send: FarEnd['download'],
-  tell: (mbps: number) => void,
+const measureDirection = async (
+  send: SpeedTestServer['download'],
+  onSpeed: (mbps: number) => void,
   signal: AbortSignal,
 ): Promise<number> => {
-  const heard: Transfer[] = [];
+  const samples: Transfer[] = [];
   for (const bytes of SIZES) {
     await send(
       bytes,
-      (stretch) => {
-        heard.push(stretch);
-        tell(speedOf(heard.slice(-LIVE)));
+      (sample) => {
+        samples.push(sample);
+        onSpeed(speedOf(samples.slice(-GAUGE_SAMPLES)));
       },
       signal,
     );
-    if (heard.map(moment).reduce((sum, ms) => sum + ms, 0) >= ENOUGH_MS) break;
+    if (samples.map(duration).reduce((sum, ms) => sum + ms, 0) >= ENOUGH_MS) break;
   }
-  return speedOf(heard);
+  return speedOf(samples);
 };
 
 /**
- * One run of the speed test: how long answers take, then how fast bytes come and go.
+ * One run of the speed test: latency, then download, then upload.
  *
- * @throws what the network threw, or the abort
+ * @throws the network's error, or the abort
  */
 export const measureSpeed = async (
-  end: FarEnd,
+  server: SpeedTestServer,
   onProgress: (progress: SpeedProgress) => void,
   signal: AbortSignal,
 ): Promise<Measured> => {
   onProgress({ phase: 'latency', mbps: 0 });
-  const times = await timeAnswers(end, signal);
-  const downloadMbps = await move(
-    end.download,
+  const times = await measurePings(server, signal);
+  const downloadMbps = await measureDirection(
+    server.download,
     (mbps) => onProgress({ phase: 'download', mbps }),
     signal,
   );
-  const uploadMbps = await move(
-    end.upload,
+  const uploadMbps = await measureDirection(
+    server.upload,
     (mbps) => onProgress({ phase: 'upload', mbps }),
     signal,
   );

@@ -1,0 +1,25 @@
+import type { Account, RegistrationField } from '@foyer/domain';
+import { useTranslation } from 'react-i18next';
+import { FormCard } from '~/product/forms/FormCard';
+import { PasswordInput } from '~/product/forms/PasswordInput';
+import { RegistrationFields } from '../sign-up/RegistrationFields';
+import { TermsAgreement } from '../terms/TermsAgreement';
+import { useFinishRegistration } from './useFinishRegistration';
+
+/** What is still missing, and nothing else. */
+export const FinishRegistrationForm = (props: {
+  account: Account;
+  fields: readonly RegistrationField[];
+}) => {
+  const { t } = useTranslation('accounts');
+  const { form, problem, missing } = useFinishRegistration(props);
+  return (
+    <FormCard form={form} problem={problem} submitLabel={t('finish.submit')}>
+      <RegistrationFields form={form} fields={missing.fields} />
+      {missing.password && (
+        <PasswordInput field={form.field('password')} kind="new" label={t('finish.password')} />
+      )}
+      {missing.terms && <TermsAgreement form={form} />}
+    </FormCard>
+  );
+};

@@ -1,0 +1,79 @@
+import {
+  rulesForForm,
+  unfinishedParts,
+  type Account,
+  type RegistrationField,
+  type Rule,
+} from '@foyer/domain';
+import { useState } from 'react';
+import { callApi } from '~/session/api/callApi';
+import { useForm } from '~/product/forms/useForm';
+import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useAppSelector } from '~/session/store/hooks';
+import { useUpdateAccountMutation } from '~/session/api/account.api';
+import { useUpdateAgreementsMutation } from '~/session/api/agreements.api';
+import { YES } from '../sign-up/registrationForm';
+import { useContinueAfterLogin } from '../useContinueAfterLogin';
+
+const PASSWORD = { name: 'password', required: true, label: null };
+const mustAccept: Rule = (value) => value === YES || { key: 'validation.accepted' };
+
+interface Asked {
+  account: Account;
+  /** What the site asks for. */
+  fields: readonly RegistrationField[];
+}
+
+/**
+ * Finishing a registration: the details and the password, then the terms that were read. When that
+ * second call fails, the details are saved and the form asks for them no more. Specification, section 7.
+ */
+export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
+  const continueAfterLogin = useContinueAfterLogin();
+  const accepted = useAppSelector(({ site }) => site.info?.terms.accepted ?? true);
+  // As it was when the screen opened: what the account learns meanwhile stays in the form.
+  const [missing, setMissing] = useState(() => unfinishedParts(account.siteUser, asked, accepted));
+  const [saveDetails] = useUpdateAccountMutation();
+  const [saveAgreements] = useUpdateAgreementsMutation();
+  const { problem, refuse, clear } = useFormProblem();
+  const allowedEmailDomains = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
+
+  const fields = [...missing.fields, ...(missing.password ? [PASSWORD] : [])];
+  const form = useForm<string>({
+    initial: Object.fromEntries(
+      [...fields.map(({ name }) => name), ...(missing.terms ? ['terms'] : [])].map((name) => [
+        name,
+        '',
+      ]),
+    ),
+    rules: {
+      ...rulesForForm(fields, { allowedEmailDomains }),
+      ...(missing.terms && { terms: [mustAccept] }),
+    },
+    draft: `finish-registration:${account.userId}`,
+    secret: ['password'],
+    onSend: async (values) => {
+      const { terms, ...details } = values;
+      clear();
+      if (fields.length > 0) {
+        const { error } = await saveDetails(details);
+        if (error) return refuse(error, values);
+      }
+      if (terms === YES) {
+        // Without the version the server takes the current one.
+        const { data } = await callApi('getTerms');
+        const { error } = await saveAgreements({
+          acceptsTerms: true,
+          ...(data && { termsVersion: data.version }),
+        });
+        if (error) {
+          setMissing({ ...missing, fields: [], password: false });
+          return refuse(error, values);
+        }
+      }
+      await continueAfterLogin();
+      return null;
+    },
+  });
+  return { form, problem, missing };
+};

@@ -1,0 +1,98 @@
+import { email, facebookLink, maxLength, maxLengths, required } from '@foyer/domain';
+import { Button } from '@foyer/ui-kit/core';
+import { TextField } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { EmailField } from '~/product/forms/EmailField';
+import { FormCard } from '~/product/forms/FormCard';
+import { PasswordInput } from '~/product/forms/PasswordInput';
+import { useForm } from '~/product/forms/useForm';
+import { paths } from '~/shared/routing/paths';
+import { useAppSelector } from '~/session/store/hooks';
+import { LoginNotices } from './LoginNotices';
+import type { Login } from './useLogin';
+
+const rules = { email: [required, maxLength('email'), email], password: [required] };
+/** Where the operator looks people up by a number, that does as well as the address. */
+const numberRules = { email: [required, maxLength('email')], password: [required] };
+
+/** The e-mail address, or number, and the password. */
+export const LoginForm = ({ login }: { login: Login }) => {
+  const { t } = useTranslation('accounts');
+  const takesNumber = useAppSelector(({ site }) => site.info?.externalIdLookupEnabled ?? false);
+  const form = useForm({
+    initial: { email: '', password: '' },
+    rules: takesNumber ? numberRules : rules,
+    draft: 'login',
+    secret: ['password'],
+    // What was typed is kept until it has led in.
+    onSend: async (values) =>
+      (await login.logIn(values.email, values.password)) === 'loggedIn' ? null : {},
+  });
+  return (
+    <>
+      <LoginNotices />
+      <FormCard
+        form={form}
+        title={t('login.cardTitle')}
+        isTitleDeskOnly
+        problem={login.problem}
+        problemAction={<LoginRemedy problem={login.problem?.id} />}
+        submitLabel={t('common:logIn')}
+        after={
+          <>
+            <Button as={RouterLink} to={paths.passwordRecovery} variant="text" wide>
+              {t('login.forgot')}
+            </Button>
+            <Facebook />
+          </>
+        }
+      >
+        {takesNumber ? (
+          <TextField
+            {...form.field('email')}
+            label={t('fields.emailOrNumber')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={maxLengths.email}
+          />
+        ) : (
+          <EmailField field={form.field('email')} autoComplete="username" />
+        )}
+        <PasswordInput field={form.field('password')} kind="current" />
+      </FormCard>
+    </>
+  );
+};
+
+/** What helps, by the row of the error catalogue. A link by e-mail sets a password and confirms the address. */
+const remedies: Partial<Record<string, 'reset' | 'newLink'>> = {
+  'login.badCredentials': 'reset',
+  'login.unverified': 'newLink',
+};
+
+const LoginRemedy = ({ problem = '' }: { problem: string | undefined }) => {
+  const { t } = useTranslation('accounts');
+  const remedy = remedies[problem];
+  if (!remedy) return null;
+  return (
+    <Button as={RouterLink} to={paths.passwordRecovery} variant="soft" size="small">
+      {t(`login.${remedy}`)}
+    </Button>
+  );
+};
+
+/** Shown where the site wants it and the configuration has its address. */
+const Facebook = () => {
+  const { t } = useTranslation('accounts');
+  const href = useAppSelector(({ site: { info, config } }) =>
+    info && config ? facebookLink(info, config) : null,
+  );
+  if (!href) return null;
+  return (
+    <Button href={href} variant="soft" wide>
+      {t('login.facebook')}
+    </Button>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TaskScreen } from '~/shell/layout/TaskScreen';
+import { lastDigits } from '../sms-code/lastDigits';
+import { SmsCode } from '../sms-code/SmsCode';
+import type { Login } from './useLogin';
+
+interface LoginStepsProps {
+  login: Login;
+  /** The heading of what leads to logging in, and what stands under it. */
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A screen that ends in logging in; where the site sends a code by text, that is its second step. */
+export const LoginSteps = ({ login, title, text, children }: LoginStepsProps) => {
+  const { t } = useTranslation('accounts');
+  if (!login.mfa)
+    return (
+      <TaskScreen step="start" title={title} text={text}>
+        {children}
+      </TaskScreen>
+    );
+  return (
+    <TaskScreen
+      step="code"
+      title={t('smsCode.title')}
+      text={t('smsCode.text', { ending: lastDigits(login.mfa.phoneNumber ?? '') })}
+    >
+      <SmsCode login={login} />
+    </TaskScreen>
+  );
+};

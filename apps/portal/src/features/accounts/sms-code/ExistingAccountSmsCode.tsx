@@ -1,0 +1,30 @@
+import { Heading, Stack, Text } from '@foyer/ui-kit/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Login } from '../login/useLogin';
+import { lastDigits } from './lastDigits';
+import { SmsCode } from './SmsCode';
+
+/**
+ * In place of the registration form: somebody who has an account already, at a site that wants a code
+ * at each log-in. The form they sent is gone, so the focus comes here.
+ */
+export const ExistingAccountSmsCode = ({ login }: { login: Login }) => {
+  const { t } = useTranslation('accounts');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <Stack gap={8}>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {t('smsCode.title')}
+        </Heading>
+        <Text>{t('signUp.hasAccount', { ending: lastDigits(login.mfa?.phoneNumber ?? '') })}</Text>
+      </Stack>
+      <SmsCode login={login} />
+    </>
+  );
+};

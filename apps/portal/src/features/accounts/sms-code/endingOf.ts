@@ -1,3 +1,0 @@
-/** The last digits of a number that the server has masked: enough to know it by. */
-export const endingOf = (phoneNumber: string): string =>
-  /\d{2,4}$/.exec(phoneNumber)?.[0] ?? phoneNumber;

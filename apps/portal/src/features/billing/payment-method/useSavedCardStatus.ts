@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
+import { useAppDispatch } from '~/session/store/hooks';
+import { billsChanged } from '../billing.api';
+
+/** How often to ask while the provider still works on it. */
+const POLL_MS = 2000;
+
+export type SavedCardStatus = 'checking' | 'kept' | 'failed';
+
+/** Whether the card of a form that was sent is kept by now; once it is, it shows everywhere. */
+export const useSavedCardStatus = (session: string | null): SavedCardStatus => {
+  const dispatch = useAppDispatch();
+  const { data, isError } = useGetSessionStatusQuery(session ? { id: session } : skipToken);
+  const status = data?.status ?? null;
+  const isWaiting = status === 'open' || status === 'unknown';
+  useGetSessionStatusQuery(session && isWaiting ? { id: session } : skipToken, {
+    pollingInterval: POLL_MS,
+  });
+  const isKept = status === 'complete';
+  useEffect(() => {
+    if (isKept) dispatch(billsChanged());
+  }, [isKept, dispatch]);
+  if (isKept) return 'kept';
+  return isError || status === 'expired' ? 'failed' : 'checking';
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '~/testing/site';
+import { landingLinkDetails, landingLinks } from './landingLinks';
+
+const stranger = { isLoggedIn: false, hasAccess: false, hasOffer: true };
+
+describe('the links of the landing page, the primary one first', () => {
+  it.each([
+    ['SFA', ['login', 'activate', 'plans']],
+    ['PAYG', ['plans', 'login', 'activate']],
+    ['ANCHOR', ['activate', 'login', 'register', 'plans']],
+    ['ANCHOR_NUJ', ['connect-device', 'login', 'plans']],
+    ['PDR', ['plans', 'login', 'activate']],
+    ['PDR_NUJ', ['connect-device', 'login', 'plans']],
+    ['FREE_SIGN_UP', ['register', 'login', 'plans']],
+    ['NAAS', ['login', 'register', 'activate']],
+    ['SOMETHING_NEW', ['login', 'activate', 'plans']],
+  ])('are those of portal type %s', (portalType, links) => {
+    expect(landingLinks(site({ portalType }), stranger)).toEqual(links);
+  });
+
+  it('are the tabs that the site lists, and the plans', () => {
+    expect(landingLinks(site({ visibleTabs: ['login'] }), stranger)).toEqual(['plans', 'login']);
+  });
+
+  it('do not ask a person to connect a device that has access already', () => {
+    const known = { ...stranger, hasAccess: true, hasOffer: false };
+    expect(landingLinks(site({ portalType: 'ANCHOR_NUJ' }), known)).toEqual(['login']);
+    const withOthers = { portalType: 'ANCHOR_NUJ', isEnabledNujHeadlessDevices: true };
+    expect(landingLinks(site(withOthers), known)).toEqual(['login', 'connect-device']);
+    expect(landingLinkDetails(site(withOthers), true)['connect-device']).toMatchObject({
+      to: '/?tab=connect-device&device=other',
+      text: 'connect-device',
+    });
+  });
+
+  it('offer logging in before plans where the device has access already', () => {
+    const known = { ...stranger, hasAccess: true, hasOffer: true };
+    expect(landingLinks(site({ portalType: 'PAYG' }), known)).toEqual([
+      'login',
+      'activate',
+      'plans',
+    ]);
+  });
+});
+
+describe('the links of the landing page for a logged-in person without a plan', () => {
+  const member = { ...stranger, isLoggedIn: true };
+  it.each([
+    ['PAYG', ['plans', 'account']],
+    ['SFA', ['plans', 'account']],
+    ['ANCHOR_NUJ', ['account', 'connect-device', 'plans']],
+    ['FREE_SIGN_UP', ['account', 'plans']],
+    ['NAAS', ['account']],
+  ])('do not include log-in, for portal type %s', (portalType, links) => {
+    expect(landingLinks(site({ portalType }), member)).toEqual(links);
+  });
+
+  it('begin with the account when the device is online', () => {
+    expect(landingLinks(site({ portalType: 'PAYG' }), { ...member, hasAccess: true })[0]).toBe(
+      'account',
+    );
+  });
+});
+
+describe('the link that connects a device', () => {
+  it.each([
+    ['is for this device where access is free', { portalType: 'PDR_NUJ' }, 'connect-own'],
+    [
+      'is for a device without a browser where visitors pay',
+      { isNoUserJourneyEnabled: true, isEnabledNujHeadlessDevices: true },
+      'connect-device',
+    ],
+  ])('%s', (_, changes, text) => {
+    expect(landingLinkDetails(site(changes))['connect-device'].text).toBe(text);
+  });
+});

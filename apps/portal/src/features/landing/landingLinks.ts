@@ -1,0 +1,92 @@
+import {
+  capabilitiesOf,
+  landingTabsFor,
+  noUserDevices,
+  type LandingTab,
+  type SiteInfo,
+} from '@foyer/domain';
+import type { IconShape } from '@foyer/ui-kit/core';
+import { ticketIcon, tvIcon, userIcon, wifiIcon } from '@foyer/ui-kit/icons';
+
+/** What the landing page can lead to: one of its tabs, the plans, or the account of a logged-in person. */
+export type LandingLink = LandingTab | 'plans' | 'account';
+
+interface Detail {
+  to: string;
+  /** The icon of its row. */
+  icon: IconShape;
+  /** Its texts, under `links`. */
+  text: LandingLink | 'connect-own' | 'extras';
+}
+
+/**
+ * Where each link leads, and its texts at this site.
+ *
+ * @param hasAccess this device has access already, so a link to connect is for another device
+ */
+export const landingLinkDetails = (
+  site: SiteInfo,
+  hasAccess = false,
+): Record<LandingLink, Detail> => {
+  const { planPage, registeringGivesAccess } = capabilitiesOf(site.portalType);
+  const isOwn = !hasAccess && noUserDevices(site)[0] === 'own';
+  return {
+    plans: {
+      to: planPage,
+      icon: registeringGivesAccess ? wifiIcon : ticketIcon,
+      text: registeringGivesAccess ? 'extras' : 'plans',
+    },
+    account: { to: '/portal', icon: userIcon, text: 'account' },
+    login: { to: '/login', icon: userIcon, text: 'login' },
+    register: { to: '/?tab=register', icon: userIcon, text: 'register' },
+    activate: { to: '/?tab=activate', icon: ticketIcon, text: 'activate' },
+    'connect-device': {
+      to: hasAccess ? '/?tab=connect-device&device=other' : '/?tab=connect-device',
+      icon: isOwn ? wifiIcon : tvIcon,
+      text: isOwn ? 'connect-own' : 'connect-device',
+    },
+  };
+};
+
+/** Links that make no sense to a logged-in person. */
+const onlyLoggedOut: readonly LandingLink[] = ['login', 'register', 'activate'];
+
+interface VisitorState {
+  isLoggedIn: boolean;
+  /** This device has access already. */
+  hasAccess: boolean;
+  /** There is something to buy. */
+  hasOffer: boolean;
+}
+
+/** The links of the landing page at this site, the primary one first. */
+export const landingLinks = (
+  site: SiteInfo,
+  { isLoggedIn, hasAccess, hasOffer }: VisitorState,
+): LandingLink[] => {
+  const capabilities = capabilitiesOf(site.portalType);
+  const { registeringGivesAccess, paidPlanMovesTo, planPage } = capabilities;
+  const available: LandingLink[] = [...landingTabsFor(site)];
+  if (isLoggedIn) available.push('account');
+  // Where registering gives access, plans are extras: their link comes last, if there are any.
+  const sellsExtras = paidPlanMovesTo !== null || planPage === '/select-plan-anchor';
+  if (!registeringGivesAccess || (sellsExtras && hasOffer)) available.push('plans');
+  const shown = available.filter((link) => {
+    if (isLoggedIn && onlyLoggedOut.includes(link)) return false;
+    // Registering is part of buying where plans are sold.
+    if (link === 'register') return registeringGivesAccess;
+    return link !== 'connect-device' || !hasAccess || noUserDevices(site).includes('other');
+  });
+  const primary = primaryLink(site, { isLoggedIn, hasAccess });
+  return shown.toSorted((a, b) => Number(b === primary) - Number(a === primary));
+};
+
+/** A device that has access leads to logging in before buying or connecting. */
+const primaryLink = (
+  { portalType }: SiteInfo,
+  { isLoggedIn, hasAccess }: Omit<VisitorState, 'hasOffer'>,
+): LandingLink => {
+  const { firstScreen, registeringGivesAccess } = capabilitiesOf(portalType);
+  if (isLoggedIn) return hasAccess || registeringGivesAccess ? 'account' : 'plans';
+  return hasAccess ? 'login' : firstScreen;
+};

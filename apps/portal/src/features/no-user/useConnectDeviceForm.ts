@@ -1,0 +1,61 @@
+import { mac as isMac, noUserDevices, parseMac, required, type NoUserDevice } from '@foyer/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useForm } from '~/product/forms/useForm';
+import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useAppSelector } from '~/session/store/hooks';
+import { useNoUserConnection, type ConnectionResult } from './useNoUserConnection';
+
+/**
+ * The no-user journey: the terms, which device, the equipment check, connecting. The device that was
+ * chosen stands in the address and what was typed in a draft, so that a closed window costs nothing.
+ */
+export const useConnectDeviceForm = () => {
+  const [params, setParams] = useSearchParams();
+  const site = useAppSelector((state) => state.site.info);
+  const devices = site ? noUserDevices(site) : [];
+  const locationId = site?.locationId;
+  const asked = devices.find((device) => device === params.get('device'));
+  const device: NoUserDevice = asked ?? devices[0] ?? 'own';
+  const { problem, refuse, clear } = useFormProblem();
+  const [result, setResult] = useState<ConnectionResult | null>(null);
+  const connect = useNoUserConnection();
+
+  const form = useForm({
+    initial: { mac: '', terms: '' },
+    rules: {
+      mac: device === 'other' ? [required, isMac] : [],
+      terms: [(value) => value === 'yes' || { key: 'validation.accepted' }],
+    },
+    draft: `connect-device:${locationId}`,
+    onSend: async ({ mac }): Promise<Record<string, string> | null> => {
+      clear();
+      const answer = await connect(device === 'other' ? parseMac(mac) : null);
+      if (!answer.error) {
+        setResult(answer.data);
+        return null;
+      }
+      const { headlessMac: wrong = '' } = refuse(answer.error, { headlessMac: mac });
+      return { mac: wrong };
+    },
+  });
+
+  const choose = (next: NoUserDevice): void =>
+    setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), device: next }), {
+      replace: true,
+    });
+
+  return {
+    devices,
+    device,
+    choose,
+    form,
+    problem,
+    result,
+    /** On to another device. */
+    again: () => {
+      form.setAll({ mac: '' });
+      setResult(null);
+    },
+  };
+};

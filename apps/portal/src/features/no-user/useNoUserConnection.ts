@@ -1,0 +1,59 @@
+import { noUserSteps } from '@foyer/domain';
+import { useNavigate } from 'react-router-dom';
+import type { CallFailure } from '~/session/api/isApiError';
+import { connectDevice } from '~/product/network/connectDevice';
+import { isBlacklisted } from '~/product/network/isBlacklisted';
+import { paths } from '~/shared/routing/paths';
+import { refreshSession } from '~/session/refreshSession';
+import { useAppDispatch, useAppStore } from '~/session/store/hooks';
+import { useCreateNoAccountUserMutation } from './no-user.api';
+
+/** The outcome for a device. */
+export interface ConnectionResult {
+  state: 'online' | 'connecting' | 'needsPlan' | 'blocked';
+  /** The address of another device; null for this one. */
+  mac: string | null;
+}
+
+type Answer =
+  | { data: ConnectionResult; error?: undefined }
+  | { data?: undefined; error: CallFailure };
+
+/** Connects a device without an account. The backend connects another device, which has no browser. */
+export const useNoUserConnection = () => {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const [createUser] = useCreateNoAccountUserMutation();
+
+  const block = async (mac: string | null): Promise<Answer> => {
+    await navigate(paths.denied);
+    return { data: { state: 'blocked', mac } };
+  };
+
+  /** This device connects by the router's form, which is a full navigation. */
+  const connectThis = async (isEntitled: boolean): Promise<ConnectionResult> => {
+    await dispatch(refreshSession());
+    const { connect, deviceState } = store.getState().session;
+    if (connect) dispatch(connectDevice(connect));
+    if (connect) return { state: 'connecting', mac: null };
+    const isOnline = isEntitled || deviceState === 'online';
+    return { state: isOnline ? 'online' : 'needsPlan', mac: null };
+  };
+
+  /** @param other the address of a device without a browser; null for this one */
+  return async (other: string | null): Promise<Answer> => {
+    const state = store.getState();
+    const checks = state.site.info && noUserSteps(state.site.info).includes('check');
+    const mac = other ?? state.session.location?.mac ?? null;
+    if (checks && (await isBlacklisted(mac, state))) return block(other);
+    const { data, error } = await createUser({ headlessMac: other });
+    if (data) {
+      const isEntitled = data.hasActiveSubscription;
+      if (other === null) return { data: await connectThis(isEntitled) };
+      return { data: { state: isEntitled ? 'online' : 'needsPlan', mac: other } };
+    }
+    const isDisabled = 'code' in error && error.code === 'DEVICE_DISABLED';
+    return isDisabled ? block(other) : { error };
+  };
+};

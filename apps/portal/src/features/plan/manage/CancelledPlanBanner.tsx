@@ -1,0 +1,48 @@
+import { ERROR_NOTICE_TIMEOUT, type Subscription } from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/session/api/problemText';
+import { useDate } from '~/shared/i18n/useDate';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useAppDispatch } from '~/session/store/hooks';
+import { useReviveSubscriptionMutation } from '../plan.api';
+import { useAfterPlanChange } from '../useAfterPlanChange';
+
+/** A cancelled plan that has not ended can be kept. Specification, section 4: "It can be revived". */
+export const CancelledPlanBanner = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const afterPlanChange = useAfterPlanChange();
+  const [revive, { isLoading }] = useReviveSubscriptionMutation();
+  const dispatch = useAppDispatch();
+  const { title, serviceEndDate } = subscription;
+  const keep = async (): Promise<void> => {
+    const { error } = await revive();
+    if (!error) await afterPlanChange(t('news.ending.kept', { plan: title }));
+    // The plan looked kept for a moment, so this banner has gone and come back: it remembers nothing.
+    else
+      dispatch(
+        snackbarOpened({
+          text: problemText(error, t),
+          type: 'Error',
+          timeout: ERROR_NOTICE_TIMEOUT,
+        }),
+      );
+  };
+  return (
+    <Banner
+      tone="warning"
+      title={t('news.ending.title', {
+        plan: title,
+        date: serviceEndDate === null ? '' : date.full(serviceEndDate),
+      })}
+      action={
+        <Button size="small" busy={isLoading} onClick={() => void keep()}>
+          {t('news.ending.action', { plan: title })}
+        </Button>
+      }
+    >
+      {t('news.ending.text')}
+    </Banner>
+  );
+};

@@ -1,0 +1,77 @@
+import { pauseStateAt, type PauseRecord } from '@foyer/domain';
+import { Banner, Button, Stack } from '@foyer/ui-kit/core';
+import { pauseIcon } from '@foyer/ui-kit/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { problemText } from '~/session/api/problemText';
+import { useDate } from '~/shared/i18n/useDate';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { now } from '~/session/storage/stores';
+import { useAppDispatch } from '~/session/store/hooks';
+import { useEndPauseMutation } from '../plan.api';
+import { pausePath } from '../planPaths';
+import { useAfterPlanChange } from '../useAfterPlanChange';
+import { useGetPauseQuery } from '~/session/api/portal.api';
+
+/** The pause under way, or planned: until when, and the ways to change or end it. */
+export const PauseBanner = ({ isPaused }: { isPaused: boolean }) => {
+  const { data: pause } = useGetPauseQuery();
+  if (!pause || pauseStateAt(pause, now()) === 'ended') return null;
+  return <Paused pause={pause} isPaused={isPaused} />;
+};
+
+const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) => {
+  const { t } = useTranslation('plan');
+  // The plan's own state comes first: a pause that began this second may still lie ahead by our clock.
+  const isPlanned = !isPaused && pauseStateAt(pause, now()) === 'scheduled';
+  const { end, isEnding, problem } = useEndPause(isPlanned);
+  const title = usePauseTitle(pause, isPlanned);
+  return (
+    <Banner
+      icon={pauseIcon}
+      tone={problem ? 'critical' : 'warning'}
+      {...(problem && { role: 'alert' as const })}
+      title={title}
+      action={
+        <Stack row gap={8}>
+          <Button as={Link} to={pausePath} variant="soft" size="small">
+            {t('news.pause.edit')}
+          </Button>
+          <Button size="small" busy={isEnding} onClick={() => void end()}>
+            {t(isPlanned ? 'news.pause.callOff' : 'news.pause.end')}
+          </Button>
+        </Stack>
+      }
+    >
+      {problem ?? t(isPlanned ? 'news.pause.plannedText' : 'news.pause.text')}
+    </Banner>
+  );
+};
+
+const usePauseTitle = ({ startDate, endDate }: PauseRecord, isPlanned: boolean): string => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const key = `news.pause.${isPlanned ? 'planned' : 'title'}${endDate === null ? 'Open' : ''}`;
+  return t(key, { start: date.full(startDate), end: endDate === null ? '' : date.full(endDate) });
+};
+
+/** Ends a pause today, or calls a planned one off. */
+const useEndPause = (isPlanned: boolean) => {
+  const { t } = useTranslation('plan');
+  const dispatch = useAppDispatch();
+  const afterPlanChange = useAfterPlanChange();
+  const [endPause, { isLoading: isEnding }] = useEndPauseMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const end = async (): Promise<void> => {
+    setProblem(null);
+    const { error } = await endPause();
+    if (!error) await afterPlanChange(t(isPlanned ? 'news.pause.calledOff' : 'news.pause.ended'));
+    else if ('code' in error && error.code === 'STATE_CONFLICT') {
+      // Another tab has ended it: the banner goes, and what it would say with it.
+      const text = problemText(error, t);
+      dispatch(snackbarOpened({ text }));
+    } else setProblem(problemText(error, t));
+  };
+  return { end, isEnding, problem };
+};

@@ -1,0 +1,63 @@
+import { isPastDue, type Subscription } from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { receiptIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCanDo } from '~/product/plans/useCanDo';
+import { paths } from '~/shared/routing/paths';
+import { useOpens } from '~/session/guards/useOpens';
+import { now } from '~/session/storage/stores';
+import { useAppSelector } from '~/session/store/hooks';
+import { PauseBanner } from './PauseBanner';
+import { CancelledPlanBanner } from './CancelledPlanBanner';
+import { ScheduledChangeBanner } from './ScheduledChangeBanner';
+
+/** What is about to happen to a plan, or has happened, each with the way to change that. */
+export const PlanBanners = ({ subscription }: { subscription: Subscription }) => {
+  const can = useCanDo();
+  return (
+    <>
+      {can('revive', subscription) && <CancelledPlanBanner subscription={subscription} />}
+      {can('withdrawChange', subscription) && <ScheduledChangeBanner subscription={subscription} />}
+      {subscription.recurring && <PauseBanner isPaused={subscription.state === 'paused'} />}
+      {subscription.state === 'pastDue' && <PastDuePlanBanner />}
+      {subscription.state === 'pending' && <PendingPlanBanner />}
+    </>
+  );
+};
+
+/** Nothing can be changed until what is due is paid. */
+const PastDuePlanBanner = () => {
+  const { t } = useTranslation('plan');
+  const opensBilling = useOpens(paths.billing);
+  const lastInvoice = useAppSelector(
+    ({ session }) => session.account?.siteUser.lastInvoice ?? null,
+  );
+  // Where the newest invoice is the one overdue, every page says so at its top.
+  if (lastInvoice && isPastDue(lastInvoice, now())) return null;
+  return (
+    <Banner
+      tone="critical"
+      icon={receiptIcon}
+      title={t('news.pastDue.title')}
+      action={
+        opensBilling && (
+          <Button as={Link} to={paths.billing} size="small">
+            {t('news.pastDue.action')}
+          </Button>
+        )
+      }
+    >
+      {t('news.pastDue.text')}
+    </Banner>
+  );
+};
+
+const PendingPlanBanner = () => {
+  const { t } = useTranslation('plan');
+  return (
+    <Banner role="status" title={t('news.pending.title')}>
+      {t('news.pending.text')}
+    </Banner>
+  );
+};

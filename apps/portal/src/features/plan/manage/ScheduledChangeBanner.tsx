@@ -1,0 +1,36 @@
+import type { Subscription } from '@foyer/domain';
+import { Banner, Button } from '@foyer/ui-kit/core';
+import { calendarIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import { useDate } from '~/shared/i18n/useDate';
+import { useGetUpgradePlansQuery } from '../plan.api';
+import { useWithdrawChange } from './useWithdrawChange';
+
+/** A move to another plan that waits for the period's end, and the way to stay. */
+export const ScheduledChangeBanner = ({ subscription }: { subscription: Subscription }) => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const { data: plans } = useGetUpgradePlansQuery({ id: subscription.id });
+  const { withdraw, isWithdrawing, problem } = useWithdrawChange(subscription);
+  const { scheduledChange, title } = subscription;
+  if (!scheduledChange) return null;
+  const wanted = plans?.find(({ priceId }) => priceId === scheduledChange.priceId)?.title;
+  return (
+    <Banner
+      icon={calendarIcon}
+      tone={problem ? 'critical' : 'info'}
+      {...(problem && { role: 'alert' as const })}
+      title={t(wanted ? 'news.change.title' : 'news.change.titleUnknown', {
+        plan: wanted ?? '',
+        date: date.full(scheduledChange.at),
+      })}
+      action={
+        <Button size="small" variant="soft" busy={isWithdrawing} onClick={() => void withdraw()}>
+          {t('news.change.action', { plan: title })}
+        </Button>
+      }
+    >
+      {problem ?? t('news.change.text', { plan: title })}
+    </Banner>
+  );
+};

@@ -1,0 +1,40 @@
+import { priceToday } from '@foyer/domain';
+import { Banner, Button, Stack, Text } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { CardFormFrame } from '~/product/card-form/CardFormFrame';
+import { useMoney } from '~/shared/money/useMoney';
+import { useAppSelector } from '~/session/store/hooks';
+import { KeyTerms } from '../confirm-plan/KeyTerms';
+import type { Purchase } from '../usePurchase';
+import { useCardPayment } from './useCardPayment';
+
+/** INTERNAL: the provider's card fields in our own form, and a button that says what it costs. */
+export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
+  const { t } = useTranslation('purchase');
+  const money = useMoney();
+  const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
+  const { state, place, retry, pay, isPaying, problem } = useCardPayment(purchase);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <CardFormFrame kind="fields" state={state} place={place} onRetry={retry}>
+        <Stack gap={16}>
+          {problem && <Banner tone="critical" role="alert" title={problem} />}
+          <Button type="submit" wide busy={isPaying}>
+            {t('pay.payNow', { price: money.text(priceToday(purchase)) })}
+          </Button>
+          <KeyTerms purchase={purchase} />
+          {asksBank && (
+            <Text size="xs" tone="quiet">
+              {t('pay.bank')}
+            </Text>
+          )}
+        </Stack>
+      </CardFormFrame>
+    </form>
+  );
+};

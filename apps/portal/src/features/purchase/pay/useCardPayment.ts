@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { CardFields, CardOutcome } from '~/product/card-form/openCardFields';
+import { hashLink } from '~/shared/routing/paths';
+import { returnPath } from '../returnPath';
+import type { Purchase } from '../usePurchase';
+import { useCardFields } from './useCardFields';
+
+/**
+ * Paying on the INTERNAL engine: the card is typed into the provider's fields and confirmed here, the
+ * bank's question included. What was typed stays after a refusal.
+ */
+export const useCardPayment = (purchase: Purchase) => {
+  const { t } = useTranslation('purchase');
+  const navigate = useNavigate();
+  const [isPaying, setPaying] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useRef<string | null>(null);
+  const wayBack = (): string => returnPath(purchase, { purchase: id.current ?? 'internal' });
+  const leave = async (): Promise<void> => {
+    await navigate(wayBack(), { replace: true });
+  };
+  const { state, place, fields, retry, holdOn } = useCardFields(purchase, {
+    onStarted: (started) => {
+      id.current = started;
+    },
+    onNothingToPay: () => void leave(),
+  });
+
+  const refuse = (outcome: Exclude<CardOutcome, { kind: 'paid' }>): void => {
+    holdOn(false);
+    if (outcome.kind === 'calledOff') {
+      setProblem(t('pay.calledOff'));
+      // The same purchase, begun anew.
+      return retry();
+    }
+    setProblem(outcome.message || t(`common:errors.payment.${outcome.kind}`));
+  };
+
+  const payWith = async ({ pay }: CardFields): Promise<void> => {
+    const { origin, pathname } = window.location;
+    const back = hashLink(wayBack());
+    const outcome = await pay(`${origin}${pathname}${back}`);
+    if (outcome.kind === 'paid') return leave();
+    refuse(outcome);
+  };
+
+  const pay = async (): Promise<void> => {
+    if (isPaying || !fields.current) return;
+    setPaying(true);
+    setProblem(null);
+    holdOn(true);
+    try {
+      await payWith(fields.current);
+    } catch {
+      holdOn(false);
+      setProblem(t('common:errors.paymentScript'));
+    }
+    setPaying(false);
+  };
+
+  return { state, place, retry, pay, isPaying, problem };
+};

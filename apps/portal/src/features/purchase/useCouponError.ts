@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { problemText } from '~/session/api/problemText';
+import type { Purchase } from './usePurchase';
+
+/** Why the server has not accepted the coupon; undefined while it is asked, or when it has. */
+export const useCouponError = ({ couponCode, couponQuery }: Purchase): string | undefined => {
+  const { t } = useTranslation('purchase');
+  const { error, isFetching } = couponQuery;
+  if (!couponCode || !error || isFetching) return undefined;
+  if ('code' in error && error.code === 'COUPON_INVALID')
+    return error.message ?? t('confirm.couponInvalid');
+  return problemText(error, t);
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { keepDraft } from '~/session/storage/drafts';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { paths } from '~/shared/routing/paths';
+import { useAppDispatch, useAppStore } from '~/session/store/hooks';
+
+/** The password is changed: whoever is logged in goes back to their account, anyone else logs in with it. */
+export const useContinueAfterReset = () => {
+  const { t } = useTranslation('recovery');
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  return async (email: string | null): Promise<void> => {
+    if (store.getState().session.isLoggedIn) {
+      const text = t('reset.done');
+      dispatch(snackbarOpened({ text, type: 'Success' }));
+      await navigate(paths.myAccount, { replace: true });
+      return;
+    }
+    if (email) keepDraft('login', { email }, []);
+    await navigate(paths.login, { replace: true, state: { notice: 'passwordChanged' } });
+  };
+};

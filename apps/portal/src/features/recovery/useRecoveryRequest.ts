@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { CallFailure } from '~/session/api/isApiError';
+import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useSentRequest, retryWait, type Addressee } from './useSentRequest';
+
+type Request = (to: Addressee) => Promise<{ error?: CallFailure }>;
+
+/**
+ * Requests a link or a code, and another one after the wait. The answer does not tell whether there
+ * is an account.
+ *
+ * @param draft the name that what was sent is kept under
+ */
+export const useRecoveryRequest = (draft: string, call: Request) => {
+  const { sent, keep, forget } = useSentRequest(draft);
+  const { problem, tell, refuse, clear } = useFormProblem();
+  const [wasSentAgain, setSentAgain] = useState(false);
+  const [isSending, setSending] = useState(false);
+
+  const request = async (to: Addressee): Promise<CallFailure | null> => {
+    clear();
+    const { error } = await call(to);
+    const wait = error ? retryWait(error) : null;
+    // The person requested one a moment ago: that one is still valid.
+    if (!error || wait !== null) keep(to, wait ?? undefined);
+    return error && wait === null ? error : null;
+  };
+
+  /** For a form's `onSend`: field errors appear beside the fields, all others above the form. */
+  const send = async (to: Addressee): Promise<Readonly<Record<string, string>> | null> => {
+    const error = await request(to);
+    if (!error) return null;
+    return refuse(error, to);
+  };
+
+  const again = async (): Promise<void> => {
+    if (!sent || isSending) return;
+    setSending(true);
+    const error = await request(sent);
+    if (error) tell('api', error);
+    setSentAgain(!error);
+    setSending(false);
+  };
+
+  const change = (): void => {
+    clear();
+    setSentAgain(false);
+    forget();
+  };
+
+  return { problem, sent, send, again, isSending, wasSentAgain, change, forget };
+};

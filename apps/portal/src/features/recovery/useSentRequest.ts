@@ -1,0 +1,49 @@
+import { RESET_PASSWORD_COUNTER, SECOND, type Instant } from '@foyer/domain';
+import { useState } from 'react';
+import { httpOf } from '~/session/api/httpOf';
+import type { CallFailure } from '~/session/api/isApiError';
+import { clearDraft, keepDraft, readDraft } from '~/session/storage/drafts';
+import { now } from '~/session/storage/stores';
+
+/** The account's e-mail address, and the phone of a text message. */
+export interface Addressee {
+  email: string;
+  phoneNumber: string;
+}
+
+/** Where a link or a code was sent, and when another one can be sent. */
+interface Sent extends Addressee {
+  againAt: Instant;
+}
+
+/**
+ * Remembers where a link or a code was sent, so that a person who closes the window to read it, or
+ * reloads, goes on at the same step. Specification, section 9: "Reset password counter constant: 120".
+ *
+ * @param draft the name that it is kept under
+ */
+export const useSentRequest = (draft: string) => {
+  const [sent, setSent] = useState<Sent | null>(() => {
+    const { email, phoneNumber = '', againAt } = readDraft<keyof Sent>(draft);
+    return email ? { email, phoneNumber, againAt: Number(againAt) } : null;
+  });
+
+  const keep = ({ email, phoneNumber }: Addressee, seconds = RESET_PASSWORD_COUNTER): void => {
+    const againAt = now() + seconds * SECOND;
+    setSent({ email, phoneNumber, againAt });
+    keepDraft(draft, { email, phoneNumber, againAt: String(againAt) }, []);
+  };
+
+  const forget = (): void => {
+    setSent(null);
+    clearDraft(draft);
+  };
+
+  return { sent, keep, forget };
+};
+
+/** Seconds until another one can be requested, after one that was requested a moment ago; else null. */
+export const retryWait = (error: CallFailure): number | null => {
+  const http = httpOf(error);
+  return http?.status === 429 ? http.retryAfter : null;
+};

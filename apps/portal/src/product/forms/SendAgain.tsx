@@ -1,0 +1,46 @@
+import { clockText, RESET_PASSWORD_COUNTER, SECOND, type Instant } from '@foyer/domain';
+import { Button, Stack, Text } from '@foyer/ui-kit/core';
+import { Countdown } from '@foyer/ui-kit/parts';
+import { useCountdown } from '~/session/useCountdown';
+import { now } from '~/session/storage/stores';
+
+interface SendAgainProps {
+  /** When it can be asked for again; null for at once. */
+  at: Instant | null;
+  /** "No text yet?" */
+  title: string;
+  waiting: (time: string) => string;
+  label: string;
+  busy: boolean;
+  onAsk: () => void;
+  /** What asking again came to; null before. */
+  said: string | null;
+}
+
+/** Something was sent; it can be sent again after a wait. Specification, section 9: 120 seconds. */
+export const SendAgain = (props: SendAgainProps) => {
+  const { at, title, waiting, label, busy, onAsk, said } = props;
+  const seconds = useCountdown(at);
+  return (
+    <Stack gap={12}>
+      <div role="status">{said && <Text tone="positive">{said}</Text>}</div>
+      {at !== null && seconds > 0 ? (
+        <Countdown endsAt={at} lasts={RESET_PASSWORD_COUNTER * SECOND} now={now}>
+          {(left) => (
+            <>
+              <Text strong>{title}</Text>
+              <Text tone="quiet">{waiting(clockText(Math.min(left, RESET_PASSWORD_COUNTER)))}</Text>
+            </>
+          )}
+        </Countdown>
+      ) : (
+        <>
+          <Text strong>{title}</Text>
+          <Button variant="soft" wide busy={busy} onClick={onAsk}>
+            {label}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+};

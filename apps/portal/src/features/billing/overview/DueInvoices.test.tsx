@@ -50,7 +50,7 @@ const owing = (state: SubscriptionState): Billing => ({
 });
 
 const known = vi.hoisted((): { billing: Billing | null } => ({ billing: null }));
-vi.mock('../billing.api', async (original) => ({
+vi.mock('~/session/api/portal.api', async (original) => ({
   ...(await original<object>()),
   useGetBillingQuery: () => ({ data: known.billing }),
 }));

@@ -45,7 +45,7 @@ const recipes: Partial<Record<ColourToken, Recipe>> = {
 };
 
 /** A bright hero would dazzle in a dark room: it becomes darker, and its text light. */
-const dimmedHero: Partial<Record<ColourToken, Recipe>> = {
+const darkHero: Partial<Record<ColourToken, Recipe>> = {
   hero: recipe('hero', 0.36, 0.07),
   'hero-deep': recipe('hero', 0.32, 0.06),
   'hero-raise': recipe('hero', 0.43, 0.08),
@@ -58,7 +58,7 @@ const dimmedHero: Partial<Record<ColourToken, Recipe>> = {
   'gauge-track': recipe('hero', 0.45, 0.08),
 };
 
-const cooked = (colours: Colours, table: Partial<Record<ColourToken, Recipe>>): Partial<Colours> =>
+const derive = (colours: Colours, table: Partial<Record<ColourToken, Recipe>>): Partial<Colours> =>
   Object.fromEntries(
     Object.entries(table).map(([token, { from, l, c }]) => {
       const source = toOklch(colours[from]);
@@ -72,7 +72,7 @@ const button = (light: Colours, dark: Partial<Colours>): Partial<Colours> =>
     ? { btn: dark.primary, 'on-btn': dark['on-primary'] }
     : {};
 
-const repainted = (value: string, colour: Colour | undefined): string =>
+const withColour = (value: string, colour: Colour | undefined): string =>
   value.replace(/#[0-9a-f]{3,8}|rgba\([^)]*\)/i, colour ?? '$&');
 
 const night: Pick<Depth, 'shadow' | 'shadow-pop' | 'shadow-btn'> = {
@@ -86,8 +86,8 @@ const night: Pick<Depth, 'shadow' | 'shadow-pop' | 'shadow-btn'> = {
  * until it has enough contrast with its ground.
  */
 export function deriveDark({ colours, depth, dark }: Theme): { colours: Colours; depth: Depth } {
-  const derived = cooked(colours, recipes);
-  const hero = luminance(colours.hero) > 0.3 ? cooked(colours, dimmedHero) : {};
+  const derived = derive(colours, recipes);
+  const hero = luminance(colours.hero) > 0.3 ? derive(colours, darkHero) : {};
   const chosen = { ...derived, ...dark.colours };
   const own = new Set(Object.keys(dark.colours));
   return {
@@ -97,8 +97,8 @@ export function deriveDark({ colours, depth, dark }: Theme): { colours: Colours;
     ),
     depth: {
       ...night,
-      'card-edge': repainted(depth['card-edge'], chosen.line),
-      'btn-edge': repainted(depth['btn-edge'], chosen.control),
+      'card-edge': withColour(depth['card-edge'], chosen.line),
+      'btn-edge': withColour(depth['btn-edge'], chosen.control),
       ...dark.depth,
     },
   };

@@ -6,13 +6,13 @@ import { orderId, type CheckoutOrder } from '../model/checkoutOrder';
 
 export interface Checkout {
   session: CheckoutSession;
-  record: CheckoutOrder;
+  order: CheckoutOrder;
 }
 
 /** A session and its order. */
 export function findCheckout(tx: Transaction, id: string): Checkout {
   const session = retrieve(tx, 'checkout.session', id);
-  return { session, record: retrieve(tx, 'session_record', orderId(id)) };
+  return { session, order: retrieve(tx, 'session_record', orderId(id)) };
 }
 
 /** What is due now in minor units, the customer's credit taken off; null for `setup`. */
@@ -25,13 +25,13 @@ export function dueNow(tx: Transaction, { session }: Checkout): number | null {
 }
 
 /** Expires an open session and cancels its payment, even one that waits for the bank. */
-export function expireSession(tx: Transaction, { session, record }: Checkout): CheckoutSession {
+export function expireSession(tx: Transaction, { session, order }: Checkout): CheckoutSession {
   if (session.status !== 'open') {
     throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
   }
-  const intent = record.intent && tx.objects.get('payment_intent', record.intent);
+  const intent = order.intent && tx.objects.get('payment_intent', order.intent);
   if (intent) cancelIntent(tx, intent, 'abandoned');
   const expired = tx.objects.put('checkout.session', {
     ...session,

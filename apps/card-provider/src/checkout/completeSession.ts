@@ -14,7 +14,7 @@ type Outcome = Partial<CheckoutSession>;
 interface Completion {
   tx: Transaction;
   session: CheckoutSession;
-  record: CheckoutOrder;
+  order: CheckoutOrder;
   intent: Paid;
   customer: string | null;
 }
@@ -22,13 +22,13 @@ interface Completion {
 const paymentOf = (intent: Paid): PaymentIntent | undefined =>
   intent.object === 'payment_intent' ? intent : undefined;
 
-const coupons = ({ tx, record }: Completion) =>
-  record.coupons.map((id) => retrieve(tx, 'coupon', id, 'coupon'));
+const coupons = ({ tx, order }: Completion) =>
+  order.coupons.map((id) => retrieve(tx, 'coupon', id, 'coupon'));
 
 function subscribe(completion: Completion): Outcome {
-  const { tx, record, intent, session } = completion;
+  const { tx, order, intent, session } = completion;
   const customer = retrieve(tx, 'customer', completion.customer ?? '').id;
-  const recurring = record.items
+  const recurring = order.items
     .map((item) => ({ ...item, price: retrieve(tx, 'price', item.price) }))
     .filter((item) => item.price.recurring);
   const { subscription, invoice } = startSubscription(tx, {
@@ -37,17 +37,17 @@ function subscribe(completion: Completion): Outcome {
     coupons: coupons(completion),
     checkoutSession: session.id,
     defaultPaymentMethod: intent.payment_method,
-    description: record.description,
-    metadata: record.metadata,
-    trialEnd: record.trialEnd,
+    description: order.description,
+    metadata: order.metadata,
+    trialEnd: order.trialEnd,
     paidBy: paymentOf(intent),
-    extras: () => oneOffItems(tx, record, customer),
+    extras: () => oneOffItems(tx, order, customer),
   });
   return { subscription: subscription.id, invoice: invoice.id };
 }
 
 function sell(completion: Completion): Outcome {
-  const { tx, record, session, customer } = completion;
+  const { tx, order, session, customer } = completion;
   const payment = paymentOf(completion.intent);
   if (!session.invoice_creation?.enabled || !customer)
     return { payment_intent: payment?.id ?? null };
@@ -56,7 +56,7 @@ function sell(completion: Completion): Outcome {
     customer,
     currency: session.currency ?? 'gbp',
     reason: 'manual',
-    lines: oneOffItems(tx, record, customer).map(itemLine),
+    lines: oneOffItems(tx, order, customer).map(itemLine),
     discounts: coupons(completion).map((coupon) => redeem(tx, coupon, target).id),
     period: { start: tx.now, end: tx.now },
     description: session.invoice_creation.invoice_data.description,
@@ -73,11 +73,11 @@ const byMode: Record<string, (completion: Completion) => Outcome> = {
 };
 
 /** Completes the session whose intent has succeeded: creates the order's subscription or invoice, once. */
-export function completeSession(tx: Transaction, record: CheckoutOrder, intent: Paid): void {
-  const session = retrieve(tx, 'checkout.session', record.session);
+export function completeSession(tx: Transaction, order: CheckoutOrder, intent: Paid): void {
+  const session = retrieve(tx, 'checkout.session', order.session);
   if (session.status !== 'open') return;
-  const customer = session.customer ?? record.customer;
-  const outcome = byMode[session.mode]?.({ tx, session, record, intent, customer }) ?? {};
+  const customer = session.customer ?? order.customer;
+  const outcome = byMode[session.mode]?.({ tx, session, order, intent, customer }) ?? {};
   const billing = tx.objects.get('payment_method', intent.payment_method ?? '')?.billing_details;
   const complete = tx.objects.put('checkout.session', {
     ...session,

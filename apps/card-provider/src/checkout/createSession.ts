@@ -91,7 +91,7 @@ export function createSession(tx: Transaction, input: CreateSessionParams): Chec
   );
   const data = dataOf(input);
   const id = newId('cs_test', 58);
-  const record: CheckoutOrder = {
+  const order: CheckoutOrder = {
     id: orderId(id),
     session: id,
     clientSecret: `${id}_secret_${randomText(40)}`,
@@ -104,10 +104,10 @@ export function createSession(tx: Transaction, input: CreateSessionParams): Chec
     trialEnd: trialEnd(tx, input),
     setupFutureUsage: input.payment_intent_data?.setup_future_usage ?? null,
   };
-  tx.objects.put('session_record', record);
-  const lines = orderLines(tx, record);
+  tx.objects.put('session_record', order);
+  const lines = orderLines(tx, order);
   return tx.objects.put(
     'checkout.session',
-    sessionObject(tx, input, { record, lines, currency, expiresAt: expiry(tx, input) }),
+    sessionObject(tx, input, { order, lines, currency, expiresAt: expiry(tx, input) }),
   );
 }

@@ -13,28 +13,28 @@ interface Ordered {
   quantity: number;
 }
 
-const ordered = (tx: Transaction, record: CheckoutOrder): Ordered[] =>
-  record.items.map((item) => ({ ...item, price: retrieve(tx, 'price', item.price, 'price') }));
+const ordered = (tx: Transaction, order: CheckoutOrder): Ordered[] =>
+  order.items.map((item) => ({ ...item, price: retrieve(tx, 'price', item.price, 'price') }));
 
 /** The one-off prices of an order as invoice items, not stored. */
 export const oneOffItems = (
   tx: Transaction,
-  record: CheckoutOrder,
+  order: CheckoutOrder,
   customer: string,
 ): InvoiceItem[] =>
-  ordered(tx, record)
+  ordered(tx, order)
     .filter((item) => !item.price.recurring)
     .map((item) => newInvoiceItem(tx, { ...item, customer }));
 
 /** The order's lines with discounts taken off, in minor units: what the checkout page shows. */
-export function orderLines(tx: Transaction, record: CheckoutOrder): LineItem[] {
-  const items = ordered(tx, record);
+export function orderLines(tx: Transaction, order: CheckoutOrder): LineItem[] {
+  const items = ordered(tx, order);
   const lines = items.map((item) => {
     const line = itemLine(newInvoiceItem(tx, { ...item, customer: '' }));
-    const free = item.price.recurring && record.trialEnd !== null;
+    const free = item.price.recurring && order.trialEnd !== null;
     return free ? { ...line, amount: 0 } : line;
   });
-  const terms = record.coupons.map((id) => ({ id, coupon: retrieve(tx, 'coupon', id, 'coupon') }));
+  const terms = order.coupons.map((id) => ({ id, coupon: retrieve(tx, 'coupon', id, 'coupon') }));
   const discounted = applyDiscounts(lines, terms);
   return items.flatMap((item, index) => {
     const line = discounted[index];

@@ -49,29 +49,29 @@ function requireMatchingItems({ session }: Checkout, payment: CheckoutPayment): 
   throw invalidRequest('Please agree to the terms first.', 'terms', 'terms_required');
 }
 
-function customerOf(tx: Transaction, { session, record }: Checkout, payment: CheckoutPayment) {
+function customerOf(tx: Transaction, { session, order }: Checkout, payment: CheckoutPayment) {
   if (session.customer) return session.customer;
-  if (record.customer) return record.customer;
+  if (order.customer) return order.customer;
   if (session.mode === 'payment' && session.customer_creation !== 'always') return null;
   const email = session.customer_email ?? payment.email ?? null;
-  record.customer = createCustomer(tx, { email, name: payment.name }).id;
-  tx.objects.put('session_record', record);
-  return record.customer;
+  order.customer = createCustomer(tx, { email, name: payment.name }).id;
+  tx.objects.put('session_record', order);
+  return order.customer;
 }
 
 function charge(tx: Transaction, checkout: Checkout, method: string, due: number): CheckoutStep {
-  const { session, record } = checkout;
-  const known = record.intent && tx.objects.get('payment_intent', record.intent);
+  const { session, order } = checkout;
+  const known = order.intent && tx.objects.get('payment_intent', order.intent);
   const intent = known
     ? tx.objects.put('payment_intent', { ...known, amount: due })
     : createPaymentIntent(tx, {
         amount: due,
         currency: session.currency ?? 'gbp',
-        customer: session.customer ?? record.customer,
-        description: record.description,
-        metadata: session.mode === 'payment' ? record.metadata : {},
+        customer: session.customer ?? order.customer,
+        description: order.description,
+        metadata: session.mode === 'payment' ? order.metadata : {},
         setup_future_usage:
-          session.mode === 'subscription' ? 'off_session' : record.setupFutureUsage,
+          session.mode === 'subscription' ? 'off_session' : order.setupFutureUsage,
       });
   remember(tx, checkout, intent.id);
   const answer = confirmPayment(tx, intent.id, { paymentMethod: method });
@@ -79,21 +79,21 @@ function charge(tx: Transaction, checkout: Checkout, method: string, due: number
 }
 
 function save(tx: Transaction, checkout: Checkout, method: string): CheckoutStep {
-  const { session, record } = checkout;
+  const { session, order } = checkout;
   const intent =
-    (record.intent && tx.objects.get('setup_intent', record.intent)) ||
+    (order.intent && tx.objects.get('setup_intent', order.intent)) ||
     createSetupIntent(tx, {
-      customer: session.customer ?? record.customer,
-      description: record.description,
-      metadata: session.mode === 'setup' ? record.metadata : {},
+      customer: session.customer ?? order.customer,
+      description: order.description,
+      metadata: session.mode === 'setup' ? order.metadata : {},
     });
   remember(tx, checkout, intent.id);
   const answer = confirmSetup(tx, intent.id, { paymentMethod: method });
   return step(answer.status, answer.id, tx, answer.last_setup_error);
 }
 
-function remember(tx: Transaction, { record }: Checkout, intent: string): void {
-  const now = retrieve(tx, 'session_record', record.id);
+function remember(tx: Transaction, { order }: Checkout, intent: string): void {
+  const now = retrieve(tx, 'session_record', order.id);
   tx.objects.put('session_record', { ...now, intent });
 }
 

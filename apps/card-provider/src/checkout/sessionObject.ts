@@ -6,7 +6,7 @@ import type { CreateSessionParams } from '../params/checkoutParams';
 import type { LineItem } from './orderLines';
 
 interface Opened {
-  record: CheckoutOrder;
+  order: CheckoutOrder;
   lines: LineItem[];
   currency: string | null;
   expiresAt: number;
@@ -96,19 +96,19 @@ export function sessionObject(
   input: CreateSessionParams,
   opened: Opened,
 ): CheckoutSession {
-  const { record, lines } = opened;
+  const { order, lines } = opened;
   const sells = input.mode !== 'setup';
   const sum = (key: 'amount_subtotal' | 'amount_total' | 'amount_discount') =>
     lines.reduce((total, line) => total + line[key], 0);
   return {
     ...unset,
-    id: record.session,
+    id: order.session,
     object: 'checkout.session',
     amount_subtotal: sells ? sum('amount_subtotal') : null,
     amount_total: sells ? sum('amount_total') : null,
     branding_settings: branding(tx, input.branding_settings),
     client_reference_id: input.client_reference_id ?? null,
-    client_secret: record.clientSecret,
+    client_secret: order.clientSecret,
     consent_collection: input.consent_collection
       ? {
           payment_method_reuse_agreement: null,
@@ -125,7 +125,7 @@ export function sessionObject(
         ? (input.customer_creation ?? 'if_required')
         : null,
     customer_email: input.customer_email ?? null,
-    discounts: record.coupons.map((coupon) => ({ coupon, promotion_code: null })),
+    discounts: order.coupons.map((coupon) => ({ coupon, promotion_code: null })),
     expires_at: opened.expiresAt,
     invoice_creation: invoiceCreation(input),
     livemode: false,

@@ -34,7 +34,7 @@ function checkoutOf(tx: Transaction, secret: string): Checkout | null {
   const id = secret.split('_secret_')[0] ?? '';
   if (!tx.objects.get('checkout.session', id)) return null;
   const checkout = findCheckout(tx, id);
-  return checkout.record.clientSecret === secret ? checkout : null;
+  return checkout.order.clientSecret === secret ? checkout : null;
 }
 
 /** Where the browser goes after the payment, or null when the merchant's page takes over. */
@@ -89,7 +89,7 @@ const status = (provider: Provider, secret: string): Reply =>
   inSession(provider, secret, (tx, checkout) => {
     if (checkout.session.status === 'complete') return withReturn(checkout, { status: 'complete' });
     if (checkout.session.status === 'expired') return { status: 'expired' };
-    const id = checkout.record.intent ?? '';
+    const id = checkout.order.intent ?? '';
     const error =
       tx.objects.get('payment_intent', id)?.last_payment_error ??
       tx.objects.get('setup_intent', id)?.last_setup_error;

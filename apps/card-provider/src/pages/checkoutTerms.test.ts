@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutTerms, type TermsFacts } from './checkoutTerms';
-import { couponTerms } from './couponTerms';
+import { checkoutTerms, couponTerms, type TermsFacts } from './checkoutTerms';
 
 const facts: TermsFacts = {
   mode: 'subscription',

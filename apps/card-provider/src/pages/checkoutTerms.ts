@@ -21,7 +21,7 @@ const words: Record<string, string> = {
 };
 
 /** "every month", "every 4 weeks": how a row of the order says it. */
-export const rhythmOf = (interval: string, count: number): string =>
+export const intervalText = (interval: string, count: number): string =>
   count === 1 ? `every ${interval}` : `every ${count} ${interval}s`;
 
 /** "a month", "every 4 weeks". */
@@ -51,4 +51,25 @@ export function checkoutTerms(facts: TermsFacts): string {
     return 'Your card is saved for later payments. Nothing is charged now.';
   if (!facts.period) return 'You pay once. Nothing renews by itself.';
   return recurringTerms(facts, facts.period);
+}
+
+type CouponFacts = Pick<
+  Coupon,
+  'amount_off' | 'currency' | 'duration' | 'duration_in_months' | 'percent_off'
+>;
+
+const lasts = (coupon: CouponFacts): string => {
+  const months = coupon.duration_in_months ?? 1;
+  if (coupon.duration === 'once') return 'your first payment';
+  if (coupon.duration === 'forever') return 'every payment';
+  return months === 1 ? 'the first month' : `the first ${months} months`;
+};
+
+/** "20% off the first 3 months". */
+export function couponTerms(coupon: CouponFacts): string {
+  const size =
+    coupon.percent_off === null
+      ? formatMoney(coupon.amount_off ?? 0, coupon.currency ?? 'gbp')
+      : `${coupon.percent_off}%`;
+  return `${size} off ${lasts(coupon)}`;
 }

@@ -1,8 +1,7 @@
 import { type Checkout, dueNow } from '../checkout/checkout';
 import { type LineItem, orderLines } from '../checkout/orderLines';
-import { couponTerms } from './couponTerms';
 import { retrieve, type Transaction } from '../store/Transaction';
-import { checkoutTerms, rhythmOf } from './checkoutTerms';
+import { checkoutTerms, couponTerms, intervalText } from './checkoutTerms';
 import { formatMoney } from '../billing/format';
 
 export interface OrderRow {
@@ -31,14 +30,14 @@ const rowOf = (line: LineItem): OrderRow => {
   const quantity = line.quantity ?? 1;
   return {
     name: `${quantity > 1 ? `${quantity} × ` : ''}${line.description ?? 'Item'}`,
-    note: recurring ? `Paid ${rhythmOf(recurring.interval, recurring.interval_count)}` : null,
+    note: recurring ? `Paid ${intervalText(recurring.interval, recurring.interval_count)}` : null,
     amount: formatMoney(line.amount_subtotal, line.currency),
   };
 };
 
-function discountRows(tx: Transaction, { session, record }: Checkout): OrderRow[] {
+function discountRows(tx: Transaction, { session, order }: Checkout): OrderRow[] {
   const amount = session.total_details?.amount_discount ?? 0;
-  const coupons = record.coupons.map((id) => retrieve(tx, 'coupon', id));
+  const coupons = order.coupons.map((id) => retrieve(tx, 'coupon', id));
   const [first] = coupons;
   if (!first || !session.currency) return [];
   return [
@@ -78,13 +77,13 @@ const label = (submit: string | null, due: number | null, currency: string): str
 
 /** Everything that the checkout page shows, computed from the session. */
 export function checkoutView(tx: Transaction, checkout: Checkout): CheckoutView {
-  const { session, record } = checkout;
-  const lines = orderLines(tx, record);
+  const { session, order } = checkout;
+  const lines = orderLines(tx, order);
   const currency = session.currency ?? 'gbp';
   const due = dueNow(tx, checkout);
   const customer = session.customer ? tx.objects.get('customer', session.customer) : undefined;
   const merchant = session.branding_settings?.display_name ?? tx.account.branding.displayName;
-  const coupon = record.coupons[0] ? retrieve(tx, 'coupon', record.coupons[0]) : null;
+  const coupon = order.coupons[0] ? retrieve(tx, 'coupon', order.coupons[0]) : null;
   const asks = session.consent_collection?.terms_of_service === 'required';
   return {
     title: due === null ? 'Save a card' : 'Pay by card',
@@ -100,11 +99,11 @@ export function checkoutView(tx: Transaction, checkout: Checkout): CheckoutView 
       due: due ?? 0,
       period: periodOf(lines),
       coupon,
-      trialEnd: record.trialEnd,
+      trialEnd: order.trialEnd,
       now: tx.now,
     }),
     note: session.custom_text.submit?.message ?? null,
-    asksEmail: !customer?.email && !session.customer_email && !record.customer,
+    asksEmail: !customer?.email && !session.customer_email && !order.customer,
     agreement: asks
       ? (session.custom_text.terms_of_service_acceptance?.message ??
         `I agree to the terms of ${merchant}.`)

@@ -5,7 +5,7 @@ import { cardPages } from './cardPages';
 import { invoicePages } from './invoicePages';
 import { checkoutPages } from './checkoutPages';
 import scripts from './scripts.generated.json';
-import { stylesheet } from './styles/stylesheet';
+import { stylesheet } from './stylesheet';
 
 const assets: Record<string, { type: string; body: string }> = {
   '/v3/stripe.js': { type: 'text/javascript', body: scripts.stripe },

@@ -47,7 +47,7 @@ export const checkoutRoutes = [
     expireSession(tx, findCheckout(tx, id)),
   ),
   route('get', `${path}/:id/line_items`, v.strictObject(paging), (tx, input, id) => {
-    const lines = orderLines(tx, findCheckout(tx, id).record);
+    const lines = orderLines(tx, findCheckout(tx, id).order);
     const limit = input.limit ?? 10;
     return listOf(`${path}/${id}/line_items`, lines.slice(0, limit), lines.length > limit);
   }),

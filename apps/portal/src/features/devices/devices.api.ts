@@ -1,4 +1,4 @@
-import type { Answer, ApiData, ApiError } from '@foyer/api-client';
+import type { Answer, ApiArgs, ApiData, ApiError } from '@foyer/api-client';
 import { removeDevices, type DeviceList } from '@foyer/domain';
 import { api } from '~/session/api/api';
 import { patchSiteUser } from '~/session/api/storeAccount';
@@ -37,7 +37,7 @@ const devicesApi = api.injectEndpoints({
       queryFn: contractCall('updateCloudpathDpsk'),
       invalidatesTags: ['Devices', 'Dashboard'],
     }),
-    renameDevice: build.mutation({
+    renameDevice: build.mutation<ApiData<'renameDevice'>, ApiArgs<'renameDevice'>>({
       queryFn: contractCall('renameDevice'),
       async onQueryStarted({ id, newName }, { dispatch, queryFulfilled }) {
         const { undo } = dispatch(changeList(renamed(id, newName)));

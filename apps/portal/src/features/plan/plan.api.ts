@@ -60,10 +60,10 @@ const planApi = api.injectEndpoints({
       queryFn: contractCall('cancelContract'),
       invalidatesTags: planTags,
     }),
-    reviveSubscription: build.mutation({
+    reviveSubscription: build.mutation<ApiData<'reviveSubscription'>, void>({
       queryFn: contractCall('reviveSubscription'),
       // Shows the plan as active at once; a refusal shows its end again.
-      async onQueryStarted(_none: void, { dispatch, queryFulfilled }) {
+      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { undo } = dispatch(
           planApi.util.updateQueryData(
             'getSubscription',

@@ -1,3 +1,4 @@
+import type { ApiArgs, ApiData } from '@foyer/api-client';
 import { api } from './api';
 import { contractCall } from './callApi';
 import { storeAccount } from './storeAccount';
@@ -5,11 +6,11 @@ import { storeAccount } from './storeAccount';
 /** The account, which the session keeps. Specification, section 7, "User". */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    updateAccount: build.mutation({
+    updateAccount: build.mutation<ApiData<'updateUser'>, ApiArgs<'updateUser'>>({
       queryFn: contractCall('updateUser'),
       onQueryStarted: storeAccount(),
     }),
-    reloadAccount: build.mutation({
+    reloadAccount: build.mutation<ApiData<'getUser'>, void>({
       queryFn: contractCall('getUser'),
       onQueryStarted: storeAccount<void>(),
     }),

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import {
   amount,
-  currency,
+  currencyCode,
   flag,
   flagDefaultTrue,
   id,
@@ -44,7 +44,7 @@ export const invoice = v.pipe(
     number: optionalText,
     state: oneOf(invoiceStates, 'unknown'),
     amount,
-    currency,
+    currency: currencyCode,
     description: optionalText,
     subscriptionId: optionalId,
     periodStart: optionalInstant,
@@ -71,7 +71,7 @@ export const creditNote = v.pipe(
     id,
     number: optionalText,
     amount,
-    currency,
+    currency: currencyCode,
     issuedAt: optionalInstant,
     invoiceId: optionalId,
     reason: optionalText,

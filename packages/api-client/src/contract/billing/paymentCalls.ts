@@ -1,5 +1,4 @@
-import { checkoutModes } from '@foyer/domain';
-import { checkoutStatuses, paymentStatuses } from '@foyer/domain';
+import { checkoutModes, checkoutStatuses, paymentStatuses } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { invoice, paymentMethod } from './payment';

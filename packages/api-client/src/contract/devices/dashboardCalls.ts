@@ -5,7 +5,7 @@ import { defineCall } from '../define/defineCall';
 import { subscription } from '../plans/subscription';
 import {
   amount,
-  currency,
+  currencyCode,
   flags,
   optional,
   optionalId,
@@ -43,7 +43,7 @@ export const getDashboard = defineCall({
       /** Null while a payment is overdue as well: what comes after depends on it. */
       nextPaymentDate: optionalInstant,
       /** What that payment will be, coupon taken off. */
-      nextPayment: optional(v.object({ amount, currency })),
+      nextPayment: optional(v.object({ amount, currency: currencyCode })),
       serviceEndDate: optionalInstant,
       /** `HH:mm` in UTC on the day of `serviceEndDate`; missing when the date tells the time itself. */
       serviceEndTime: optionalText,

@@ -60,5 +60,5 @@ export const deviceList = v.pipe(
       }),
     ),
   }),
-  v.transform((list): DeviceList => list),
+  v.transform((devices): DeviceList => devices),
 );

@@ -1,12 +1,18 @@
 import type { Coupon } from '@foyer/domain';
 import * as v from 'valibot';
-import { amount, currency, optional, optionalNumber, optionalText } from '../schemas/answerSchemas';
+import {
+  amount,
+  currencyCode,
+  optional,
+  optionalNumber,
+  optionalText,
+} from '../schemas/answerSchemas';
 import { plan } from './plan';
 
 const discount = v.variant('kind', [
   /** A share, 0 to 100. */
   v.object({ kind: v.literal('percent'), percent: v.number() }),
-  v.object({ kind: v.literal('amount'), amount, currency }),
+  v.object({ kind: v.literal('amount'), amount, currency: currencyCode }),
 ]);
 
 /** A coupon that the server accepts. Specification, section 3: "Plan state". */
@@ -22,11 +28,11 @@ export const coupon = v.pipe(
     /** That plan, where the site's list does not show it. */
     hiddenPlan: optional(plan),
   }),
-  v.transform(({ discount, ...same }): Coupon => ({
+  v.transform(({ discount: wire, ...same }): Coupon => ({
     ...same,
     discount:
-      discount.kind === 'percent'
-        ? discount
-        : { kind: 'amount', amount: { minor: discount.amount, currency: discount.currency } },
+      wire.kind === 'percent'
+        ? wire
+        : { kind: 'amount', amount: { minor: wire.amount, currency: wire.currency } },
   })),
 );

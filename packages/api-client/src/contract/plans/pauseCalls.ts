@@ -2,7 +2,7 @@ import type { Instant, Money } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { pauseRecord } from './subscription';
-import { amount, currency, optionalText } from '../schemas/answerSchemas';
+import { amount, currencyCode, optionalText } from '../schemas/answerSchemas';
 import { fields, isoInstant } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
 
@@ -78,7 +78,7 @@ export const updatePauseEnd = defineCall({
   session: 'user',
   status: 200,
   body: fields({ endDate }),
-  toWire: ({ endDate }: Pick<PauseDates, 'endDate'>) => ({ endDate: endToIso(endDate) }),
+  toWire: (end: Pick<PauseDates, 'endDate'>) => ({ endDate: endToIso(end.endDate) }),
   answer: pauseRecord,
   errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
@@ -97,7 +97,7 @@ export const quotePausePrice = defineCall({
   body: dates,
   toWire: datesToWire,
   answer: v.pipe(
-    v.object({ price: amount, currency }),
+    v.object({ price: amount, currency: currencyCode }),
     v.transform(({ price, currency }): Money => ({ minor: price, currency })),
   ),
   errors: ['PAUSE_DATES_REFUSED'],

@@ -2,7 +2,7 @@ import { packageTypes, type Plan } from '@foyer/domain';
 import * as v from 'valibot';
 import {
   amount,
-  currency,
+  currencyCode,
   flag,
   list,
   oneOf,
@@ -22,7 +22,7 @@ export const plan = v.pipe(
     title: optionalText,
     name: optionalText,
     price: amount,
-    currency,
+    currency: currencyCode,
     /** For example `4weeks`. */
     category: optionalText,
     groupName: optionalText,

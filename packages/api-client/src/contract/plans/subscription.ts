@@ -7,7 +7,7 @@ import {
 import * as v from 'valibot';
 import {
   amount,
-  currency,
+  currencyCode,
   flag,
   id,
   instant,
@@ -27,7 +27,7 @@ export const subscription = v.pipe(
     priceId: v.string(),
     title: optionalText,
     price: amount,
-    currency,
+    currency: currencyCode,
     period: optional(period),
     recurring: flag,
     contract: flag,
@@ -56,7 +56,7 @@ export const pauseRecord = v.pipe(
     /** Missing while it runs until the customer ends it. */
     endDate: optionalInstant,
     price: amount,
-    currency,
+    currency: currencyCode,
     state: oneOf(pauseStates, 'unknown'),
   }),
   v.transform(({ price, currency, ...same }): PauseRecord => ({

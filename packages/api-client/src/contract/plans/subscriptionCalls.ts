@@ -2,7 +2,7 @@ import type { ContractState } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { subscription } from './subscription';
-import { amount, currency, optional, optionalId, period } from '../schemas/answerSchemas';
+import { amount, currencyCode, optional, optionalId, period } from '../schemas/answerSchemas';
 import { code, fields, requiredText } from '../schemas/requestSchemas';
 
 const cancellation = fields({ cancellationReason: requiredText(500) });
@@ -65,7 +65,7 @@ export const quoteCancellationFee = defineCall({
   session: 'user',
   status: 200,
   answer: v.pipe(
-    v.object({ remainingTime: period, amountToCharge: amount, currency }),
+    v.object({ remainingTime: period, amountToCharge: amount, currency: currencyCode }),
     v.transform(({ remainingTime, amountToCharge, currency }): ContractState => ({
       remainingTime,
       amountToCharge: { minor: amountToCharge, currency },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import {
   amount,
-  currency,
+  currencyCode,
   flag,
   id,
   instant,
@@ -40,7 +40,7 @@ export const getUpgradeInfo = defineCall({
       nextAmount: amount,
       nextPaymentDate: optionalInstant,
       effective: oneOf(upgradeEffects, 'unknown'),
-      currency,
+      currency: currencyCode,
     }),
     v.transform(
       ({ userID, costToPay, credit, tax, nextAmount, currency, ...same }): UpgradeInfo => ({

@@ -67,7 +67,7 @@ export const amount = v.pipe(
 );
 
 /** The currency of the amounts in the same object; an unknown one shows without a symbol. */
-export const currency = oneOf(currencies, 'XXX');
+export const currencyCode = oneOf(currencies, 'XXX');
 
 /** A length of time. */
 export const period = v.object({ amount: v.number(), magnitude: v.picklist(periodUnits) });

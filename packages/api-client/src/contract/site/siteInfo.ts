@@ -14,7 +14,7 @@ import {
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import {
-  currency,
+  currencyCode,
   flag,
   flags,
   flagDefaultTrue,
@@ -32,8 +32,8 @@ const alias = optional(v.object({ one: v.string(), many: v.string() }));
 const readAliases = (wire: Partial<Record<AliasWord, Alias | null>>): SiteAliases => {
   const aliases: Partial<Record<AliasWord, Alias>> = {};
   for (const word of aliasWords) {
-    const alias = wire[word];
-    if (alias) aliases[word] = alias;
+    const own = wire[word];
+    if (own) aliases[word] = own;
   }
   return aliases;
 };
@@ -119,7 +119,7 @@ export const siteInfo = v.pipe(
     /** The name of the site's Wi-Fi network. */
     ssid: optionalText,
     /** What the site sells in. */
-    currency: optional(currency),
+    currency: optional(currencyCode),
     /** Site-wide router credentials that give access to payment and mail only. */
     quarantineCredentials: optional(v.object({ username: v.string(), password: v.string() })),
   }),

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import {
   amount,
-  currency,
+  currencyCode,
   flag,
   flagDefaultTrue,
   id,
@@ -32,7 +32,7 @@ const lastInvoice = v.pipe(
     number: optionalText,
     state: oneOf(invoiceStates, 'unknown'),
     amount,
-    currency,
+    currency: currencyCode,
     dueDate: optionalInstant,
   }),
   v.transform(({ number, amount: minor, currency, ...same }): LastInvoice => ({
@@ -94,9 +94,9 @@ export const registeredUser = v.pipe(
     firstName: optionalText,
     lastName: optionalText,
   }),
-  v.transform(({ userId, id, firstName, lastName, ...same }): RegisteredUser => ({
+  v.transform(({ userId, id: registeredId, firstName, lastName, ...same }): RegisteredUser => ({
     ...same,
-    userId: userId ?? id ?? '',
+    userId: userId ?? registeredId ?? '',
     firstName: firstName ?? '',
     lastName: lastName ?? '',
   })),

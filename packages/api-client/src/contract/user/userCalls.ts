@@ -55,24 +55,13 @@ export const registerUser = defineCall({
     otherFields,
     'This is required.',
   ),
-  toWire: ({
-    details,
-    email,
-    password,
-    acceptsTerms,
-    marketingOptIn,
-    detailedMarketingOptIn,
-    recaptchaToken,
-  }: RegistrationForm) => ({
+  toWire: ({ details, acceptsTerms, detailedMarketingOptIn, ...same }: RegistrationForm) => ({
     ...details,
-    email,
-    password,
+    ...same,
     ...(acceptsTerms !== undefined && { isTermsAndConditionAccepted: acceptsTerms }),
-    ...(marketingOptIn !== undefined && { marketingOptIn }),
     ...(detailedMarketingOptIn && {
       detailedMarketingOptIn: writeOptIns(detailedMarketingOptIn),
     }),
-    ...(recaptchaToken && { recaptchaToken }),
   }),
   answer: registeredUser,
   errors: ['EMAIL_TAKEN', 'CAPTCHA_FAILED', 'TOO_MANY_REQUESTS'],

@@ -52,7 +52,7 @@ export const createNoAccountUser = defineCall({
     userId: optionalId,
     mac: v.pipe(
       optionalText,
-      v.transform((mac) => parseMac(mac)),
+      v.transform((address) => parseMac(address)),
     ),
     hasActiveSubscription: flag,
   }),

@@ -1,3 +1,4 @@
+import type { ApiArgs, ApiData } from '@foyer/api-client';
 import { api } from '~/session/api/api';
 import { contractCall } from '~/session/api/callApi';
 import { patchSiteUser } from '~/session/api/storeAccount';
@@ -5,7 +6,10 @@ import { patchSiteUser } from '~/session/api/storeAccount';
 const marketingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMarketingAnswers: build.query({ queryFn: contractCall('getMarketingAnswers') }),
-    saveMarketingAnswers: build.mutation({
+    saveMarketingAnswers: build.mutation<
+      ApiData<'saveMarketingAnswers'>,
+      ApiArgs<'saveMarketingAnswers'>
+    >({
       queryFn: contractCall('saveMarketingAnswers'),
       // The switch moves at once; a refusal moves it back.
       async onQueryStarted({ userId, answers }, { dispatch, queryFulfilled }) {

@@ -16,6 +16,7 @@ const modulesOfEntry = async (config: UserConfig): Promise<ReadonlySet<string>> 
     output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
   const reached = new Set([...chunks.values()].filter((chunk) => chunk.isEntry));
+  if (reached.size === 0) throw new Error('The first build has no entry.');
   for (const chunk of reached)
     for (const name of chunk.imports) {
       const next = chunks.get(name);

@@ -4,7 +4,7 @@ import { entryOf } from './entryOf.ts';
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*[`"']\.\/(rolldown-runtime-[^`"']+)[`"'];?/;
 const EXPORT = /export\s*\{([^}]*)\};?\s*$/;
 
-/** `a as b, c` as pairs of what stands before and after the `as`. */
+/** `a as b, c` as pairs of the names before and after `as`. */
 const pairs = (list: string): [string, string][] =>
   list.split(',').map((item) => {
     const [from = '', to = from] = item.trim().split(/\s+as\s+/);
@@ -21,8 +21,9 @@ const inlined = (imports: string, runtime: string): string => {
 };
 
 /**
- * Puts the bundler's few helpers into the entry itself. The bundler keeps them in a file of their
- * own, which would cost the first page a request for 400 bytes.
+ * Puts the bundler's few helpers into the entry itself. The bundler keeps them in a file of their own,
+ * whatever its groups say, and that file would be the first page's ninth request of eight. The build
+ * fails when the bundler's output no longer has the expected form.
  */
 export const inlineRuntime = (): Plugin => ({
   name: 'foyer:inline-runtime',
@@ -32,7 +33,8 @@ export const inlineRuntime = (): Plugin => ({
     handler(_options, bundle: Rolldown.OutputBundle) {
       const entry = entryOf(bundle);
       const found = IMPORT.exec(entry?.code ?? '');
-      if (!entry || !found) return;
+      if (!entry || !found)
+        throw new Error('The entry imports no bundler helpers in the expected form.');
       const [statement, imports = '', file = ''] = found;
       const runtime = bundle[`assets/${file}`];
       if (runtime?.type !== 'chunk') throw new Error(`The bundler's helpers are not in ${file}.`);

@@ -58,4 +58,8 @@ describe('the comments that the document takes its words from', () => {
   it.each(Object.keys(calls))('%s has one', (name) => {
     expect(docComments()[name]).toMatch(/^[A-Z].*[.:]/);
   });
+
+  it('belong to calls that their area lists in its table', () => {
+    expect(Object.keys(docComments()).toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
 });

@@ -1,4 +1,4 @@
-// Stands in for the captcha's script: a box to tick, solved by the asking, run out after two minutes.
+// Simulates the captcha's script: a box to tick, whose token expires after two minutes.
 window.grecaptcha = {
   ready: (run) => run(),
   render(element, options) {

@@ -1,4 +1,4 @@
-// Stands in for a chat provider's script: a launcher that appears late, as theirs does.
+// Simulates a chat provider's script, whose launcher appears late.
 window.LiveAgent = {
   createButton(id) {
     setTimeout(() => {

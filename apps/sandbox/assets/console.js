@@ -1,4 +1,4 @@
-// Copies a code or a link where a button asks for it; everything else works without a script.
+// Copies the code or link of a button; everything else works without a script.
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element && event.target.closest('[data-copy]');
   if (!button) return;
@@ -11,7 +11,7 @@ document.addEventListener('click', (event) => {
   });
 });
 
-// Whoever walks in comes on a device of their own: what the last person left behind is forgotten.
+// A visit starts as on a new device: this clears what the previous persona has stored.
 const walkIn = document.querySelector('a[data-walk-in]');
 if (walkIn) {
   try {

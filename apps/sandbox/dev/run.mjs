@@ -1,5 +1,5 @@
-// Builds the sandbox whenever a source changes, and runs it: the last one stops, ports and data
-// folder free, before the next one starts. Whatever ends this ends the sandbox too.
+// Builds and restarts the sandbox when a source changes. The old process must end first, because it
+// holds the ports and the data folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ export interface SandboxOptions
   cardProviderPort?: number;
 }
 
-/** A sandbox that is running. */
+/** A running sandbox. */
 export interface Sandbox extends RunningBackend {
   /** The card provider, so that another process can share it. */
   cardProvider: CardProviderAddress;

@@ -37,7 +37,7 @@ import { captchaRoutes, captchaKeysFor } from './simulators/captchaRoutes';
 import { externalPageRoutes } from './simulators/externalPageRoutes';
 import { Faults } from './http/faults/Faults';
 
-/** How the backend is started; what is left out is as for `npm start`, but in memory. */
+/** Options of the backend. Defaults are those of `npm start`, but data stays in memory. */
 export interface BackendOptions extends Partial<
   Omit<SandboxConfig, 'dataDir' | 'reset' | 'cardProvider'>
 > {
@@ -53,7 +53,7 @@ export interface BackendOptions extends Partial<
   publicConfig?: Partial<PublicConfig>;
 }
 
-/** The backend, running. */
+/** A running backend. */
 export interface RunningBackend {
   /** Origin, without a trailing slash. */
   url: string;

@@ -3,7 +3,7 @@ import { customerCodes, portalCapabilities } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { venues } from '../scenarios/venues/venues';
-import { textAt } from './support/read';
+import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 

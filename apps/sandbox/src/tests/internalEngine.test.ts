@@ -20,7 +20,14 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
   };
   const buy = async (visitor: Visitor, priceId: string, couponCode?: string) =>
     visitor.keyed('/api/internal-subscription', { priceId, ...(couponCode ? { couponCode } : {}) });
-  const { accept, days, ours: customer, quote, subscription, taken } = customers(() => sandbox);
+  const {
+    accept,
+    days,
+    internalCustomer: customer,
+    quote,
+    subscription,
+    charges,
+  } = customers(() => sandbox);
 
   describe('being past due', () => {
     test('a customer pays an overdue invoice with another card, and the plan is active again', async () => {
@@ -57,7 +64,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       expect(keys.body['clientSecret']).toContain('_secret_');
       await confirm(bought, 'visa');
       expect(await subscription(visitor)).toMatchObject({ state: 'active', price: 19 });
-      expect(await taken(visitor)).toEqual([1900]);
+      expect(await charges(visitor)).toEqual([1900]);
     });
 
     test('the same order twice is one purchase', async () => {
@@ -104,7 +111,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
     test('the plan renews every period, and the coupon reduces as many periods as it is valid for', async () => {
       const visitor = await customer('tc-standard-4weeks', 'SEASIDE');
       await days(28 * 3 + 1);
-      expect(await taken(visitor)).toEqual([1330, 1330, 1900, 1900]);
+      expect(await charges(visitor)).toEqual([1330, 1330, 1900, 1900]);
       const { body } = await visitor.call('GET', '/api/billing');
       expect(body['invoices']).toHaveLength(4);
     });
@@ -127,7 +134,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       });
       await days(16);
       expect(await subscription(visitor)).toBeNull();
-      expect(await taken(visitor)).toEqual([1900]);
+      expect(await charges(visitor)).toEqual([1900]);
     });
   });
 
@@ -139,7 +146,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       expect(shown.body).toMatchObject({ effective: 'now', nextAmount: 32 });
       const changed = await accept(visitor, shown, 'tc-awesome-4weeks');
       expect(changed.status).toBe(200);
-      const charged = (await taken(visitor)).at(-1);
+      const charged = (await charges(visitor)).at(-1);
       expect(charged).toBe(Math.round(Number(shown.body['costToPay']) * 100));
       expect(charged).toBe(1150);
       expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-awesome-4weeks' });
@@ -153,7 +160,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
         accept(visitor, shown, 'tc-standard-4weeks'),
         accept(visitor, shown, 'tc-standard-4weeks'),
       ]);
-      expect(await taken(visitor)).toHaveLength(2);
+      expect(await charges(visitor)).toHaveLength(2);
     });
 
     test('a change to a cheaper plan waits for the end of the period and can be cancelled', async () => {
@@ -171,7 +178,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       await accept(visitor, await quote(visitor, 'tc-single-4weeks'), 'tc-single-4weeks');
       await days(29);
       expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-single-4weeks' });
-      expect(await taken(visitor)).toEqual([1900, 900]);
+      expect(await charges(visitor)).toEqual([1900, 900]);
     });
 
     test('a quote that is older than ten minutes is refused', async () => {
@@ -199,7 +206,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       await cancel();
       await days(29);
       expect(await subscription(visitor)).toBeNull();
-      expect(await taken(visitor)).toEqual([1900]);
+      expect(await charges(visitor)).toEqual([1900]);
     });
 
     test('a pause is charged once, stops renewals, and gives back the paid time', async () => {
@@ -219,7 +226,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
         hasActiveSubscription: false,
       });
       await days(35);
-      expect(await taken(visitor)).toEqual([1900, 400]);
+      expect(await charges(visitor)).toEqual([1900, 400]);
       await days(6);
       const after = (await subscription(visitor)) as { state?: string; periodEnd?: string };
       expect(after.state).toBe('active');

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../program/startSandbox';
-import { takenFrom } from './support/ledger';
+import { chargesOf } from './support/chargesOf';
 import { cards, payAt } from './support/payCheckout';
-import { textAt } from './support/read';
+import { textAt } from './support/textAt';
 import { startSandboxProcess, twoFreePorts } from './support/sandboxProcess';
 import { copySeeded, type TestData } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -110,13 +110,13 @@ describe('SIGKILL during many purchases', () => {
         counts.push({
           email,
           same: textAt(account, 'userId') === visitor.userId,
-          taken: await takenFrom(after, textAt(account, 'siteUser.stripeUserInfo.customerId')),
+          charges: await chargesOf(after, textAt(account, 'siteUser.stripeUserInfo.customerId')),
           invoices: Object.keys(billing.body['invoices'] ?? []).length,
         });
       }
       await after.close();
       expect(counts).toEqual(
-        shoppers.map(({ email }) => ({ email, same: true, taken: [2500], invoices: 1 })),
+        shoppers.map(({ email }) => ({ email, same: true, charges: [2500], invoices: 1 })),
       );
     },
   );

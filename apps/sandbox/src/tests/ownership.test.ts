@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../db/newId';
 import { deviceNotices } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { textAt } from './support/read';
+import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 

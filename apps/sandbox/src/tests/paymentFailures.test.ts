@@ -4,7 +4,7 @@ import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { reconcileInvoices } from '../services/jobs/reconcile';
 import { customers, DAY_MS } from './support/customers';
-import { textAt } from './support/read';
+import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -23,12 +23,12 @@ describe('payments when something fails', () => {
     dashboard,
     days,
     iso,
-    ours,
+    internalCustomer,
     provider,
     quote,
     subscription,
-    taken,
-    theirs,
+    charges,
+    stripeCustomer,
     useCard,
   } = customers(() => sandbox);
   const daysLeft = async (visitor: Visitor) => {
@@ -50,7 +50,7 @@ describe('payments when something fails', () => {
       return lost as ReturnType<ReturnType<typeof provider>['webhooks']['constructEvent']>;
     });
   /** Simulates a crash after the provider has taken a payment and before its response is read. */
-  const cutOff = () => {
+  const crashAfterCharge = () => {
     const { paymentIntents } = provider();
     const create = paymentIntents.create.bind(paymentIntents);
     return new Promise<void>((resolve) => {
@@ -62,8 +62,8 @@ describe('payments when something fails', () => {
     });
   };
   const plans = [
-    ['INTERNAL engine', () => ours()],
-    ['STRIPE engine', () => theirs()],
+    ['INTERNAL engine', () => internalCustomer()],
+    ['STRIPE engine', () => stripeCustomer()],
   ] as const;
 
   test('ending a contract early charges the quoted fee once and nothing after it, even after failed attempts', async () => {
@@ -79,28 +79,28 @@ describe('payments when something fails', () => {
     const { body } = await account(visitor);
     expect(body['siteUser']).toMatchObject({ lastInvoice: { state: 'paid' } });
     await days(62);
-    const before = await taken(visitor);
+    const before = await charges(visitor);
     const fee = await visitor.call('POST', '/api/contract-subscription/early-cancellation-fee');
     expect(await leave()).toMatchObject({ body: { state: 'cancelled' } });
     await days(32);
     const shown = Math.round(Number(textAt(fee, 'amountToCharge')) * 100);
-    expect(await taken(visitor)).toEqual([...before, shown]);
+    expect(await charges(visitor)).toEqual([...before, shown]);
     expect(await subscription(visitor)).toBeNull();
   });
 
   test('a pause does not use up periods of a coupon', async () => {
-    const visitor = await theirs('cw-plus-month', 'AUTUMN20');
+    const visitor = await stripeCustomer('cw-plus-month', 'AUTUMN20');
     await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(90) });
     await days(91);
     expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: 20 } });
     await days(31);
-    expect((await taken(visitor)).at(-1)).toBe(2000);
+    expect((await charges(visitor)).at(-1)).toBe(2000);
   });
 
   test('a renewal that fails does not stop the other renewals', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const unlucky = await ours();
-    const other = await ours();
+    const unlucky = await internalCustomer();
+    const other = await internalCustomer();
     const customer = await customerOf(unlucky);
     const { paymentIntents } = provider();
     const create = paymentIntents.create.bind(paymentIntents);
@@ -109,15 +109,15 @@ describe('payments when something fails', () => {
       return create(given, options);
     });
     await days(29);
-    expect(await taken(other)).toEqual([1900, 1900]);
+    expect(await charges(other)).toEqual([1900, 1900]);
     vi.restoreAllMocks();
     await sandbox.moveClock(30_000);
-    expect(await taken(unlucky)).toEqual([1900, 1900]);
+    expect(await charges(unlucky)).toEqual([1900, 1900]);
   });
 
   test('a card that was removed at the provider is declined like any other', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const visitor = await ours();
+    const visitor = await internalCustomer();
     const card = { id: 'pm_gone', brand: 'visa', lastFour: '4242', expMonth: 1, expYear: 2031 };
     await useCard(visitor, 'pm_card_visa');
     await sandbox.backend.db.update(users).set({ card }).where(eq(users.id, visitor.userId));
@@ -129,17 +129,17 @@ describe('payments when something fails', () => {
     '%s: an invoice that is paid in two windows at once is charged once',
     async (_, begin) => {
       const visitor = await begin();
-      const [price] = await taken(visitor);
+      const [price] = await charges(visitor);
       const bill = await fallDue(visitor);
       await useCard(visitor, 'pm_card_visa');
       const answers = await Promise.all([pay(visitor, bill), pay(visitor, bill)]);
       for (const { status } of answers) expect([200, 409]).toContain(status);
-      expect(await taken(visitor)).toEqual([price, price]);
+      expect(await charges(visitor)).toEqual([price, price]);
     },
   );
 
   test('an invoice with a payment that waits for the bank cannot be charged by a second payment', async () => {
-    const visitor = await ours();
+    const visitor = await internalCustomer();
     const bill = await fallDue(visitor);
     await useCard(visitor, 'pm_card_authenticationRequired');
     const [one, two] = [await pay(visitor, bill), await pay(visitor, bill)];
@@ -150,7 +150,7 @@ describe('payments when something fails', () => {
       payment_method: 'pm_card_visa',
     });
     await expect(late).rejects.toThrow();
-    expect(await taken(visitor)).toEqual([1900, 1900]);
+    expect(await charges(visitor)).toEqual([1900, 1900]);
   });
 
   test.each(plans)(
@@ -209,8 +209,8 @@ describe('payments when something fails', () => {
   });
 
   test.each([
-    ['INTERNAL engine', () => ours(), 'tc-single-4weeks'],
-    ['STRIPE engine', () => theirs(), 'cw-essential-month'],
+    ['INTERNAL engine', () => internalCustomer(), 'tc-single-4weeks'],
+    ['STRIPE engine', () => stripeCustomer(), 'cw-essential-month'],
   ] as const)(
     '%s: a scheduled pause moves the date of a scheduled change',
     async (_, begin, to) => {
@@ -225,7 +225,7 @@ describe('payments when something fails', () => {
 
   test('a pause that failed at the provider starts at the next try, and nothing is collected', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const visitor = await theirs();
+    const visitor = await stripeCustomer();
     await accept(visitor, await quote(visitor, 'cw-essential-month'), 'cw-essential-month');
     vi.spyOn(provider().subscriptions, 'update').mockRejectedValueOnce(new Error('No answer.'));
     await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
@@ -234,34 +234,34 @@ describe('payments when something fails', () => {
       state: 'paused',
       scheduledChange: { priceId: 'cw-essential-month' },
     });
-    expect(await taken(visitor)).toEqual([2500, 400]);
+    expect(await charges(visitor)).toEqual([2500, 400]);
   });
 
   test('a pause that ended while no process ran ends when a process starts', async () => {
-    const visitor = await theirs();
+    const visitor = await stripeCustomer();
     await days((await daysLeft(visitor)) - 1);
     await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(3) });
     sandbox.clock.setOffset(sandbox.clock.offsetMs + 10 * DAY_MS);
     await sandbox.moveClock(0);
     expect(await subscription(visitor)).toMatchObject({ state: 'active' });
     await sandbox.moveClock(120_000);
-    expect(await taken(visitor)).toEqual([2500, 200, 2500]);
+    expect(await charges(visitor)).toEqual([2500, 200, 2500]);
   });
 
   test('a pause that starts before the event about a renewal gives the renewed period back', async () => {
-    const visitor = await theirs();
+    const visitor = await stripeCustomer();
     const left = await daysLeft(visitor);
     await visitor.keyed('/api/pause', { startDate: iso(left + 0.01), endDate: iso(left + 30) });
     const lost = loseEvents();
     await days(left + 1);
     lost.mockRestore();
     await days(30);
-    expect(await taken(visitor)).toEqual([2500, 200, 2500]);
+    expect(await charges(visitor)).toEqual([2500, 200, 2500]);
     expect(await daysLeft(visitor)).toBeGreaterThan(25);
   });
 
   test('an invoice without an event is found when the process starts', async () => {
-    const visitor = await theirs();
+    const visitor = await stripeCustomer();
     loseEvents();
     await fallDue(visitor);
     await reconcileInvoices(sandbox.backend);
@@ -279,9 +279,9 @@ describe('payments when something fails', () => {
   });
 
   test('a change that was paid before a crash is made', async () => {
-    const visitor = await ours('tc-single-4weeks');
+    const visitor = await internalCustomer('tc-single-4weeks');
     const shown = await quote(visitor, 'tc-awesome-4weeks');
-    const paid = cutOff();
+    const paid = crashAfterCharge();
     void accept(visitor, shown, 'tc-awesome-4weeks');
     await paid;
     await sandbox.moveClock(1000);
@@ -289,7 +289,7 @@ describe('payments when something fails', () => {
   });
 
   test('a change that is voided while it is paid is refunded', async () => {
-    const visitor = await ours('tc-single-4weeks');
+    const visitor = await internalCustomer('tc-single-4weeks');
     const shown = await quote(visitor, 'tc-awesome-4weeks');
     loseEvents();
     const { paymentIntents } = provider();
@@ -316,7 +316,7 @@ describe('payments when something fails', () => {
       expect(await visitor.call('POST', '/api/subscription/revive')).toMatchObject({ status: 409 });
       await sandbox.moveClock(1000);
       expect(await subscription(visitor)).toBeNull();
-      expect(await taken(visitor)).toHaveLength(1);
+      expect(await charges(visitor)).toHaveLength(1);
     },
   );
 

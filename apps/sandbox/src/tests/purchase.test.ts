@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takenFrom } from './support/ledger';
+import { chargesOf } from './support/chargesOf';
 import { answerBank, cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
@@ -47,7 +47,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     });
     const billing = await visitor.call('GET', '/api/billing');
     expect(billing.body['invoices']).toMatchObject([{ state: 'paid', amount: 20 }]);
-    expect(await takenFrom(sandbox, await customerOf(visitor))).toEqual([2000]);
+    expect(await chargesOf(sandbox, await customerOf(visitor))).toEqual([2000]);
   });
 
   test('a declined card leaves the checkout open, and another card pays it', async () => {
@@ -82,7 +82,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
       payCheckout(sandbox, secretOf(two), cards.pays),
     ]);
     await Promise.all([statusOf(visitor, one), statusOf(visitor, two), statusOf(visitor, one)]);
-    expect(await takenFrom(sandbox, await customerOf(visitor))).toEqual([2000]);
+    expect(await chargesOf(sandbox, await customerOf(visitor))).toEqual([2000]);
     const billing = await visitor.call('GET', '/api/billing');
     expect(billing.body['subscriptions']).toHaveLength(1);
     expect(billing.body['invoices']).toHaveLength(1);
@@ -99,7 +99,7 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     expect((await statusOf(visitor, first)).body).toMatchObject({ status: 'expired' });
     await payCheckout(sandbox, secretOf(second), cards.pays);
     expect((await statusOf(visitor, second)).body).toMatchObject({ status: 'complete' });
-    expect(await takenFrom(sandbox, await customerOf(visitor))).toEqual([960]);
+    expect(await chargesOf(sandbox, await customerOf(visitor))).toEqual([960]);
   });
 
   test('the same idempotency key gets the same response and refuses another request', async () => {

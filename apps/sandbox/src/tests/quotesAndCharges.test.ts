@@ -3,7 +3,7 @@ import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/mirror/mirrorSubscription';
 import { customers, DAY_MS } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
-import { textAt } from './support/read';
+import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -21,12 +21,12 @@ describe('charges equal quotes', () => {
     dashboard,
     days,
     iso,
-    ours,
+    internalCustomer,
     provider,
     quote,
     subscription,
-    taken,
-    theirs,
+    charges,
+    stripeCustomer,
     useCard,
   } = customers(() => sandbox);
   const persona = async (venue: string, email: string, mac?: string) => {
@@ -75,51 +75,63 @@ describe('charges equal quotes', () => {
     return visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
   };
   const monthly = [
-    ['INTERNAL engine', () => ours('tc-standard-4weeks')],
-    ['STRIPE engine', () => theirs('cw-plus-month')],
+    ['INTERNAL engine', () => internalCustomer('tc-standard-4weeks')],
+    ['STRIPE engine', () => stripeCustomer('cw-plus-month')],
   ] as const;
 
   test.each(monthly)(
     '%s: a new card pays the overdue invoice and later renewals',
     async (_, begin) => {
       const visitor = await begin();
-      const [price] = await taken(visitor);
+      const [price] = await charges(visitor);
       await useCard(visitor, 'pm_card_chargeCustomerFail');
       await days(32);
       await replaceCard(visitor);
       expect(await payDue(visitor)).toMatchObject({ status: 200 });
       await days(31);
-      expect(await taken(visitor)).toEqual([price, price, price]);
+      expect(await charges(visitor)).toEqual([price, price, price]);
     },
   );
 
   test.each([
-    ['INTERNAL engine', () => ours('tc-standard-4weeks'), 'tc-single-4weeks', 'SEASIDE', 900],
-    ['STRIPE engine', () => theirs('cw-plus-month'), 'cw-essential-month', 'AUTUMN20', 1200],
+    [
+      'INTERNAL engine',
+      () => internalCustomer('tc-standard-4weeks'),
+      'tc-single-4weeks',
+      'SEASIDE',
+      900,
+    ],
+    [
+      'STRIPE engine',
+      () => stripeCustomer('cw-plus-month'),
+      'cw-essential-month',
+      'AUTUMN20',
+      1200,
+    ],
   ] as const)('%s: a scheduled change takes no coupon', async (_, begin, to, coupon, price) => {
     const visitor = await begin();
     const shown = await quote(visitor, to, coupon);
     expect(shown.body).toMatchObject({ isCouponValid: false, nextAmount: price / 100 });
     await accept(visitor, shown, to, coupon);
     await days(32);
-    expect((await taken(visitor)).at(-1)).toBe(price);
+    expect((await charges(visitor)).at(-1)).toBe(price);
   });
 
   test('STRIPE engine: a coupon for one period reduces the next payment only', async () => {
-    const visitor = await theirs('cw-essential-month');
+    const visitor = await stripeCustomer('cw-essential-month');
     await days(5);
     const shown = await quote(visitor, 'cw-plus-month', 'FIVER');
     expect(shown.body).toMatchObject({ nextAmount: 20 });
     await accept(visitor, shown, 'cw-plus-month', 'FIVER');
     await days(31);
-    expect((await taken(visitor)).at(-1)).toBe(2000);
+    expect((await charges(visitor)).at(-1)).toBe(2000);
     expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: 25 } });
     await days(31);
-    expect((await taken(visitor)).at(-1)).toBe(2500);
+    expect((await charges(visitor)).at(-1)).toBe(2500);
   });
 
   test('a scheduled plan follows a plan that is paid once', async () => {
-    const visitor = await ours('tc-single-1day');
+    const visitor = await internalCustomer('tc-single-1day');
     await useCard(visitor, 'pm_card_visa');
     const shown = await quote(visitor, 'tc-standard-4weeks');
     expect(shown.body).toMatchObject({ effective: 'periodEnd', nextAmount: 19 });
@@ -133,11 +145,11 @@ describe('charges equal quotes', () => {
       priceId: 'tc-standard-4weeks',
       recurring: true,
     });
-    expect(await taken(visitor)).toEqual([250, 1900]);
+    expect(await charges(visitor)).toEqual([250, 1900]);
   });
 
   test('a declined change keeps the scheduled change', async () => {
-    const visitor = await theirs('cw-plus-month');
+    const visitor = await stripeCustomer('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await useCard(visitor, 'pm_card_chargeCustomerFail');
     const calm = await hurryEvents(visitor);
@@ -148,21 +160,21 @@ describe('charges equal quotes', () => {
       scheduledChange: { priceId: 'cw-essential-month' },
     });
     await days(32);
-    expect(await taken(visitor)).toEqual([2500, 1200]);
+    expect(await charges(visitor)).toEqual([2500, 1200]);
   });
 
   test('a change that is paid replaces the scheduled change', async () => {
-    const visitor = await theirs('cw-plus-month');
+    const visitor = await stripeCustomer('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await change(visitor, 'cw-supersonic-month');
     expect(await subscription(visitor)).toMatchObject({ scheduledChange: null });
     expect(await dashboard(visitor)).toMatchObject({ nextPayment: { amount: 38 } });
     await days(32);
-    expect((await taken(visitor)).at(-1)).toBe(3800);
+    expect((await charges(visitor)).at(-1)).toBe(3800);
   });
 
   test('a change that the bank never confirms keeps the scheduled change', async () => {
-    const visitor = await theirs('cw-plus-month');
+    const visitor = await stripeCustomer('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await useCard(visitor, 'pm_card_authenticationRequired');
     const calm = await hurryEvents(visitor);
@@ -176,7 +188,7 @@ describe('charges equal quotes', () => {
       scheduledChange: { priceId: 'cw-essential-month' },
     });
     await days(32);
-    expect((await taken(visitor)).at(-1)).toBe(1200);
+    expect((await charges(visitor)).at(-1)).toBe(1200);
   });
 
   describe('a change with an unfinished payment', () => {
@@ -188,12 +200,12 @@ describe('charges equal quotes', () => {
       expect(body['paymentIntentId']).toEqual(expect.any(String));
       return { visitor, invoiceId: String(body['invoiceId']) };
     };
-    const fromOurs = () => ours('tc-single-4weeks');
-    const fromTheirs = () => theirs('cw-essential-month');
+    const onInternalEngine = () => internalCustomer('tc-single-4weeks');
+    const onStripeEngine = () => stripeCustomer('cw-essential-month');
 
     test.each([
-      ['INTERNAL engine', fromOurs, 'tc-awesome-4weeks'],
-      ['STRIPE engine', fromTheirs, 'cw-supersonic-month'],
+      ['INTERNAL engine', onInternalEngine, 'tc-awesome-4weeks'],
+      ['STRIPE engine', onStripeEngine, 'cw-supersonic-month'],
     ] as const)(
       '%s: an unfinished change is no invoice and is not charged with the next one',
       async (_, begin, to) => {
@@ -204,48 +216,48 @@ describe('charges equal quotes', () => {
         await useCard(visitor, 'pm_card_visa');
         const shown = await quote(visitor, to);
         await accept(visitor, shown, to);
-        expect(await taken(visitor)).toHaveLength(2);
+        expect(await charges(visitor)).toHaveLength(2);
         const pay = await visitor.keyed(`/api/billing/invoice/${invoiceId}/execute`, {});
         expect(pay).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
         await days(2);
         expect(await subscription(visitor)).toMatchObject({ state: 'active', priceId: to });
-        expect(await taken(visitor)).toHaveLength(2);
+        expect(await charges(visitor)).toHaveLength(2);
       },
     );
 
     test('an unfinished change cannot be paid after its period', async () => {
-      const { visitor, invoiceId } = await begun(fromOurs, 'tc-awesome-4weeks');
+      const { visitor, invoiceId } = await begun(onInternalEngine, 'tc-awesome-4weeks');
       await useCard(visitor, 'pm_card_visa');
       await days(30);
       const pay = await visitor.keyed(`/api/billing/invoice/${invoiceId}/execute`, {});
       expect(pay).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
-      expect(await taken(visitor)).toEqual([900, 900]);
+      expect(await charges(visitor)).toEqual([900, 900]);
     });
   });
 
   test('moving a pause several times charges each difference once', async () => {
-    const visitor = await ours('tc-standard-4weeks');
+    const visitor = await internalCustomer('tc-standard-4weeks');
     const endDate = iso(90);
     await visitor.keyed('/api/pause', { startDate: iso(70), endDate });
     for (const start of [40, 10])
       await visitor.call('PATCH', '/api/pause', { startDate: iso(start), endDate });
-    expect(await taken(visitor)).toEqual([1900, 200, 200, 200]);
+    expect(await charges(visitor)).toEqual([1900, 200, 200, 200]);
   });
 
   test('a scheduled pause moves the next payment', async () => {
-    const visitor = await ours('tc-standard-4weeks');
+    const visitor = await internalCustomer('tc-standard-4weeks');
     await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(40) });
     const { nextPaymentDate } = await dashboard(visitor);
     const due = (Date.parse(String(nextPaymentDate)) - sandbox.clock.now()) / DAY_MS;
     expect(due).toBeCloseTo(28 + 30, 1);
     await days(due - 0.5);
-    expect(await taken(visitor)).toEqual([1900, 200]);
+    expect(await charges(visitor)).toEqual([1900, 200]);
     await days(1);
-    expect(await taken(visitor)).toEqual([1900, 200, 1900]);
+    expect(await charges(visitor)).toEqual([1900, 200, 1900]);
   });
 
   test('a scheduled pause without an end leaves the next payment without a date', async () => {
-    const visitor = await ours('tc-standard-4weeks');
+    const visitor = await internalCustomer('tc-standard-4weeks');
     await visitor.keyed('/api/pause', { startDate: iso(10), endDate: null });
     expect(await dashboard(visitor)).toMatchObject({ nextPayment: null, nextPaymentDate: null });
   });
@@ -258,7 +270,7 @@ describe('charges equal quotes', () => {
         const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
         return Date.parse(periodEnd ?? '');
       };
-      const [price] = await taken(visitor);
+      const [price] = await charges(visitor);
       const left = ((await until()) - sandbox.clock.now()) / DAY_MS;
       const endDate = iso(60);
       const { body: pause } = await visitor.keyed('/api/pause', {
@@ -277,12 +289,12 @@ describe('charges equal quotes', () => {
       await days(paused);
       expect(await subscription(visitor)).toMatchObject({ state: 'active' });
       expect(((await until()) - paidUntil) / DAY_MS).toBeCloseTo(paused, 0);
-      expect(await taken(visitor)).toEqual([price, Number(pause['price']) * 100, price]);
+      expect(await charges(visitor)).toEqual([price, Number(pause['price']) * 100, price]);
     },
   );
 
   test('a scheduled change waits for the end of a pause and of the paid time', async () => {
-    const visitor = await theirs('cw-plus-month');
+    const visitor = await stripeCustomer('cw-plus-month');
     await change(visitor, 'cw-essential-month');
     await days(10);
     await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(60) });
@@ -297,7 +309,7 @@ describe('charges equal quotes', () => {
       priceId: 'cw-essential-month',
       scheduledChange: null,
     });
-    expect(await taken(visitor)).toEqual([2500, 400, 1200]);
+    expect(await charges(visitor)).toEqual([2500, 400, 1200]);
   });
 
   describe('with personas', () => {
@@ -321,11 +333,11 @@ describe('charges equal quotes', () => {
         cancellationReason: 'leaving',
       });
       expect(body).toMatchObject({ state: 'ended' });
-      const before = await taken(visitor);
+      const before = await charges(visitor);
       const { body: account } = await visitor.call('GET', '/api/user');
       expect(account['siteUser']).toMatchObject({ lastInvoice: { state: 'paid' } });
       await days(20);
-      expect(await taken(visitor)).toEqual(before);
+      expect(await charges(visitor)).toEqual(before);
     });
 
     test('ending a contract during a pause ends the pause, and the paid time can be used up', async () => {
@@ -349,10 +361,10 @@ describe('charges equal quotes', () => {
       const moved = Date.parse(String(body['serviceEndDate'])) - Date.parse(String(periodEnd));
       expect(moved / DAY_MS).toBeCloseTo(40, 1);
       expect((await visitor.call('GET', '/api/pause')).body).toBeNull();
-      const before = await taken(visitor);
+      const before = await charges(visitor);
       await days(120);
       expect(await subscription(visitor)).toBeNull();
-      expect(await taken(visitor)).toEqual(before);
+      expect(await charges(visitor)).toEqual(before);
     });
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/mirror/mirrorSubscription';
-import { makeLatch } from './support/latch';
+import { makeDeferred } from './support/deferred';
 import { customers, DAY_MS } from './support/customers';
-import { textAt } from './support/read';
+import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -14,7 +14,14 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  const { accept, days, quote, subscription, taken, theirs: customer } = customers(() => sandbox);
+  const {
+    accept,
+    days,
+    quote,
+    subscription,
+    charges,
+    stripeCustomer: customer,
+  } = customers(() => sandbox);
 
   test('ending a contract early charges the quoted fee, and the plan ends with its period', async () => {
     const visitor = await new Visitor(sandbox, 'mercer-lofts').arrive();
@@ -29,7 +36,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
       cancellationReason: 'leaving',
     });
     expect(cancelled.body).toMatchObject({ state: 'cancelled', contract: false });
-    expect((await taken(visitor)).at(-1)).toBe(
+    expect((await charges(visitor)).at(-1)).toBe(
       Math.round(Number(textAt(fee, 'amountToCharge')) * 100),
     );
   });
@@ -37,7 +44,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
   test('the provider renews, our invoices follow, and the coupon reduces its three payments', async () => {
     const visitor = await customer('cw-plus-month', 'AUTUMN20');
     await days(124);
-    expect(await taken(visitor)).toEqual([2000, 2000, 2000, 2500, 2500]);
+    expect(await charges(visitor)).toEqual([2000, 2000, 2000, 2500, 2500]);
     const { body } = await visitor.call('GET', '/api/billing');
     expect(body['invoices']).toHaveLength(5);
     expect(body['invoices']).toMatchObject([25, 25, 20, 20, 20].map((amount) => ({ amount })));
@@ -52,11 +59,11 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     const shown = await quote(visitor, 'cw-supersonic-month');
     expect(shown.body).toMatchObject({ effective: 'now', nextAmount: 38 });
     expect((await accept(visitor, shown, 'cw-supersonic-month')).status).toBe(200);
-    const charged = (await taken(visitor)).at(-1);
+    const charged = (await charges(visitor)).at(-1);
     expect(charged).toBe(Math.round(Number(textAt(shown, 'costToPay')) * 100));
     expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-supersonic-month' });
     await days(31);
-    expect((await taken(visitor)).at(-1)).toBe(3800);
+    expect((await charges(visitor)).at(-1)).toBe(3800);
   });
 
   test('a declined change leaves the old plan unchanged', async () => {
@@ -75,7 +82,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     const refused = await accept(visitor, shown, 'cw-supersonic-month');
     expect(refused).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } });
     expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-essential-month' });
-    expect(await taken(visitor)).toEqual([1200]);
+    expect(await charges(visitor)).toEqual([1200]);
   });
 
   test('a change to a cheaper plan waits for the end of the period and can be cancelled', async () => {
@@ -93,7 +100,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
       priceId: 'cw-essential-month',
       scheduledChange: null,
     });
-    expect(await taken(visitor)).toEqual([2500, 1200]);
+    expect(await charges(visitor)).toEqual([2500, 1200]);
   });
 
   test('a cancelled plan lasts until its period ends, and a revived plan renews', async () => {
@@ -103,11 +110,11 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect((await cancel()).body).toMatchObject({ state: 'cancelled' });
     await visitor.call('POST', '/api/subscription/revive');
     await days(32);
-    expect(await taken(visitor)).toEqual([1200, 1200]);
+    expect(await charges(visitor)).toEqual([1200, 1200]);
     await cancel();
     await days(32);
     expect(await subscription(visitor)).toBeNull();
-    expect(await taken(visitor)).toEqual([1200, 1200]);
+    expect(await charges(visitor)).toEqual([1200, 1200]);
   });
 
   test('a paused plan collects nothing, and after the pause the paid time comes back', async () => {
@@ -121,9 +128,9 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     expect(paused.body).toMatchObject({ state: 'active', price: 4 });
     await days(62);
     expect(await subscription(visitor)).toMatchObject({ state: 'active' });
-    expect(await taken(visitor)).toEqual([1200, 400]);
+    expect(await charges(visitor)).toEqual([1200, 400]);
     await days(25);
-    expect(await taken(visitor)).toEqual([1200, 400, 1200]);
+    expect(await charges(visitor)).toEqual([1200, 400, 1200]);
   });
 
   test('an event from before a pause does not undo the pause', async () => {
@@ -133,22 +140,22 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     const listed = await subscriptions.list({
       customer: textAt(account, 'siteUser.stripeUserInfo.customerId'),
     });
-    const asked = makeLatch();
-    const paused = makeLatch();
+    const asked = makeDeferred();
+    const paused = makeDeferred();
     const retrieve = subscriptions.retrieve.bind(subscriptions);
     const held = vi.spyOn(subscriptions, 'retrieve').mockImplementationOnce(async (id) => {
       const theirs = await retrieve(id);
-      asked.open();
-      await paused.opened;
+      asked.resolve();
+      await paused.promise;
       return theirs;
     });
     const mirrored = mirrorSubscription(sandbox.backend, listed.data[0]?.id ?? '');
-    await asked.opened;
+    await asked.promise;
     await visitor.keyed('/api/pause', {
       startDate: new Date(sandbox.clock.now()).toISOString(),
       endDate: new Date(sandbox.clock.now() + 30 * DAY_MS).toISOString(),
     });
-    paused.open();
+    paused.resolve();
     await mirrored;
     held.mockRestore();
     expect(await subscription(visitor)).toMatchObject({ state: 'paused' });

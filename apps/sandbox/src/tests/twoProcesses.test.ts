@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takenFrom } from './support/ledger';
+import { chargesOf } from './support/chargesOf';
 import { cards, payCheckout } from './support/payCheckout';
-import { textAt } from './support/read';
+import { textAt } from './support/textAt';
 import { startSandboxProcess, twoFreePorts, type SandboxProcess } from './support/sandboxProcess';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -71,7 +71,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
       visitor.call('GET', status),
       tab.call('GET', status),
     ]);
-    expect(await takenFrom(here, await customerOf(visitor))).toEqual([2500]);
+    expect(await chargesOf(here, await customerOf(visitor))).toEqual([2500]);
     const { body } = await tab.call('GET', '/api/billing');
     expect(body['subscriptions']).toHaveLength(1);
     expect(body['invoices']).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
         body: JSON.stringify({ days: 29 }),
       }),
     ]);
-    expect(await takenFrom(here, await customerOf(visitor))).toEqual([900, 900]);
+    expect(await chargesOf(here, await customerOf(visitor))).toEqual([900, 900]);
     const { body } = await otherTab(visitor).call('GET', '/api/billing');
     expect(body['invoices']).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { rememberCard } from '../../services/provider/rememberCard';
-import { takenFrom } from './ledger';
+import { chargesOf } from './chargesOf';
 import { cards, payCheckout } from './payCheckout';
-import { textAt } from './read';
+import { textAt } from './textAt';
 import type { TestSandbox } from './testSandbox';
 import { Visitor, type Answer } from './Visitor';
 
@@ -42,7 +42,7 @@ export const customers = (here: () => TestSandbox) => {
       accept(visitor, await quote(visitor, priceId, coupon), priceId, coupon),
     dashboard: async (visitor: Visitor) => (await visitor.call('GET', '/api/dashboard')).body,
     /** Amounts that the provider collected from a customer, oldest first, in minor units. */
-    taken: async (visitor: Visitor) => takenFrom(here(), await customerOf(visitor)),
+    charges: async (visitor: Visitor) => chargesOf(here(), await customerOf(visitor)),
     days: (count: number) => here().moveClock(count * DAY_MS),
     /** A day from now, in the wire format. */
     iso: (inDays: number) => new Date(here().clock.now() + inDays * DAY_MS).toISOString(),
@@ -53,7 +53,7 @@ export const customers = (here: () => TestSandbox) => {
       await rememberCard(here().backend, visitor.userId, customer, method.id);
     },
     /** A new customer with a plan of the INTERNAL engine. */
-    ours: async (priceId = 'tc-standard-4weeks', couponCode?: string) => {
+    internalCustomer: async (priceId = 'tc-standard-4weeks', couponCode?: string) => {
       const visitor = await new Visitor(here(), 'trenance-cove').signUp();
       const { body } = await visitor.keyed('/api/internal-subscription', {
         priceId,
@@ -66,7 +66,11 @@ export const customers = (here: () => TestSandbox) => {
       return visitor;
     },
     /** A new customer with a plan that the card provider renews. */
-    theirs: async (priceId = 'cw-plus-month', couponCode?: string, card: string = cards.pays) => {
+    stripeCustomer: async (
+      priceId = 'cw-plus-month',
+      couponCode?: string,
+      card: string = cards.pays,
+    ) => {
       const visitor = await new Visitor(here()).signUp();
       const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
         priceId,

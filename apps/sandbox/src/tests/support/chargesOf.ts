@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../../program/startSandbox';
 
 /** Amounts of all successful payments of a customer at the card provider, in minor units. */
-export const takenFrom = async ({ backend }: Sandbox, customer: string): Promise<number[]> => {
+export const chargesOf = async ({ backend }: Sandbox, customer: string): Promise<number[]> => {
   const amounts: number[] = [];
   for await (const intent of backend.payments.stripe.paymentIntents.list({ customer, limit: 100 }))
     if (intent.status === 'succeeded') amounts.push(intent.amount_received);

@@ -1,13 +1,12 @@
 import { createConnection } from '../connection/connection';
 import type { ConnectionOptions } from '../connection/connectionOptions';
 import { sessionResource } from '../session/flows/sessionResource';
-import { sendBeyondPage } from '../transport/sendBeyondPage';
 import { createCallApi } from './callApi';
 import { downloadInvoice } from './downloadInvoice';
 
 /** The client: a connection, every call of the contract by its name, and what takes several calls. */
 export const createClient = (options: ConnectionOptions = {}) => {
-  const connection = createConnection({ beyondPage: sendBeyondPage, ...options });
+  const connection = createConnection(options);
   return {
     connection,
     call: createCallApi(connection),

@@ -16,11 +16,6 @@ export type ConnectionOptions = {
   /** How requests leave; axios's own by default. */
   readonly adapter?: AxiosAdapter;
   /**
-   * How requests leave that must outlive the page: the whole client brings `sendBeyondPage`; a
-   * connection by itself sends them as all others.
-   */
-  readonly beyondPage?: AxiosAdapter;
-  /**
    * A logged-in user's call got a 401, and a visitor's session has replaced theirs: the listener opens
    * the log-in page. Called once for each lost session.
    *

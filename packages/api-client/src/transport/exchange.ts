@@ -42,8 +42,6 @@ export type ExchangeSetting = {
   readonly timeouts?: { readonly answer: number; readonly file: number };
   /** How requests leave; axios's own where absent. */
   readonly adapter?: AxiosAdapter | undefined;
-  /** How those leave that must outlive the page; as all others where absent. */
-  readonly beyondPage?: AxiosAdapter | undefined;
 };
 
 const defaultTimeouts = { answer: CALL_TIMEOUT, file: FILE_TIMEOUT };
@@ -69,7 +67,7 @@ export const createExchange = (setting: ExchangeSetting): Exchange => {
         responseType: call.answerType ? 'arraybuffer' : 'json',
         timeout: limit,
         ...(options.signal && { signal: options.signal }),
-        ...(options.outlivesPage && setting.beyondPage && { adapter: setting.beyondPage }),
+        ...(options.outlivesPage && outlivingPage(parts.body)),
       });
       return readResponse(call, response, setting);
     } catch (thrown) {
@@ -77,6 +75,15 @@ export const createExchange = (setting: ExchangeSetting): Exchange => {
     }
   };
 };
+
+/** Browsers let at most 64 KiB outlive a page; a larger body goes out without that. */
+const MAX_KEEPALIVE_LENGTH = 60_000;
+
+/** Only `fetch` can outlive the page; axios's default, XMLHttpRequest, cannot. */
+const outlivingPage = (body: unknown) => ({
+  adapter: 'fetch' as const,
+  fetchOptions: { keepalive: JSON.stringify(body ?? null).length < MAX_KEEPALIVE_LENGTH },
+});
 
 const sessionHeaders = (call: Call, { token, idempotencyKey }: ExchangeOptions) => ({
   ...(token && call.session !== 'none' && { Authorization: `Bearer ${token}` }),

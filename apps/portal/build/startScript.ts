@@ -67,7 +67,7 @@ const fill = (html: string, { script, style }: { script: string; style: string }
 /**
  * Puts the inline script and the critical style into `index.html`, and writes their hashes to
  * `csp.json`. The application's own script and style are inserted by the inline one, never inside a
- * frame, so a card-payment return fetches nothing (specification, section 4).
+ * frame, so a card-payment return fetches nothing (rule START-3).
  *
  * @param define the constants that the application's own code is built with
  */

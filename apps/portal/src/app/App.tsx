@@ -34,7 +34,7 @@ interface AppProps {
   idle: Promise<unknown>;
 }
 
-/** The root shell: the current view, the global dialogs and the snackbar. Specification, section 2. */
+/** The root shell: the current view, the global dialogs and the snackbar. Rule SHELL-1. */
 export const App = ({ store, restart, idle }: AppProps) => (
   <Crash>
     <Provider store={store}>

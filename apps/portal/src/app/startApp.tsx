@@ -21,8 +21,8 @@ export interface RunningApp {
 }
 
 /**
- * Load the configuration, store it, load the site, mount. Specification, section 4, "Startup". A start
- * that breaks says so, and offers to try again.
+ * Load the configuration, store it, load the site, mount. Rule START-1. A start that breaks says
+ * so, and offers to try again.
  *
  * @param connection settings of the client that differ from its own, such as shorter time-outs
  */

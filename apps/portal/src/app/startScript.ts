@@ -1,6 +1,6 @@
 /**
  * The inline script of `index.html`. Inside a frame it only tells its parent that a card payment
- * has come back: nothing is fetched and nothing is mounted (specification, section 4).
+ * has come back: nothing is fetched and nothing is mounted (rule START-3).
  */
 import { sendStartupRequests } from '@foyer/api-client/startup/requests';
 import '@foyer/ui-kit/core/base.css';

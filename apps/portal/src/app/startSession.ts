@@ -29,8 +29,7 @@ import type { AppStore } from '~/session/store/createStore';
 type Dispatch = AppStore['dispatch'];
 
 /**
- * Reads the answers to the startup requests into the store, in the order of the specification, section
- * 4: public configuration, session, gateway, site information.
+ * Reads the answers to the startup requests into the store, in the order of rule START-1.
  *
  * @returns the path that the start leads to; null where it stays on the opened page
  */
@@ -156,6 +155,6 @@ const readSiteAnswer = async (
   return paths.error;
 };
 
-/** The server's own words, or the raw error. Specification, section 8. */
+/** The server's own words, or the raw error. Rule ERR-12. */
 const textOf = (error: ApiError): string =>
   (error.kind === 'http' && error.message) || i18next.t('errors.generic');

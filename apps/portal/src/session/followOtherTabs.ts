@@ -5,8 +5,8 @@ import { clearDrafts } from './storage/drafts';
 import { tokenChanged } from './tokenChanged';
 
 /**
- * Follows what other tabs do to the session: a token that appears leads to the root route, without a
- * reload; another person's token drops everything cached here. Specification, section 4.
+ * Follows what other tabs do to the session: a token that appears leads to the root route, without
+ * a reload; another person's token drops everything cached here. Rule SES-22.
  */
 export const followOtherTabs = (store: AppStore): (() => void) =>
   watchToken(window, {

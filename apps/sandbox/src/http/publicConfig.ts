@@ -4,7 +4,7 @@ import type { Backend } from '../services/Backend';
 /** Public configuration in the wire format. */
 export type PublicConfig = AnswerSent<typeof calls.getPublicConfig>;
 
-/** The content of `/v2/public-config.json`. Specification, section 3, "Public config keys". */
+/** The content of `/v2/public-config.json`. */
 export const publicConfig = ({
   publicUrl,
   payments,

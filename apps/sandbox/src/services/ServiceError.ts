@@ -9,8 +9,8 @@ interface ServiceErrorDetails {
 }
 
 /**
- * An expected failure with a code of the contract (specification, section 8). Services throw it,
- * and `http/errorResponse.ts` turns it into a response.
+ * An expected failure with a code of the contract (rule API-6). Services throw it, and
+ * `http/errorResponse.ts` turns it into a response.
  */
 export class ServiceError extends Error {
   override name = 'Refusal';

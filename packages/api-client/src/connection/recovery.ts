@@ -23,10 +23,7 @@ export type RecoverySetting = {
   readonly onGatewaySession: () => void;
 };
 
-/**
- * Specification, section 4: "On a 401 when not logged in, the gateway login is requested again. On a
- * 401 when logged in, the user goes to login". The listener opens the log-in page.
- */
+/** Rule SES-24. The listener opens the log-in page. */
 export const createRecovery = (setting: RecoverySetting): Recovery => {
   const { tokens, renewal, onUnauthorised } = setting;
   const rerunGatewayLogin = singleFlight(() => gatewayAgain(setting));

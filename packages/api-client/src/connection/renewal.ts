@@ -27,7 +27,7 @@ export type RenewalSetting = {
   readonly retries: RetryPolicy;
 };
 
-/** Specification, section 4: "An expired or anonymous token triggers a new blank session". */
+/** Rule SES-6. */
 export const createRenewal = (setting: RenewalSetting): Renewal => {
   const { tokens, clock } = setting;
   const replaceToken = singleFlight(() => fetchBlankSession(setting));

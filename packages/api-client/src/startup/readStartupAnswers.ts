@@ -26,18 +26,18 @@ const readStartupAnswer = <const C extends AnswerOf>(
   return readBody(call, answer.body);
 };
 
-/** The public configuration. Specification, section 7: GET /v2/public-config.json. */
+/** The public configuration. */
 export const readConfig = (answer: StartupAnswer): Answer<PublicConfig> =>
   readStartupAnswer({ name: 'getPublicConfig', answer: publicConfig }, answer);
 
-/** The site information. Specification, section 7: GET /site-info. */
+/** The site information. */
 export const readSite = (answer: StartupAnswer): Answer<SiteInfo> =>
   readStartupAnswer({ name: 'getSiteInfo', answer: siteInfo }, answer);
 
-/** The gateway login. Specification, section 7, "Gateway login action". */
+/** The gateway login. */
 export const readGateway = (answer: StartupAnswer): Answer<GatewayAnswer> =>
   readStartupAnswer({ name: 'gatewayLogin', answer: gatewayAnswer }, answer);
 
-/** The logged-in user's account. Specification, section 7: GET /user. */
+/** The logged-in user's account. */
 export const readUser = (answer: StartupAnswer): Answer<Account> =>
   readStartupAnswer({ name: 'getUser', answer: account }, answer);

@@ -1,9 +1,11 @@
 /**
- * The startup requests. The start script in `index.html` sends them while the application's JavaScript
- * is still downloading, and the application reads the answers. The script stands in the HTML, so this
+ * The startup requests. The start script in `index.html` sends them while the application's
+ * JavaScript
+ * is still downloading, and the application reads the answers. The script stands in the HTML, so
+ * this
  * module must not import the contract or axios.
  *
- * Specification, sections 4 (start-up, session) and 7 (calls).
+ * Rule START-2.
  */
 import { needsBlankSession, START_SCRIPT_TIMEOUT, type LocationDetails } from '@foyer/domain';
 import { createSessionStores } from '../session/stores/sessionStores';

@@ -1,7 +1,7 @@
 const encode = (value: object): string =>
   btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
-/** The claims of a token as the wire writes them. Specification, section 3. */
+/** The claims of a token as the wire writes them. Rule SES-2. */
 export type WireClaims = {
   readonly exp: number;
   readonly scope: readonly string[];

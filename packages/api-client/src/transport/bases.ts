@@ -3,7 +3,7 @@ import type { Call, CallBase } from '../contract/define/defineCall';
 
 /**
  * Where the paths of the contract start. The public configuration may name others than the page was
- * served with. Specification, section 7.
+ * served with. Rule API-1.
  */
 export type Bases = {
   readonly api: string;
@@ -14,7 +14,7 @@ export type Bases = {
   readonly router: string;
 };
 
-/** Specification, section 7, and the project's decisions on names. */
+/** Rule API-1. */
 export const defaultBases: Bases = {
   api: defaultPublicConfig.apiBase,
   auth: defaultPublicConfig.authBase,

@@ -1,4 +1,4 @@
 import { EntryScreen } from './EntryScreen';
 
-/** An address that no route has. Specification, section 8. */
+/** An address that no route has. Rule ERR-16. */
 export const WrongUrl = () => <EntryScreen state="wrongUrl" />;

@@ -5,7 +5,7 @@ import { entryScreen } from './EntryScreen';
 /** What stands in for any page that needs to know the site, where none could be had. */
 export const ErrorScreen = entryScreen('error');
 
-/** No session could be had: stands at `/portal`. Specification, section 8, "Other". */
+/** No session could be had: stands at `/portal`. Rule ERR-17. */
 export const SessionFailed = entryScreen('sessionFailed');
 
 /** These ship with the entry: a broken network cannot fetch them when they are needed. */

@@ -4,10 +4,11 @@ import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**
- * After a failed site information nothing is requested for 20,000 ms; then the session starts again.
- * Specification, section 4, "Session and site-info recovery".
+ * After a failed site information nothing is requested for 20,000 ms; then the session starts
+ * again. Rule START-7.
  *
  * @param restart starts the session again
+ *
  * @returns whole seconds left; 0 during the new start, null while site information has not failed
  */
 export const useBackOff = (restart: () => Promise<void>): number | null => {

@@ -9,7 +9,7 @@ const NONE: readonly string[] = [];
 
 /**
  * Wakes the gateway, then goes where `to` says: by itself inside this origin or to a host that the
- * public configuration trusts; any other is offered. Specification, sections 2 and 5.
+ * public configuration trusts; any other is offered. Rule ROUTE-6.
  */
 export const useHttpPap = () => {
   const [params] = useSearchParams();

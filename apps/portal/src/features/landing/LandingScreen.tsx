@@ -11,7 +11,7 @@ import { LandingWelcome } from './LandingWelcome';
 import { LoginProblem } from './LoginProblem';
 import './landing.css';
 
-/** The first screen: where you are, and the one way to get online. Specification, section 2. */
+/** The first screen: where you are, and the one way to get online. */
 export const LandingScreen = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);

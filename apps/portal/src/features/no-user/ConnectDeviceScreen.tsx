@@ -11,7 +11,7 @@ import { useConnectDeviceForm } from './useConnectDeviceForm';
 
 type Connecting = ReturnType<typeof useConnectDeviceForm>;
 
-/** Letting a device on without an account. Specification, sections 1 and 6: the no-user journey. */
+/** Letting a device on without an account. Rule NUJ-1. */
 const ConnectDeviceScreen = () => {
   const { t } = useTranslation('no-user');
   const connecting = useConnectDeviceForm();

@@ -17,7 +17,7 @@ const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
   pay: lazyScreen(withTexts(() => import('./pay/Pay'), 'card-form')),
 };
 
-/** Choosing a plan, then the steps to having it. Specification, section 4, "Purchase steps". */
+/** Choosing a plan, then the steps to having it. Rule BUY-1. */
 const PurchaseScreen = () => {
   const purchase = usePurchase();
   const { step } = purchase;

@@ -25,8 +25,8 @@ interface Wishes {
 }
 
 /**
- * What there is to choose from, and what is chosen of it. A coupon for one plan leaves only that one,
- * which the site's own list may not show. Specification, section 4, "Plans".
+ * What there is to choose from, and what is chosen of it. A coupon for one plan leaves only that
+ * one, which the site's own list may not show. Rule PLAN-5.
  */
 export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) => {
   const site = useAppSelector((state) => state.site.info);

@@ -18,7 +18,7 @@ interface Sent extends Addressee {
 
 /**
  * Remembers where a link or a code was sent, so that a person who closes the window to read it, or
- * reloads, goes on at the same step. Specification, section 9: "Reset password counter constant: 120".
+ * reloads, goes on at the same step. Rule PASS-1.
  *
  * @param draft the name that it is kept under
  */

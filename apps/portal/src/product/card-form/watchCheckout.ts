@@ -4,11 +4,12 @@ import { callApi } from '~/session/api/callApi';
 type CheckoutEnd = 'complete' | 'expired';
 
 /**
- * Watches a checkout that is shown: the provider does not tell when it is paid, or ended, in another
- * window. Its state is asked for whenever the person comes back to this page; a question that fails
- * is asked again the next time. Specification, section 7: GET /billing/session-status/{id}.
+ * Watches a checkout that is shown: the provider does not tell when it is paid, or ended, in
+ * another window. Its state is asked for whenever the person comes back to this page; a question
+ * that fails is asked again the next time. Rule BUY-9.
  *
  * @param onEnd called once, unless the watch was ended before
+ *
  * @returns ends the watch
  */
 export const watchCheckout = (id: string, onEnd: (end: CheckoutEnd) => void): (() => void) => {

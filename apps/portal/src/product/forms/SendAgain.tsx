@@ -17,7 +17,7 @@ interface SendAgainProps {
   said: string | null;
 }
 
-/** Something was sent; it can be sent again after a wait. Specification, section 9: 120 seconds. */
+/** Something was sent; it can be sent again after a wait. Rule PASS-1. */
 export const SendAgain = (props: SendAgainProps) => {
   const { at, title, waiting, label, busy, onAsk, said } = props;
   const seconds = useCountdown(at);

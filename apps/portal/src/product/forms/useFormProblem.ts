@@ -27,8 +27,8 @@ export interface FormProblem {
 }
 
 /**
- * What went wrong with a form's call, for the form to say in its place. The catalogue has the words,
- * and the snackbar where nothing answered; a limit says how long to wait. Specification, section 8.
+ * What went wrong with a form's call, for the form to say in its place. The catalogue has the
+ * words, and the snackbar where nothing answered; a limit says how long to wait. Rule ERR-11.
  */
 export const useFormProblem = () => {
   const { t } = useTranslation('common');

@@ -3,7 +3,7 @@ import { api } from './api';
 import { contractCall } from './callApi';
 import { storeAccount } from './storeAccount';
 
-/** The account, which the session keeps. Specification, section 7, "User". */
+/** The account, which the session keeps. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateAccount: build.mutation<ApiData<'updateUser'>, ApiArgs<'updateUser'>>({

@@ -108,5 +108,5 @@ const reducer = (state = initialState, action: UnknownAction): SessionState => {
   return state;
 };
 
-/** Who is here, where, and whether their device is online (specification, section 4, "Session"). */
+/** Who is here, where, and whether their device is online (rule SES-3). */
 export const sessionSlice = { reducerPath: 'session', reducer } as const;

@@ -12,7 +12,7 @@ export interface SnackbarState {
   timeout: number | null;
 }
 
-/** The state behind the message dialog (specification, section 3, "Modal state"). */
+/** The state behind the message dialog (rule SHELL-3). */
 export interface ModalState {
   isVisible: boolean;
   message: string;
@@ -70,8 +70,8 @@ export const snackbarOpened = createAction(
 export const snackbarClosed = createAction('notices/snackbarClosed');
 
 /**
- * The global error dialog, the message dialog and the snackbar (specification, sections 2 and 4).
- * Opening one closes any earlier one of its kind.
+ * The global error dialog, the message dialog and the snackbar (rule SHELL-3). Opening one closes
+ * any earlier one of its kind.
  */
 const reducer = (state = initialState, action: UnknownAction): NoticesState => {
   if (errorShown.match(action))

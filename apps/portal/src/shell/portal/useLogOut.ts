@@ -9,7 +9,7 @@ import { accessCodes } from '~/session/storage/accessCodes';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 import { reloadPlans } from './reloadPlans';
 
-/** Who is logged in, and the way out with every step of specification, section 4, "Session". */
+/** Who is logged in, and the log-out. Rule SES-20. */
 export const useLogOut = () => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();

@@ -36,7 +36,6 @@ const signIn = async (
   user: UserRow,
 ) => ({ authorization: `Bearer ${await tokenFor(backend, caller, user)}` });
 
-/** The calls of specification, section 7, "Auth service". */
 export const authHandlers: Handlers<
   'getBlankSession' | 'login' | 'checkSmsCode' | 'resendSmsCode'
 > = {

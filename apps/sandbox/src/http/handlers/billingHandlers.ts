@@ -38,7 +38,7 @@ const requireSubscription = async (db: Db, user: UserRow, id: string) => {
   return row;
 };
 
-/** The calls about bills of specification, section 7, "Payment and billing". */
+/** The calls about bills. */
 export const billingHandlers: Handlers<
   | 'getBilling'
   | 'getCreditNotes'

@@ -14,7 +14,7 @@ import { nextPaymentOf } from '../../services/subscriptions/nextPayment';
 const clockTime = (instant: number | null): string | null =>
   instant === null ? null : iso(instant).slice(11, 16);
 
-/** The dashboard and the speed test of specification, section 7. */
+/** The dashboard and the speed test. */
 export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
   getDashboard: async ({ backend, caller }) => {
     const { db, clock } = backend;

@@ -18,7 +18,7 @@ import { capabilitiesAt } from '../../services/entitlement/entitlementOf';
 import { siteOf, type SiteRow } from '../../services/sites/findSite';
 import type { UserCaller } from '../../services/Caller';
 
-/** At some portal types only users with a legacy plan manage devices. Specification, section 5. */
+/** At some portal types only users with a legacy plan manage devices. */
 const requireDeviceAccess = (site: SiteRow, { user, impersonating }: UserCaller): void => {
   const { devicesNeedLegacyPlan } = capabilitiesAt(site);
   if (devicesNeedLegacyPlan && !user.legacySFAPlan && !impersonating)
@@ -55,7 +55,7 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
   };
 };
 
-/** The calls about devices of specification, section 7, "Dashboard, devices and network". */
+/** The calls about devices. */
 export const deviceHandlers: Handlers<
   'getDevices' | 'addDevice' | 'deleteDevices' | 'renameDevice'
 > = {

@@ -12,7 +12,6 @@ const behind = async (db: Db, name: string) => {
   return { username, site: await findSite(db, locationId), mac: parseMac(address) };
 };
 
-/** The calls of specification, section 7, "Gateway and router". */
 export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerLogout'> = {
   gatewayLogin: async ({ backend, caller, body }) => {
     const { token, deviceState, connect } = await gatewayLogin(backend, caller, body);

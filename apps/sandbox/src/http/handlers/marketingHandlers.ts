@@ -9,7 +9,6 @@ const requireOwn = ({ user }: UserCaller, userId: string): void => {
   if (user.id !== userId) throw notFound('user');
 };
 
-/** The calls of specification, section 7, "Marketing". */
 export const marketingHandlers: Handlers<
   'getMarketingPreferences' | 'getMarketingAnswers' | 'saveMarketingAnswers'
 > = {

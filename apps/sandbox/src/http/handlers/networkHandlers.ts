@@ -20,7 +20,7 @@ const readerOf = (caller: Caller): NoticeReader => {
   return { customerCode: caller.claims.customer_code, mac: caller.mac, reader };
 };
 
-/** The calls about the network of specification, section 7, "Dashboard, devices and network". */
+/** The calls about the network. */
 export const networkHandlers: Handlers<
   'handleDpsk' | 'updateCloudpathDpsk' | 'getDeviceNotifications' | 'dismissDeviceNotification'
 > = {

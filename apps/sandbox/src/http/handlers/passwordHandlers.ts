@@ -4,7 +4,6 @@ import { requestResetEmail, resetPasswordByEmail } from '../../services/password
 import { requestResetSms, resetPasswordBySms } from '../../services/passwords/resetBySms';
 import { activateAccount } from '../../services/registration/activateAccount';
 
-/** The calls of specification, section 7, "User", about passwords and activation. */
 export const passwordHandlers: Handlers<
   | 'changePassword'
   | 'activateAccount'

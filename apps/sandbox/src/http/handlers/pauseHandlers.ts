@@ -22,7 +22,7 @@ const wire = (row: PauseRow): PauseWire => ({
   state: row.state,
 });
 
-/** The calls about pauses of specification, section 7, "Plans and subscriptions". */
+/** The calls about pauses. */
 export const pauseHandlers: Handlers<
   'getPause' | 'createPause' | 'updatePause' | 'updatePauseEnd' | 'quotePausePrice' | 'endPause'
 > = {

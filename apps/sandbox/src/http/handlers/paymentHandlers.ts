@@ -60,7 +60,7 @@ const orderOf = async ({
   return { ...order, priceId: plan.priceId, couponCode: coupon?.code ?? null };
 };
 
-/** The calls about paying of specification, section 7, "Payment and billing". */
+/** The calls about paying. */
 export const paymentHandlers: Handlers<
   | 'createCheckoutSession'
   | 'getSessionStatus'

@@ -15,7 +15,7 @@ const requireSite = async (db: Db, locationId: string): Promise<void> => {
     throw new ServiceError('SITE_NOT_FOUND', 'There is no portal for this location.');
 };
 
-/** The calls about plans and coupons of specification, section 7, "Plans and subscriptions". */
+/** The calls about plans and coupons. */
 export const planHandlers: Handlers<
   'getPlans' | 'getCustomPlans' | 'getUpgradePlans' | 'validateCoupon' | 'getFeedbackInfo'
 > = {

@@ -9,7 +9,6 @@ import { siteOf } from '../../services/sites/findSite';
 import { settlePending } from '../../services/purchases/settlePending';
 import { serviceEndOf } from '../wire/subscriptionWire';
 
-/** The calls of specification, section 7, "Public config and site". */
 export const siteHandlers: Handlers<
   | 'getSiteInfo'
   | 'getActiveSubscription'

@@ -21,7 +21,6 @@ import { findCurrent, findPending } from '../../services/subscriptions/findSubsc
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
 
-/** The calls about a person's own plan of specification, section 7, "Plans and subscriptions". */
 export const subscriptionHandlers: Handlers<
   | 'getSubscription'
   | 'cancelSubscription'

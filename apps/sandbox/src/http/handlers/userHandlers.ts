@@ -14,7 +14,6 @@ import { isBlacklisted } from '../../services/network/isBlacklisted';
 import { signUpDevice } from '../../services/network/signUpDevice';
 import { siteOf } from '../../services/sites/findSite';
 
-/** The calls of specification, section 7, "User", those about passwords apart. */
 export const userHandlers: Handlers<
   | 'registerUser'
   | 'getUser'

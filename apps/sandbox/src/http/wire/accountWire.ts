@@ -26,7 +26,7 @@ const lastInvoice = async (
   };
 };
 
-/** An account for the wire. Specification, section 3, "Account". */
+/** An account for the wire. */
 export const accountWire = async (db: Db, site: SiteRow, user: UserRow): Promise<AccountWire> => {
   const { active, subscription } = await entitlementOfUser(db, site, user);
   return {

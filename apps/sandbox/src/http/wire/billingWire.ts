@@ -27,7 +27,7 @@ export const invoiceWire = (row: InvoiceRow): InvoiceWire => ({
   refunded: row.refunded,
 });
 
-/** The provider's names of card brands, mapped to those of specification, section 3. */
+/** The provider's names of card brands, as the contract names them. Rule BILL-7. */
 const brands: Readonly<Record<string, CardWire['cardType']>> = {
   visa: 'VISA',
   mastercard: 'MASTERCARD',

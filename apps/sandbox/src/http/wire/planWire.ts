@@ -5,7 +5,7 @@ import { major } from './units';
 /** A plan in the wire format. */
 export type PlanWire = AnswerSent<typeof calls.getPlans>[number];
 
-/** A plan for the wire. Specification, section 3, "Plan". */
+/** A plan for the wire. */
 export const planWire = ({ priceId, amount, currency, recurring, details }: PlanRow): PlanWire => ({
   id: details.id,
   priceId,

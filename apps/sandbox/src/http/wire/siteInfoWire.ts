@@ -33,7 +33,7 @@ const quarantine = ({ details, locationId }: SiteRow, mac: string | null) => ({
 const absolute = (address: string | null, publicUrl: string): string | null =>
   address?.startsWith('/') ? `${publicUrl}${address}` : address;
 
-/** Site info as this session sees it. Specification, section 3, "Site info". */
+/** Site info as this session sees it. */
 export const siteInfoWire = (
   site: SiteRow,
   caller: Caller,

@@ -23,7 +23,7 @@ export const serviceEndOf = (row: SubscriptionRow): number | null => {
   return row.cancelAtPeriodEnd || !hasNextPeriod(row) ? row.periodEnd : null;
 };
 
-/** A subscription for the wire. Specification, section 3, "Subscription". */
+/** A subscription for the wire. */
 export const subscriptionWire = async (db: Db, row: SubscriptionRow): Promise<SubscriptionWire> => {
   const { details, amount, currency } = await planOf(db, row.priceId);
   const coupon = row.couponCode !== null && row.couponPeriodsLeft !== 0;

@@ -11,7 +11,6 @@ import { findAccount } from './findAccount';
 const FAILURES_TO_LOCK = 5;
 const LOCK_MS = 15 * 60_000;
 
-/** Header texts of specification, section 8, "Login". */
 const texts = { wrong: 'Bad credentials', locked: 'Your account is still disabled' } as const;
 
 const countFailure = async ({ db, clock }: Backend, user: UserRow): Promise<void> => {

@@ -8,7 +8,6 @@ import type { SiteRow } from '../sites/findSite';
 /** How long after registering a user may log in once without a confirmed e-mail address. */
 const FIRST_LOGIN_MS = 5 * 60_000;
 
-/** Header text of specification, section 8, "Login". */
 const UNCONFIRMED = 'Unaccepted verification email';
 
 const mayLogIn = (user: UserRow, isRegistration: boolean, now: number): boolean =>

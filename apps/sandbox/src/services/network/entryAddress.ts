@@ -12,9 +12,7 @@ interface Entry {
   redirect?: string;
 }
 
-/**
- * The portal's URL that a gateway redirects a device to. Specification, section 2, gateway entry.
- */
+/** The portal's URL that a gateway redirects a device to. Rule START-10. */
 export const entryAddress = (publicUrl: string, entry: Entry): string => {
   const query = new URLSearchParams({
     location_id: entry.locationId,

@@ -13,7 +13,8 @@ import { resetMessageLimit, wasJustSent } from './resetMessageLimit';
 
 /**
  * Mails a link that resets the password. The response does not reveal whether the account exists.
- * Specification, section 7.
+ * Rule PASS-1.
+ *
  * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last message
  */
 export const requestResetEmail = async (

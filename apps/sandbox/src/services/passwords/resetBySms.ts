@@ -12,7 +12,8 @@ const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 /**
  * Sends a code by SMS if the number is that of the account. The response does not reveal whether it
- * is. Specification, section 7.
+ * is. Rule PASS-1.
+ *
  * @throws ServiceError `TOO_MANY_REQUESTS` within two minutes of the last message
  */
 export const requestResetSms = async (

@@ -5,8 +5,8 @@ import type { CodeRow } from '../codes/codes';
 const WAIT_MS = RESET_PASSWORD_COUNTER * 1000;
 
 /**
- * One reset message in two minutes for each e-mail address, with or without an account.
- * Specification, section 9: "Reset password counter constant: 120".
+ * One reset message in two minutes for each e-mail address, with or without an account. Rule
+ * PASS-1.
  */
 export const resetMessageLimit: RateLimit = {
   name: 'recovery',

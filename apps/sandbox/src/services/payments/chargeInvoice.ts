@@ -15,7 +15,7 @@ export type ChargeResult =
   | { kind: 'confirm'; paymentIntentId: string }
   | { kind: 'declined'; message: string };
 
-/** The message for a refused card. Specification, section 8, "Payment defaults". */
+/** The message for a refused card. Rule ERR-19. */
 export const PAYMENT_FAILED =
   'There was an issue processing your payment. This could be due to insufficient funds or due to some of the details provided being incorrect. Additionally the issuing bank might require further authentication.';
 

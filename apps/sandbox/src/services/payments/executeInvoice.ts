@@ -89,7 +89,7 @@ const payHere = async (
 };
 
 /**
- * Pays an open invoice now. Specification, section 7: POST /billing/invoice/{id}/execute.
+ * Pays an open invoice now. Rule BILL-3.
  *
  * @throws ServiceError `INVOICE_SETTLED`, `PAYMENT_DECLINED`
  */

@@ -37,7 +37,8 @@ export const startFree = async (
 };
 
 /**
- * Activates a free plan. Specification, section 7: POST /internal-subscription/activate-free.
+ * Activates a free plan. Rule BUY-2.
+ *
  * @throws ServiceError `STATE_CONFLICT` for a plan with a price, or if the buyer has a paid plan
  */
 export const activateFree = async (

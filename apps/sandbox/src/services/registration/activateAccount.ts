@@ -33,7 +33,7 @@ const passwordChange = async (row: CodeRow, user: UserRow, password: string | un
 
 /**
  * Activates an account by the code from a letter, an e-mail or a reception desk, or confirms an
- * e-mail address. Specification, section 7: POST user/activate-account.
+ * e-mail address. Rule REG-6.
  *
  * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `ALREADY_ACTIVATED`, `VALIDATION`
  */

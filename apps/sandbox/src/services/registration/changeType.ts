@@ -8,8 +8,8 @@ import { planOf } from '../plans/findPlan';
 import { findCurrent } from '../subscriptions/findSubscription';
 
 /**
- * Changes a user's type between free and paid access. Specification, section 7: PATCH
- * /user/{id}/type.
+ * Changes a user's type between free and paid access. Rule TYPE-7.
+ *
  * @throws ServiceError `STATE_CONFLICT` for free access while a paid plan runs
  */
 export const changeType = async (

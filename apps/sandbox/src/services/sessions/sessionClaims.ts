@@ -1,4 +1,4 @@
-/** Claims of a session token. Specification, section 3, "Session token claims". */
+/** Claims of a session token. Rule SES-2. */
 export interface SessionClaims {
   customer_code: string;
   location_id: string;

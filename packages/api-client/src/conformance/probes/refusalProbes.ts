@@ -15,7 +15,7 @@ const rows: readonly Call[] = Object.values(calls);
 const isRead = ({ method }: Call): boolean => method === 'GET';
 const nameOf = (call: Call): CallName => call.name as CallName;
 
-/** Everything that wants a user refuses a visitor: specification, sections 4 and 8. */
+/** Everything that wants a user refuses a visitor. */
 const visitorRefusals: readonly Probe[] = rows
   .filter((call) => call.session === 'user' && isRead(call))
   .map((call) => ({

@@ -20,8 +20,8 @@ export type LogInResult =
   | { readonly kind: 'smsCode'; readonly mfa: MfaState };
 
 /**
- * Logs in. A success replaces the visitor's token in one write. Refusals are http errors with status
- * 401 whose `authError` is the catalogue's header text. Specification, sections 7 and 8.
+ * Logs in. A success replaces the visitor's token in one write. Refusals are http errors with
+ * status 401 whose `authError` is the catalogue's header text. Rule LOGIN-2.
  */
 export const logIn = async (
   connection: Connection,

@@ -16,7 +16,7 @@ export type LogOutSteps = {
 /**
  * Logs out: removes the token, fetches a fresh blank session, clears access-code data, reloads site
  * info, and reloads plans if none are loaded and the plan engine is not INTERNAL. The device stays
- * online. Specification, section 4: "Logout does the following".
+ * online. Rule SES-20.
  *
  * @returns the blank session's failure, after which nothing is reloaded: there is nobody to ask as
  */

@@ -16,10 +16,9 @@ export type Registration = {
 
 /**
  * Creates the user, logs in with the SMS check skipped, then tells of the sign-up. An account that
- * was made but could not be logged into is no failed registration: `logIn` says what happened.
- * A registration that is sent again after its answer was lost finds its own account there, so an
- * address that is taken is logged in to when the password is right. Specification, section 4:
- * "Registration".
+ * was made but could not be logged into is no failed registration: `logIn` says what happened. A
+ * registration that is sent again after its answer was lost finds its own account there, so an
+ * address that is taken is logged in to when the password is right. Rule REG-1.
  *
  * @param onSignUp fires the sign-up tracking events
  */

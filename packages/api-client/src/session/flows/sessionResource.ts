@@ -9,7 +9,7 @@ import { logOut, type LogOutSteps } from './logOut';
 import { register, type Registration } from './register';
 import { enterSmsCode, resendCode } from './smsCode';
 
-/** Who is here. Specification, sections 4 (session, registration) and 7 ("Auth service"). */
+/** Who is here. */
 export const sessionResource = (connection: Connection) => ({
   logIn: (credentials: Credentials, options?: CallOptions): Promise<Answer<LogInResult>> =>
     logIn(connection, credentials, options),

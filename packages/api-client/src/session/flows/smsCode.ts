@@ -4,7 +4,7 @@ import type { Connection } from '../../connection/connection';
 import { type Answer, mapAnswer } from '../../transport/answer';
 import type { CallOptions } from '../../transport/callOptions';
 
-/** Ends a log-in with the code from the SMS. Specification, section 7. */
+/** Ends a log-in with the code from the SMS. Rule LOGIN-4. */
 export const enterSmsCode = async (
   connection: Connection,
   { username, password }: MfaState,

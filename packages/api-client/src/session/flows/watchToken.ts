@@ -18,8 +18,7 @@ export type StorageEvents = {
 };
 
 /**
- * Watches the token that other tabs share. Specification, section 4: "If a storage event shows the
- * session token appearing from another tab … the browser goes to the root route".
+ * Watches the token that other tabs share. Rule SES-22.
  *
  * @returns ends the watch
  */

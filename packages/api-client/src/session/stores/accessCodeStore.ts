@@ -3,7 +3,7 @@ import { storageKeys } from './storageKeys';
 
 /**
  * The activation code that was typed or carried in by a link: kept until it is used, cleared by
- * logging out. Specification, section 4: "clears access-code data".
+ * logging out. Rule SES-20.
  */
 export type AccessCodeStore = {
   readonly read: () => string | null;

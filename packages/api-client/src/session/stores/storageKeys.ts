@@ -1,4 +1,4 @@
-/** Every key under which the client keeps something. Specification, section 7, names `Token`. */
+/** Every key under which the client keeps something. Rule SES-1. */
 export const storageKeys = {
   token: 'Token',
   location: 'foyer.location',

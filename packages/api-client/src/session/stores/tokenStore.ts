@@ -16,7 +16,6 @@ export type TokenStore = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Specification, section 7: the token is kept under `Token`. */
 export const createTokenStore = (storage: KeyValueStore): TokenStore => {
   const listeners = new Set<() => void>();
   const notify = (): void => {

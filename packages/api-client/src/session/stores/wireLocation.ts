@@ -1,6 +1,6 @@
 import { parseMac, type LocationDetails } from '@foyer/domain';
 
-/** The names of the location details on the wire and in storage. Specification, section 7. */
+/** The names of the location details on the wire and in storage. Rule SES-8. */
 export type WireLocation = {
   mac?: string;
   nas_id?: string;

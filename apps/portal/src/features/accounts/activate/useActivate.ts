@@ -15,7 +15,7 @@ const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
 
 /**
  * Activating by the code from a letter, an e-mail or reception, with a password of one's own, then
- * logging in. The code is kept until it is used, wherever it came from. Specification, section 7.
+ * logging in. The code is kept until it is used, wherever it came from. Rule REG-6.
  */
 export const useActivate = (login: Login) => {
   const [params] = useSearchParams();

@@ -10,7 +10,7 @@ interface CaptchaProps {
   error: string | null;
 }
 
-/** The captcha, where the installation has one. Specification, section 3: "recaptcha site key". */
+/** The captcha, where the installation has one. Rule REG-9. */
 export const Captcha = (props: CaptchaProps) => {
   const siteKey = useAppSelector(({ site }) => site.config?.recaptchaSiteKey ?? null);
   return siteKey ? <CaptchaBox {...props} siteKey={siteKey} /> : null;

@@ -8,7 +8,7 @@ import { useConfirmEmail } from './useConfirmEmail';
 
 /**
  * The cards of "confirm your e-mail": going on once the link has been opened, another link after a
- * wait, and another address. Specification, sections 2 and 5.
+ * wait, and another address. Rule REG-4.
  */
 const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }) => {
   const { t } = useTranslation('accounts');

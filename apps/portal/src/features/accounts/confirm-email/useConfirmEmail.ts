@@ -24,7 +24,7 @@ const readAskedAt = (): number | null => Number(readDraft<'at'>(DRAFT).at) || nu
 /**
  * Waiting for an e-mail address to be confirmed: asking whether it is, sending the link again after
  * a wait, and putting the address right. Giving an unconfirmed address again sends the mail again.
- * Specification, sections 2 and 5.
+ * Rule REG-4.
  *
  * @param onConfirmed what follows once the server says that it is
  */

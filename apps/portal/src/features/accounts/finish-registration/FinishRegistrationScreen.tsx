@@ -13,7 +13,7 @@ import { FinishRegistrationForm } from './FinishRegistrationForm';
 
 /**
  * For people whose account was made for them: the required fields that are still empty, current
- * terms and a password. Whoever is not logged in is shown how. Specification, section 2.
+ * terms and a password. Whoever is not logged in is shown how. Rule REG-8.
  */
 const FinishRegistrationScreen = () => {
   const { t } = useTranslation('accounts');

@@ -26,7 +26,7 @@ interface Asked {
 
 /**
  * Finishing a registration: the details and the password, then the terms that were read. When that
- * second call fails, the details are saved and the form asks for them no more. Specification, section 7.
+ * second call fails, the details are saved and the form asks for them no more. Rule REG-8.
  */
 export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
   const continueAfterLogin = useContinueAfterLogin();

@@ -13,7 +13,7 @@ import { useLogin } from './useLogin';
 
 /**
  * Logging in by e-mail and password, then by SMS code where the site wants one; the link that
- * confirms an e-mail address leads here as well. Specification, sections 2, 4 and 8.
+ * confirms an e-mail address leads here as well. Rule LOGIN-6.
  */
 const LoginScreen = () => {
   const { t } = useTranslation('accounts');

@@ -27,8 +27,8 @@ export interface EmailLinkProps {
 }
 
 /**
- * The link that confirms an e-mail address, `/login?status=verify&code=…`: its code is sent when the
- * page opens, and kept until the server has taken it. Specification, sections 2 and 7.
+ * The link that confirms an e-mail address, `/login?status=verify&code=…`: its code is sent when
+ * the page opens, and kept until the server has taken it. Rule REG-4.
  */
 export const useEmailLink = (code: string, onLoggedIn: EmailLinkProps['onLoggedIn']): EmailLink => {
   const [activate] = useActivateAccountMutation();

@@ -7,7 +7,7 @@ import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
 /**
- * Logging in, with the SMS code where the site wants one. Specification, sections 4, 7 and 8.
+ * Logging in, with the SMS code where the site wants one. Rule LOGIN-6.
  *
  * @param onLoggedIn called once the session belongs to the person
  */

@@ -30,8 +30,7 @@ interface SignUp {
 
 /**
  * Registering: create the user, log in with the SMS check skipped, and learn who is here. A
- * registration sent again after its answer was lost logs in. Specification, section 4,
- * "Registration".
+ * registration sent again after its answer was lost logs in. Rule REG-1.
  */
 export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const { t } = useTranslation('accounts');

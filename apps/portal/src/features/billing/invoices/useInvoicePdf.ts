@@ -7,7 +7,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 import { saveFile } from './saveFile';
 
-/** An invoice as a file. Specification, section 7: GET /invoice/{id}.pdf, "downloaded as a file". */
+/** An invoice as a file. Rule BILL-2. */
 export const useInvoicePdf = ({ id, number }: Invoice) => {
   const { t } = useTranslation('billing');
   const dispatch = useAppDispatch();

@@ -25,7 +25,7 @@ import { SubscriptionInvoices } from './SubscriptionInvoices';
 import { useInvoicePage } from './useInvoicePage';
 import { useSubscriptionLine } from './useSubscriptionLine';
 
-/** One subscription with all of its invoices. Specification, section 2: billing-information/{id}. */
+/** One subscription with all of its invoices. Rule BILL-1. */
 const SubscriptionScreen = () => {
   const { t } = useTranslation('billing');
   const id = useParams()['subscriptionId'] ?? '';

@@ -21,7 +21,7 @@ const ConfirmEmail = lazyComponent(() => import('../confirm-email/ConfirmEmail')
   failed: ({ onRetry }) => <Waiting onRetry={onRetry} />,
 });
 
-/** The first page of the logged-in portal, or what stands before it. Specification, section 2. */
+/** The first page of the logged-in portal, or what stands before it. Rule GUARD-20. */
 const DashboardScreen = () => {
   const hasFailed = useAppSelector(({ session }) => session.hasFailed);
   const isUnconfirmed = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));

@@ -6,8 +6,8 @@ import { useAppDispatch } from '~/session/store/hooks';
 const RELOAD = 'reload';
 
 /**
- * `/portal?reload=true` asks for everything anew: who is here, the site and the dashboard. The query
- * goes once it has been obeyed, so that going back does not reload again. Specification, section 2.
+ * `/portal?reload=true` asks for everything anew: who is here, the site and the dashboard. The
+ * query goes once it has been obeyed, so that going back does not reload again. Rule ROUTE-4.
  *
  * @returns whether it is under way: as long as it stands in the address
  */

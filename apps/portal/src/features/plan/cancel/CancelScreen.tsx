@@ -13,7 +13,7 @@ import { Cancelled } from './Cancelled';
 import { CannotCancel } from './CannotCancel';
 import { ConfirmCancel } from './ConfirmCancel';
 
-/** Cancelling in three screens at most: why, what it means, done. Specification, section 2: cancel. */
+/** Cancelling in three screens at most: why, what it means, done. Rule SUB-6. */
 const CancelScreen = () => {
   const { t } = useTranslation('plan');
   const held = useCurrentPlanQuery();

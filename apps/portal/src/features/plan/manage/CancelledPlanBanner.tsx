@@ -8,7 +8,7 @@ import { useAppDispatch } from '~/session/store/hooks';
 import { useReviveSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 
-/** A cancelled plan that has not ended can be kept. Specification, section 4: "It can be revived". */
+/** A cancelled plan that has not ended can be kept. Rule SUB-6. */
 export const CancelledPlanBanner = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();

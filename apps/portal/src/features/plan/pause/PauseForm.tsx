@@ -15,7 +15,7 @@ interface PauseFormProps {
   plan: Subscription;
 }
 
-/** From when to when, and what it costs. Specification, section 4: "create, edit, change end date". */
+/** From when to when, and what it costs. Rule PAUSE-2. */
 export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const { t } = useTranslation('plan');
   const message = useMessage();

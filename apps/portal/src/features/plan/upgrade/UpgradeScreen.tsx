@@ -18,7 +18,7 @@ const CheckChange = lazyComponent(() => import('./CheckChange'), {
   failed: SectionLoadError,
 });
 
-/** Changing the plan: choose one, then see what it costs. Specification, section 2: plans. */
+/** Changing the plan: choose one, then see what it costs. Rule SUB-4. */
 const UpgradeScreen = () => {
   const { t } = useTranslation('plan');
   const held = useCurrentPlanQuery();

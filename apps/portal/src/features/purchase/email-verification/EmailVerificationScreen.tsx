@@ -14,7 +14,7 @@ const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
 
 /**
  * Confirming the e-mail address in the middle of a purchase: the link may be opened on any device,
- * and this page goes on by itself. Specification, section 2: `select-plan-email-verification`.
+ * and this page goes on by itself. Rule REG-5.
  */
 const EmailVerificationScreen = () => {
   const { t } = useTranslation('purchase');

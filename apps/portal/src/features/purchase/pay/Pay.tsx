@@ -13,7 +13,7 @@ import type { Purchase } from '../usePurchase';
 import { CardPayment } from './CardPayment';
 import { useEmbeddedCheckout } from './useEmbeddedCheckout';
 
-/** The card form beside the order, by the site's plan engine. Specification, section 4, step "pay". */
+/** The card form beside the order, by the site's plan engine. Rule BUY-2. */
 const Pay = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');

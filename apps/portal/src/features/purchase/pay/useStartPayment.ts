@@ -21,8 +21,7 @@ const nothing = () => undefined;
 
 /**
  * Starts a purchase and fetches what its payment needs. The backend answers the same purchase again
- * to a reload or a second tab; giving it up voids its invoice. Specification, section 7: POST
- * /internal-subscription, GET /payment-intent/{id}/keys, POST /invoice/{id}/void.
+ * to a reload or a second tab; giving it up voids its invoice. Rule BUY-5.
  */
 export const useStartPayment = () => {
   const dispatch = useAppDispatch();

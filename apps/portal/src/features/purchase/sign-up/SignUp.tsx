@@ -36,8 +36,8 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
 };
 
 /**
- * Where registering gives free access, whoever is about to pay becomes a paying customer first: else
- * they would count as having a plan already. Specification, section 7: PATCH /user/{id}/type.
+ * Where registering gives free access, whoever is about to pay becomes a paying customer first:
+ * else they would count as having a plan already. Rule TYPE-7.
  */
 const useBecomePaying = ({ plan }: Purchase) => {
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');

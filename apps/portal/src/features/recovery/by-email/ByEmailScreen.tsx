@@ -9,7 +9,7 @@ import { OtherRecoveryMethod } from '../OtherRecoveryMethod';
 import { useMyAccount } from '../useMyAccount';
 import { useByEmail } from './useByEmail';
 
-/** A link by e-mail to choose a new password, for anybody's account or one's own. Specification, section 2. */
+/** A link by e-mail to choose a new password, for anybody's account or one's own. Rule PASS-1. */
 const ByEmailScreen = () => {
   const { t } = useTranslation('recovery');
   const mine = useMyAccount();

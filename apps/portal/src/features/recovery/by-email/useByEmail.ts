@@ -7,7 +7,7 @@ import { useRecoveryRequest } from '../useRecoveryRequest';
 const rules = { email: [required, maxLength('email'), isEmail] };
 
 /**
- * Asking for a link by e-mail. Specification, sections 7 and 9.
+ * Asking for a link by e-mail. Rule PASS-1.
  *
  * @param mine the address of one's own account; null for anybody's
  */

@@ -18,9 +18,8 @@ interface Mine {
 }
 
 /**
- * Asking for a code by text, then choosing a password with it. Going to the text closes the window of
- * a phone, so a code that is there can be typed without asking for another. Specification, sections 7
- * and 9.
+ * Asking for a code by text, then choosing a password with it. Going to the text closes the window
+ * of a phone, so a code that is there can be typed without asking for another. Rule PASS-1.
  */
 export const useBySms = (mine: Mine | null) => {
   const [request] = useRequestResetSmsMutation();

@@ -16,7 +16,7 @@ import { useContinueAfterReset } from '../useContinueAfterReset';
 type Dead = 'spent' | 'broken';
 const deaths: Partial<Record<string, Dead>> = { CODE_EXPIRED: 'spent', CODE_WRONG: 'broken' };
 
-/** Where the link from the mail leads, with its code in the query. Specification, section 2. */
+/** Where the link from the mail leads, with its code in the query. Rule ROUTE-5. */
 const PasswordResetScreen = () => {
   const { t } = useTranslation('recovery');
   const code = useSearchParams()[0].get('code');

@@ -4,10 +4,10 @@ import { deviceChecked } from '~/session/store/sessionSlice';
 import type { AppStore } from '~/session/store/createStore';
 
 /**
- * At sites that check their visitors' equipment, a listed device is shown out, whoever holds it, but
- * not before the first page is usable: the gateway has refused most of them already.
+ * Shows a device on the operator's equipment list the page for refused devices, at sites that check.
+ * It runs once the first page is usable: the gateway has refused most of these devices already.
  */
-export const turnAwayListed = async (store: AppStore): Promise<void> => {
+export const refuseListedDevice = async (store: AppStore): Promise<void> => {
   const state = store.getState();
   const mac = state.session.location?.mac ?? null;
   if (!(await isBlacklisted(mac, state))) return;

@@ -68,7 +68,7 @@ const devicesApi = api.injectEndpoints({
         callApi(isOutside ? 'updateCloudpathDpsk' : 'handleDpsk', { renew: true }, { signal }),
       onQueryStarted: keepKey,
     }),
-    setShareVlan: build.mutation({
+    setShareVlan: build.mutation<ApiData<'setShareVlan'>, ApiArgs<'setShareVlan'>>({
       queryFn: contractCall('setShareVlan'),
       // The switch moves at once; a refusal moves it back.
       async onQueryStarted({ shareVlan }, { dispatch, queryFulfilled }) {

@@ -120,10 +120,13 @@ export const sendStartupRequests = (
       clearTimeout(timer);
     }
   };
-  const sendAs = (token: string | null, path: string, init: RequestInit = {}) =>
+  const sendAs = (token: string | null, path: string, json?: object) =>
     send(apiBase + path, {
-      ...init,
-      headers: { ...init.headers, Authorization: token ? `Bearer ${token}` : '' },
+      headers: {
+        ...(json && { 'Content-Type': 'application/json' }),
+        Authorization: token ? `Bearer ${token}` : '',
+      },
+      ...(json && { method: 'POST', body: JSON.stringify(json) }),
     });
   /** A new session replaces the token in one write, so that other tabs never see it missing. */
   const storeToken = (answer: StartupAnswer): StartupAnswer => {
@@ -158,13 +161,11 @@ export const sendStartupRequests = (
   const isImpersonating = query?.get('is_impersonating') === 'true';
   const logInAtGateway = async (): Promise<StartupAnswer> =>
     storeToken(
-      await sendAs(await token, '/gateway/login', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(
-          withGatewayEntry(toWireLocation(location), { token: entryToken, isImpersonating }),
-        ),
-      }),
+      await sendAs(
+        await token,
+        '/gateway/login',
+        withGatewayEntry(toWireLocation(location), { token: entryToken, isImpersonating }),
+      ),
     );
   // Without an entry too: only the gateway knows whether this device is online by now.
   const gateway = isInside ? logInAtGateway() : null;

@@ -14,7 +14,7 @@ export default unit({
   define: { __BUILD_ID__: '"test"' },
   test: {
     environment: 'jsdom',
-    setupFiles: ['src/testing/layout.ts'],
+    setupFiles: ['src/testing/setup.ts'],
     projects: [
       {
         extends: true,

@@ -25,7 +25,7 @@ it('a screen that breaks says so, and going back to another one shows that one',
       <Screen />
     </Crash>,
   );
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText('Plans')).toBeNull();
   window.location.hash = '#/plans';
   await waitFor(() => expect(screen.getByText('Plans')).toBeDefined());

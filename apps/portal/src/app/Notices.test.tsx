@@ -51,7 +51,7 @@ describe('a notice whose own code cannot be fetched', () => {
 
   it('never catches anybody in a message without a way out', async () => {
     tell(modalShown({ message: 'Please wait.', showClose: false }));
-    expect(await screen.findByRole('button', { name: 'Close' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
   });
 
   it('closes a snackbar after its timeout', async () => {

@@ -37,9 +37,9 @@ const reachCode = async (): Promise<OpenPortal> => {
 afterEach(() => void vi.useRealTimers());
 
 const alert = async (words: RegExp | string) =>
-  expect(await screen.findByText(words, { exact: false })).toBeDefined();
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
 const dialog = async (words: RegExp) =>
-  expect(within(await screen.findByRole('alertdialog')).getByText(words)).toBeDefined();
+  expect(within(await screen.findByRole('alertdialog')).getByText(words)).toBeVisible();
 const page = async (hash: string) =>
   expect.poll(() => window.location.hash, { timeout: 10_000 }).toBe(`#${hash}`);
 
@@ -93,7 +93,7 @@ const rows: Record<string, () => Promise<void>> = {
       faults: [{ call: 'getDashboard', kind: '401' }],
     });
     await page('/login');
-    expect(await screen.findByText(/You have been logged out/)).toBeDefined();
+    expect(await screen.findByText(/You have been logged out/)).toBeVisible();
   },
   'api.unauthorised': async () => {
     await openPortal({

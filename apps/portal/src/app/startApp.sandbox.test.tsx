@@ -5,12 +5,12 @@ import { openPortal } from '~/testing/openPortal';
 describe('the whole portal against a sandbox', () => {
   it('opens on the venue’s landing page for somebody whom nobody knows', async () => {
     await openPortal();
-    expect(await screen.findByRole('link', { name: /See plans/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /See plans/ })).toBeVisible();
   });
 
   it('opens the dashboard for a customer whom the gateway knows', async () => {
     await openPortal({ persona: 'maya', path: '/portal' });
-    expect(await screen.findByRole('link', { name: /Devices/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /Devices/ })).toBeVisible();
   });
 
   it('keeps a visitor where they are when the plans cannot be had, and has them on the next try', async () => {
@@ -21,6 +21,6 @@ describe('the whole portal against a sandbox', () => {
     const again = await screen.findByRole('button', { name: /again/i });
     await clearFaults();
     await user.click(again);
-    expect(await screen.findByRole('heading', { name: /plan/i, level: 1 })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /plan/i, level: 1 })).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ describe('a session that the server refuses', () => {
     await portal.user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(path()).toMatch(/^\/portal/));
     portal.goTo('/portal');
-    expect(await screen.findByText('Your dashboard did not load')).toBeDefined();
+    expect(await screen.findByText('Your dashboard did not load')).toBeVisible();
     expect(screen.queryByText(/Resident Gig/)).toBeNull();
   });
 

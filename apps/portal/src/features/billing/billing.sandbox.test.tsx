@@ -9,8 +9,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 describe('billing information', () => {
   it('opens with the next payment and where it is taken from', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
-    expect(await screen.findByText('Plus for £25.00, less £5.00 with AUTUMN20')).toBeDefined();
-    expect(screen.getByText('Visa ending 4242')).toBeDefined();
+    expect(await screen.findByText('Plus for £25.00, less £5.00 with AUTUMN20')).toBeVisible();
+    expect(screen.getByText('Visa ending 4242')).toBeVisible();
   });
 
   it('lists invoices newest first, more of them when asked', async () => {
@@ -28,8 +28,8 @@ describe('billing information', () => {
 
   it('says what is due and offers to pay it', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
-    expect(await screen.findByText('£3.00 is due: Extra device slot')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Pay £3.00 now' })).toBeDefined();
+    expect(await screen.findByText('£3.00 is due: Extra device slot')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay £3.00 now' })).toBeVisible();
   });
 
   it('offers another card for a card that is refused, and another try for a fault of ours', async () => {
@@ -49,30 +49,30 @@ describe('billing information', () => {
     await clearFaults();
     await injectFault({ call: 'executeInvoice', kind: '500' });
     await user.click(pay);
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
   });
 
   it('plots the last months with their numbers, what was given back taken off', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
     const bars = await screen.findByRole('list', { name: 'Payments by month' });
-    expect(await within(bars).findByText('Dec')).toBeDefined();
+    expect(await within(bars).findByText('Dec')).toBeVisible();
     expect(within(bars).getAllByRole('listitem')).toHaveLength(7);
-    expect(within(bars).getByText('£6')).toBeDefined();
-    expect(screen.getByText('Last 6 months, £74.00')).toBeDefined();
+    expect(within(bars).getByText('£6')).toBeVisible();
+    expect(screen.getByText('Last 6 months, £74.00')).toBeVisible();
   });
 
   it('draws no picture of payments where nothing is ever paid', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: BILLING });
-    expect(await screen.findByText('Your plan costs nothing.')).toBeDefined();
-    expect(await heading('Your subscriptions')).toBeDefined();
+    expect(await screen.findByText('Your plan costs nothing.')).toBeVisible();
+    expect(await heading('Your subscriptions')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Payments by month' })).toBeNull();
   });
 
   it('says once what is overdue, and that no payment comes before it', async () => {
     await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: BILLING });
-    expect(await screen.findByRole('button', { name: 'Pay £32.00 now' })).toBeDefined();
-    expect(await screen.findByText('None yet')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Pay £32.00 now' })).toBeVisible();
+    expect(await screen.findByText('None yet')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
   });
 
@@ -82,24 +82,24 @@ describe('billing information', () => {
       path: BILLING,
       faults: [{ call: 'getBillingSubscriptions', kind: '500' }],
     });
-    expect(await heading('Your subscriptions did not load')).toBeDefined();
-    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined();
+    expect(await heading('Your subscriptions did not load')).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Your subscriptions')).toBeDefined();
+    expect(await heading('Your subscriptions')).toBeVisible();
   });
 
   it('links to an older billing account where there is one', async () => {
     await openPortal({ ...marcus, path: BILLING });
-    expect(await screen.findByRole('link', { name: /older bills/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /older bills/ })).toBeVisible();
   });
 
   it('shows an invoice in the page, line by line', async () => {
     const { user } = await openPortal({ persona: 'maya', path: BILLING });
     await user.click(await screen.findByRole('link', { name: 'Plus, November' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Invoice FW-/ })).toBeDefined();
-    expect(screen.getByText('Total')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Invoice FW-/ })).toBeVisible();
+    expect(screen.getByText('Total')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   });
 
   it('says in a phone’s sign-in window where the file can be had', async () => {
@@ -109,7 +109,7 @@ describe('billing information', () => {
     const { user } = await openPortal({ persona: 'maya', path: BILLING });
     const [first] = await screen.findAllByRole('link', { name: /^PDF of FW-/ });
     if (first) await user.click(first);
-    expect(await screen.findByText('This window cannot save files')).toBeDefined();
+    expect(await screen.findByText('This window cannot save files')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
     vi.restoreAllMocks();
   });
@@ -118,8 +118,8 @@ describe('billing information', () => {
     const { user } = await openPortal({ persona: 'maya', path: BILLING });
     const list = await screen.findByRole('list', { name: 'Your subscriptions' });
     await user.click(within(list).getByRole('link', { name: /^Essential/ }));
-    expect(await heading('Essential')).toBeDefined();
-    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined();
+    expect(await heading('Essential')).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
   });
 
   it('leads from behind the last invoice of a subscription to its last page', async () => {
@@ -130,14 +130,14 @@ describe('billing information', () => {
     const page = window.location.hash.slice(1);
     goTo(`${page}?from=9999`);
     await waitFor(() => expect(window.location.hash.slice(1)).toBe(page));
-    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeDefined();
+    expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
   });
 
   it('says that there is no such subscription, and leads back', async () => {
     await openPortal({ persona: 'maya', path: `${BILLING}/nobody` });
-    expect(await heading('There is no such plan here')).toBeDefined();
+    expect(await heading('There is no such plan here')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Back to billing' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to billing' })).toBeVisible();
   });
 
   it('shows the card on file, from the dashboard on the INTERNAL engine', async () => {
@@ -147,6 +147,6 @@ describe('billing information', () => {
       path: '/portal/my-account/default-payment-method',
       faults: [{ call: 'getPaymentMethod', kind: '500' }],
     });
-    expect(await screen.findByText('Visa ending 4242')).toBeDefined();
+    expect(await screen.findByText('Visa ending 4242')).toBeVisible();
   });
 });

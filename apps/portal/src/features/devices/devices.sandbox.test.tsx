@@ -77,15 +77,15 @@ describe('the devices', () => {
   it('stand in their order with slots, changes and what is special about each', async () => {
     await openPortal({ ...imogen, path: DEVICES });
     expect(await names()).toMatch(/^Imogen’s iPhoneOnline now.*This device.*Kitchen speakerSeen/);
-    expect(screen.getByText('of 3 used')).toBeDefined();
+    expect(screen.getByText('of 3 used')).toBeVisible();
     expect(
       screen.getByText(/You can change 2 more devices before .* 1 of them is extra/),
-    ).toBeDefined();
+    ).toBeVisible();
   });
 
   it('are unlimited from the threshold on', async () => {
     await openPortal({ ...frances, path: DEVICES });
-    expect(await screen.findByText(/^Unlimited/)).toBeDefined();
+    expect(await screen.findByText(/^Unlimited/)).toBeVisible();
     expect(screen.queryByText(/used$/)).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('the devices', () => {
       path: DEVICES,
       faults: [{ call: 'getDevices', kind: '500' }],
     });
-    expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await names()).toContain('Imogen’s iPhone');
@@ -110,7 +110,7 @@ describe('the devices', () => {
     await user.clear(name);
     await user.type(name, '  Night   reader ');
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
-    expect(await screen.findByText('Night reader is saved.')).toBeDefined();
+    expect(await screen.findByText('Night reader is saved.')).toBeVisible();
 
     await user.click(await screen.findByRole('link', { name: 'Edit Night reader' }));
     await user.click(await screen.findByRole('button', { name: 'Remove this device' }));
@@ -142,7 +142,7 @@ describe('the devices', () => {
     goTo('/portal/my-account');
     expect(
       await screen.findByText(/Kitchen speaker was not removed and is back in the list/),
-    ).toBeDefined();
+    ).toBeVisible();
     goTo(DEVICES);
     expect(await names()).toContain('Kitchen speaker');
   });
@@ -199,7 +199,7 @@ describe('the devices', () => {
     await screen.findByLabelText('Name');
     await elsewhere(portal).remove('Third lamp');
     await portal.user.click(screen.getByRole('button', { name: 'Save the name' }));
-    expect(await screen.findByText('This device is not here')).toBeDefined();
+    expect(await screen.findByText('This device is not here')).toBeVisible();
   });
 
   it('keep what was typed when a name is refused, and show the old one again', async () => {
@@ -209,7 +209,7 @@ describe('the devices', () => {
     await injectFault({ call: 'renameDevice', kind: '500' });
     await user.type(name, ' two');
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
-    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(await screen.findByRole('alert')).toBeVisible();
     expect(name.value).toBe('Kitchen speaker two');
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kitchen speaker'),
@@ -236,7 +236,7 @@ describe('adding a device', () => {
   it('advises about an address that a device made up', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('MAC address'), '02aabb.ccddee');
-    expect(await screen.findByText('This is a private address.')).toBeDefined();
+    expect(await screen.findByText('This is a private address.')).toBeVisible();
   });
 
   it('says beside the address that somebody has it already', async () => {
@@ -266,25 +266,25 @@ describe('adding a device', () => {
 describe('the personal network', () => {
   it('shows its name, a code to scan and the key only when asked', async () => {
     const { user } = await openPortal({ ...frances, path: DEVICES });
-    expect(await screen.findByRole('img', { name: 'Code to join Meridian-Private' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'Code to join Meridian-Private' })).toBeVisible();
     expect(screen.queryByText('ivory-kettle-5566-aspen')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show the key' }));
-    expect(screen.getByText('ivory-kettle-5566-aspen')).toBeDefined();
+    expect(screen.getByText('ivory-kettle-5566-aspen')).toBeVisible();
   });
 
   it('names what must rejoin before the key is changed, and keeps the old one on a refusal', async () => {
     const { user, injectFault, clearFaults } = await openPortal({ ...priya, path: DEVICES });
     await user.click(await screen.findByRole('button', { name: 'Change the key' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Change the key?' });
-    expect(within(dialog).getByText('6 devices have to join again:')).toBeDefined();
+    expect(within(dialog).getByText('6 devices have to join again:')).toBeVisible();
     // A desktop on a cable is not among them.
     expect(within(dialog).queryByText('Desktop')).toBeNull();
     await injectFault({ call: 'handleDpsk', kind: '500' });
     await user.click(within(dialog).getByRole('button', { name: 'Change the key' }));
-    expect(await screen.findByText(/the old one still holds/)).toBeDefined();
+    expect(await screen.findByText(/the old one still holds/)).toBeVisible();
     await clearFaults();
     await user.click(await screen.findByRole('button', { name: 'Show the key' }));
-    expect(screen.getByText('quartz-otter-3307-plum')).toBeDefined();
+    expect(screen.getByText('quartz-otter-3307-plum')).toBeVisible();
   });
 
   it('moves a household to its new key', async () => {
@@ -295,9 +295,9 @@ describe('the personal network', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Move now' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Move to your new key?' });
-    expect(within(dialog).getByText('PlayStation')).toBeDefined();
+    expect(within(dialog).getByText('PlayStation')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Move now' }));
-    expect(await screen.findByText(/You have a new key/)).toBeDefined();
+    expect(await screen.findByText(/You have a new key/)).toBeVisible();
     expect(screen.queryByText('Move to your new key')).toBeNull();
   });
 
@@ -309,7 +309,7 @@ describe('the personal network', () => {
     expect(share.checked).toBe(true);
     await injectFault({ call: 'setShareVlan', kind: '500' });
     await user.click(share);
-    expect(await screen.findByText(/The switch is back where it was/)).toBeDefined();
+    expect(await screen.findByText(/The switch is back where it was/)).toBeVisible();
     expect(share.checked).toBe(true);
   });
 });
@@ -324,9 +324,9 @@ describe('the home-networking wizard', () => {
       persona: 'maya',
       path: '/portal/manage-your-plan/home-networking-wizard',
     });
-    expect(await screen.findByRole('heading', { name: 'A network of your own' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'A network of your own' })).toBeVisible();
     await steps(user, ['Begin', 'Continue']);
-    expect(screen.getByRole('img', { name: 'Code to join CanalWharf-Home' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Code to join CanalWharf-Home' })).toBeVisible();
     await steps(user, ['It has joined', 'Continue', 'Continue', 'Go to your devices']);
     await waitFor(() => expect(path()).toBe(DEVICES));
   });
@@ -344,6 +344,6 @@ describe('the home-networking wizard', () => {
       path: '/portal/manage-your-plan/home-networking-wizard',
     });
     await steps(user, ['Begin']);
-    expect(await screen.findByRole('button', { name: 'Copy the key' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Copy the key' })).toBeVisible();
   });
 });

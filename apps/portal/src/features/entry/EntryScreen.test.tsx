@@ -34,7 +34,7 @@ describe('after a failed site information', () => {
     expect(screen.getByRole('timer').textContent).toBe('We try again in 1 second.');
     expect(retry).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(retry).toHaveBeenCalledTimes(1);
   });
@@ -84,6 +84,6 @@ describe('the way on', () => {
       screen.getByText(
         "Oops. Looks like we can't talk to the API server. Please contact customer support team",
       ),
-    ).toBeDefined();
+    ).toBeVisible();
   });
 });

@@ -16,16 +16,16 @@ describe('the dashboard opens with', () => {
     ['station-lofts', 'unverified', /Confirm your e-mail/],
   ])('at %s for %s: %s', async (venue, persona, answer) => {
     await openPortal({ venue, persona, path: '/portal' });
-    expect(await headline(answer)).toBeDefined();
+    expect(await headline(answer)).toBeVisible();
   });
 
   it('what is paid next, by which card, the plan, the slots and the first devices', async () => {
     await openPortal({ venue: 'cedar-pine', persona: 'marcus', path: '/portal' });
-    expect(await screen.findByRole('heading', { name: 'Plus plan' })).toBeDefined();
-    expect(screen.getByText(/Mastercard/)).toBeDefined();
-    expect(screen.getByText('of 6 used')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Plus plan' })).toBeVisible();
+    expect(screen.getByText(/Mastercard/)).toBeVisible();
+    expect(screen.getByText('of 6 used')).toBeVisible();
     const devices = await screen.findByRole('list', { name: 'Your devices' });
-    expect(within(devices).getByRole('link', { name: /^Marcus’s phone/ })).toBeDefined();
+    expect(within(devices).getByRole('link', { name: /^Marcus’s phone/ })).toBeVisible();
   });
 
   it('a way on to where the visitor was heading, once this device is online', async () => {
@@ -49,8 +49,8 @@ describe('the dashboard opens with', () => {
 
   it('no date of a next payment before what is overdue is paid', async () => {
     await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: '/portal' });
-    expect(await screen.findByText('None yet')).toBeDefined();
-    expect(screen.getByText('Please pay what is overdue first.')).toBeDefined();
+    expect(await screen.findByText('None yet')).toBeVisible();
+    expect(screen.getByText('Please pay what is overdue first.')).toBeVisible();
   });
 
   it('no devices where the portal type does not let them be managed', async () => {
@@ -70,10 +70,10 @@ describe('the dashboard', () => {
     });
     expect(
       await screen.findByRole('heading', { name: 'Your dashboard did not load' }),
-    ).toBeDefined();
+    ).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await headline(/until/)).toBeDefined();
+    expect(await headline(/until/)).toBeVisible();
   });
 
   it('keeps its other sections when the devices do not load', async () => {
@@ -82,8 +82,8 @@ describe('the dashboard', () => {
       path: '/portal',
       faults: [{ call: 'getDevices', kind: '500' }],
     });
-    expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeDefined();
-    expect(await headline(/until/)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your devices did not load' })).toBeVisible();
+    expect(await headline(/until/)).toBeVisible();
   });
 
   it('asks for everything anew with reload=true, once', async () => {
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
     const before = store.getState().session.account;
     window.location.hash = '#/portal?reload=true';
     await waitFor(() => expect(path()).toBe('/portal'));
-    expect(await headline(/until/)).toBeDefined();
+    expect(await headline(/until/)).toBeVisible();
     expect(store.getState().session.account).not.toBe(before);
   });
 });
@@ -104,7 +104,7 @@ describe('a dashboard that is asked for anew', () => {
     goTo('/portal?reload=true');
     await waitFor(() => expect(screen.queryByRole('heading', { name: /until/ })).toBeNull());
     goTo('/portal');
-    expect(await headline(/until/)).toBeDefined();
+    expect(await headline(/until/)).toBeVisible();
   });
 });
 
@@ -118,8 +118,8 @@ describe('an address that waits to be confirmed', () => {
     const address = 'chloe.bennett@post.example';
     const before = await countMessages(address);
     await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    expect(await screen.findByText(/A new link is on its way/)).toBeDefined();
-    expect(await screen.findByText(/You can ask for a new link in (2:00|1:\d\d)/)).toBeDefined();
+    expect(await screen.findByText(/A new link is on its way/)).toBeVisible();
+    expect(await screen.findByText(/You can ask for a new link in (2:00|1:\d\d)/)).toBeVisible();
     expect(await countMessages(address)).toBe(before + 1);
     expect(screen.getAllByRole('button', { name: 'Log out' }).length).toBeGreaterThan(0);
   });

@@ -15,7 +15,7 @@ describe('http-pap-connection', () => {
     const onwards = await screen.findByRole('link', { name: 'Continue to elsewhere.example' });
     expect(onwards.getAttribute('href')).toBe('https://elsewhere.example/a?b=c');
     await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
-    expect(await screen.findByRole('link', { name: /See plans/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /See plans/ })).toBeVisible();
   });
 
   it.each(['javascript:alert(1)', '//evil.example', ''])(

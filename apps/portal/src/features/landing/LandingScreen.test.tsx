@@ -42,7 +42,7 @@ describe('the landing page', () => {
 
   it('offers to connect a device where the site has the no-user journey', async () => {
     await landing({ isNoUserJourneyEnabled: true, isEnabledNujHeadlessDevices: true });
-    expect(screen.getByRole('link', { name: /Connect a TV or console/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Connect a TV or console/ })).toBeVisible();
   });
 
   it('shows no tab that the site does not list', async () => {
@@ -52,9 +52,9 @@ describe('the landing page', () => {
 
   it('says the price from which plans start once the plans have come', async () => {
     const store = await landing();
-    expect(screen.getByRole('link', { name: 'See plans' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     store.dispatch(offerLoaded(offer));
-    expect(await screen.findByRole('link', { name: 'See plans from £4.00' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'See plans from £4.00' })).toBeVisible();
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('the landing page', () => {
   it('says that the device is online when the gateway says so', async () => {
     const store = await landing();
     store.dispatch(gatewayAnswered({ deviceState: 'online', connect: null }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'You’re online.' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You’re online.' })).toBeVisible();
   });
 
   it('puts connecting first for a device that is let in already, with an account or without', async () => {
@@ -80,7 +80,7 @@ describe('the landing page', () => {
     const connect = { method: 'POST', action: 'http://gw/login', fields: {} } as const;
     store.dispatch(gatewayAnswered({ deviceState: 'captive', connect }));
     const [first] = await screen.findAllByRole('button', { name: 'Connect this device' });
-    expect(first).toBeDefined();
+    expect(first).toBeVisible();
     expect(links()).not.toContain('#/?tab=connect-device');
   });
 
@@ -128,12 +128,12 @@ describe('the landing page', () => {
 
   it('says that something is wrong where no site could be had', async () => {
     await renderScreen(LandingScreen);
-    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
   });
 
   it('shows the words of the operator’s text, never its markup', async () => {
     await landing({ landingText: '<img src=x onerror="window.hacked=1">Hello <b>there</b>' });
-    expect(screen.getByText(/Hello there/)).toBeDefined();
+    expect(screen.getByText(/Hello there/)).toBeVisible();
     expect('hacked' in window).toBe(false);
   });
 
@@ -146,7 +146,7 @@ describe('the landing page', () => {
       store.dispatch(siteInfoLoaded(site()));
       setAliases({ plan: { one: 'pass', many: 'passes' } });
     });
-    expect(screen.getByRole('link', { name: 'See passes' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See passes' })).toBeVisible();
     setAliases({});
   });
 });

@@ -14,15 +14,15 @@ const path = (): string => window.location.hash.slice(1);
 describe('account details', () => {
   it('show what this site keeps, in the site’s own words, and that bandwidth is shared', async () => {
     await openPortal({ ...priya, path: ACCOUNT });
-    expect(await screen.findByText('Turing Hall')).toBeDefined();
-    expect(screen.getByText('Your hall')).toBeDefined();
-    expect(screen.getByText('Student number')).toBeDefined();
-    expect(screen.getByText('Your household shares one bandwidth.')).toBeDefined();
+    expect(await screen.findByText('Turing Hall')).toBeVisible();
+    expect(screen.getByText('Your hall')).toBeVisible();
+    expect(screen.getByText('Student number')).toBeVisible();
+    expect(screen.getByText('Your household shares one bandwidth.')).toBeVisible();
   });
 
   it('say how the next payment is taken, and lead to changing it', async () => {
     await openPortal({ persona: 'maya', path: ACCOUNT });
-    expect(await screen.findByText(/Visa.*4242/)).toBeDefined();
+    expect(await screen.findByText(/Visa.*4242/)).toBeVisible();
     const change = screen.getByRole('link', { name: 'Change' });
     expect(change.getAttribute('href')).toBe(`#${ACCOUNT}/default-payment-method`);
   });
@@ -35,7 +35,7 @@ describe('account details', () => {
 
   it('have the receipts where there is no billing page', async () => {
     await openPortal({ ...priya, path: ACCOUNT });
-    expect(await screen.findByRole('heading', { name: /receipts/i })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /receipts/i })).toBeVisible();
   });
 
   it('are changed; only what differs is sent, and what is refused stands beside its field', async () => {
@@ -50,12 +50,12 @@ describe('account details', () => {
     await user.type(room, 'Room 6.01');
     await injectFault({ call: 'updateUser', kind: '500' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(await screen.findByRole('alert')).toBeVisible();
     expect(room.value).toBe('Room 6.01');
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(path()).toBe(ACCOUNT));
-    expect(await screen.findByText('Room 6.01')).toBeDefined();
+    expect(await screen.findByText('Room 6.01')).toBeVisible();
   });
 
   it('leave alone what another tab has changed meanwhile', async () => {
@@ -116,7 +116,7 @@ describe('the password', () => {
     await user.type(present, PASSWORD);
     await user.type(screen.getByLabelText('New password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
-    expect(await screen.findByText('Your password is changed.')).toBeDefined();
+    expect(await screen.findByText('Your password is changed.')).toBeVisible();
     await waitFor(() => expect(present.value).toBe(''));
   });
 });
@@ -130,7 +130,7 @@ describe('preferences and privacy', () => {
     expect(post.checked).toBe(false);
     expect(screen.getAllByText(/You have not answered this yet/).length).toBeGreaterThan(0);
     await user.click(post);
-    expect(await screen.findByText('Saved.')).toBeDefined();
+    expect(await screen.findByText('Saved.')).toBeVisible();
     await reload();
     const again = await screen.findByRole<HTMLInputElement>('switch', { name: 'Post' });
     await waitFor(() => expect(again.checked).toBe(true));
@@ -141,7 +141,7 @@ describe('preferences and privacy', () => {
     const sms = await screen.findByRole<HTMLInputElement>('switch', { name: 'Text message' });
     await injectFault({ call: 'saveMarketingAnswers', kind: '500' });
     await user.click(sms);
-    expect(await screen.findByText(/Text message is back where it was/)).toBeDefined();
+    expect(await screen.findByText(/Text message is back where it was/)).toBeVisible();
     expect(sms.checked).toBe(false);
   });
 
@@ -155,7 +155,7 @@ describe('preferences and privacy', () => {
     await injectFault({ call: 'updateAgreements', kind: '500' });
     const before = all.checked;
     await user.click(all);
-    expect(await screen.findByText(/Offers and news is back where it was/)).toBeDefined();
+    expect(await screen.findByText(/Offers and news is back where it was/)).toBeVisible();
     expect(all.checked).toBe(before);
     await clearFaults();
     await user.click(all);
@@ -201,8 +201,8 @@ describe('preferences and privacy', () => {
 
   it('show the terms in full without leaving the page', async () => {
     const { user } = await openPortal({ ...hugo, path: PREFERENCES });
-    expect(await screen.findByText('You have accepted the terms.')).toBeDefined();
+    expect(await screen.findByText('You have accepted the terms.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Read the terms' }));
-    expect(await screen.findByText(/Terms for the Wi-Fi at Station Lofts/)).toBeDefined();
+    expect(await screen.findByText(/Terms for the Wi-Fi at Station Lofts/)).toBeVisible();
   });
 });

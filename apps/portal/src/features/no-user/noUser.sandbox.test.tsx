@@ -32,7 +32,7 @@ describe('letting a device on without an account', () => {
     await user.click(await accept());
     await user.click(screen.getByRole('button', { name: 'Connect the device' }));
     await heading('One step left.');
-    expect(screen.getByText(/A8:23:FE:11:22:33 is known now/)).toBeDefined();
+    expect(screen.getByText(/A8:23:FE:11:22:33 is known now/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '#/select-plan',
     );
@@ -102,10 +102,10 @@ describe('letting a device on without an account', () => {
       faults: [{ call: 'getTerms', kind: '500' }],
     });
     await user.click(await screen.findByRole('button', { name: 'terms' }));
-    expect(await screen.findByText('The terms did not load')).toBeDefined();
+    expect(await screen.findByText('The terms did not load')).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/Terms for the Wi-Fi at Saltwater Lido/)).toBeDefined();
+    expect(await screen.findByText(/Terms for the Wi-Fi at Saltwater Lido/)).toBeVisible();
   });
 });
 
@@ -117,7 +117,7 @@ describe('the tabs of the landing page', () => {
 
   it('lead to the log-in page by the tab of that name', async () => {
     await openPortal({ path: '/?tab=login' });
-    expect(await screen.findByLabelText('E-mail')).toBeDefined();
+    expect(await screen.findByLabelText('E-mail')).toBeVisible();
     expect(window.location.hash).toBe('#/login');
   });
 });

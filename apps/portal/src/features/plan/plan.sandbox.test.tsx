@@ -14,10 +14,10 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 describe('managing one’s plan', () => {
   it('shows the plan, what it costs and when it is paid next', async () => {
     await openPortal({ ...hugo, path: PLAN });
-    expect(await heading('Essential')).toBeDefined();
-    expect(await screen.findByText('Next payment')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Change plan' })).toBeDefined();
-    expect(screen.getByRole('link', { name: /^Cancel/ })).toBeDefined();
+    expect(await heading('Essential')).toBeVisible();
+    expect(await screen.findByText('Next payment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change plan' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Cancel/ })).toBeVisible();
   });
 
   it('says so when the plan does not load, and shows it on the next try', async () => {
@@ -26,16 +26,16 @@ describe('managing one’s plan', () => {
       path: PLAN,
       faults: [{ call: 'getSubscription', kind: '500' }],
     });
-    expect(await heading('Your plan did not load')).toBeDefined();
+    expect(await heading('Your plan did not load')).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Essential')).toBeDefined();
+    expect(await heading('Essential')).toBeVisible();
   });
 
   it('tells someone whose plan is paused until when, and offers to end it', async () => {
     await openPortal({ venue: 'ruda-park-connect', persona: 'paused', path: PLAN });
-    expect(await screen.findByText(/^Paused until /)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'End the pause now' })).toBeDefined();
+    expect(await screen.findByText(/^Paused until /)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'End the pause now' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('managing one’s plan', () => {
       path: PLAN,
     });
     await user.click(await screen.findByRole('button', { name: 'Keep Basic' }));
-    expect(await screen.findByText('Basic goes on as before.')).toBeDefined();
+    expect(await screen.findByText('Basic goes on as before.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep Basic' })).toBeNull();
     // The button took its notice along, and must not take the focus too.
     await waitFor(() =>
@@ -82,8 +82,8 @@ describe('managing one’s plan', () => {
     const before = ends.textContent;
     await user.click(screen.getByRole('button', { name: 'Keep Basic' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/asked to answer/);
-    expect(await screen.findByText(before)).toBeDefined();
-    expect(await screen.findByRole('button', { name: 'Keep Basic' })).toBeDefined();
+    expect(await screen.findByText(before)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Keep Basic' })).toBeVisible();
   });
 
   it('says what cancelling means on a page of its own, from its heading on', async () => {
@@ -98,10 +98,10 @@ describe('managing one’s plan', () => {
 
   it('offers neither a pause nor cancelling for a plan that ends by itself', async () => {
     const { goTo } = await openPortal({ ...rhys, path: PLAN });
-    expect(await screen.findByText('Ends by itself')).toBeDefined();
+    expect(await screen.findByText('Ends by itself')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pause' })).toBeNull();
     goTo(`${PLAN}/cancel`);
-    expect(await heading('There is nothing to cancel')).toBeDefined();
+    expect(await heading('There is nothing to cancel')).toBeVisible();
   });
 });
 
@@ -110,10 +110,10 @@ describe('changing one’s plan', () => {
     await openPortal({ ...hugo, path: `${PLAN}/plans?plan=st-plus-month&step=check` });
     const pay = await screen.findByRole('button', { name: /^Pay £\d+\.\d\d now$/ });
     const price = /£\d+\.\d\d/.exec(pay.textContent)?.[0] ?? '';
-    expect(screen.getByText('Pay today')).toBeDefined();
+    expect(screen.getByText('Pay today')).toBeVisible();
     expect(screen.getAllByText(price).length).toBeGreaterThan(0);
-    expect(screen.getByText('Unused time on Essential')).toBeDefined();
-    expect(screen.getByText('£26.00 a month')).toBeDefined();
+    expect(screen.getByText('Unused time on Essential')).toBeVisible();
+    expect(screen.getByText('£26.00 a month')).toBeVisible();
   });
 
   it('keeps a coupon that is refused in the field, and the price as it was', async () => {
@@ -125,7 +125,7 @@ describe('changing one’s plan', () => {
     const before = pay.textContent;
     await user.type(screen.getByLabelText('Coupon'), 'NOSUCH');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText(/We don’t know this coupon/)).toBeDefined();
+    expect(await screen.findByText(/We don’t know this coupon/)).toBeVisible();
     expect(screen.getByLabelText<HTMLInputElement>('Coupon').value).toBe('NOSUCH');
     expect((await screen.findByRole('button', { name: /^Pay £/ })).textContent).toBe(before);
   });
@@ -138,8 +138,8 @@ describe('changing one’s plan', () => {
     await screen.findByRole('button', { name: /^Pay £/ });
     await user.type(screen.getByLabelText('Coupon'), 'TRAIN10');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByRole('button', { name: 'Remove' })).toBeDefined();
-    expect(await screen.findByText('£23.40 a month')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
+    expect(await screen.findByText('£23.40 a month')).toBeVisible();
   });
 
   it('asks for no coupon where the change waits, which takes none', async () => {
@@ -147,8 +147,8 @@ describe('changing one’s plan', () => {
       ...imogen,
       path: `${PLAN}/plans?plan=tc-single-4weeks&step=check&coupon=SEASIDE`,
     });
-    expect(await screen.findByRole('button', { name: /^Switch on / })).toBeDefined();
-    expect(screen.getByText('£9.00 every 4 weeks')).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Switch on / })).toBeVisible();
+    expect(screen.getByText('£9.00 every 4 weeks')).toBeVisible();
     expect(screen.queryByLabelText('Coupon')).toBeNull();
   });
 
@@ -158,11 +158,11 @@ describe('changing one’s plan', () => {
       path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
     });
     await user.click(await screen.findByRole('button', { name: /^Switch on / }));
-    expect(await screen.findByText(/^You change to Lodge Standard on /)).toBeDefined();
-    expect(await screen.findByText('£20.00')).toBeDefined();
+    expect(await screen.findByText(/^You change to Lodge Standard on /)).toBeVisible();
+    expect(await screen.findByText('£20.00')).toBeVisible();
     expect(screen.queryByText('Ends by itself')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Stay with Lodge Premium' }));
-    expect(await screen.findByText('Ends by itself')).toBeDefined();
+    expect(await screen.findByText('Ends by itself')).toBeVisible();
   });
 
   it('books a cheaper plan for the period’s end, and takes that back', async () => {
@@ -171,9 +171,9 @@ describe('changing one’s plan', () => {
       path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
     });
     await user.click(await screen.findByRole('button', { name: /^Switch on / }));
-    expect(await screen.findByText(/^You change to One device on /)).toBeDefined();
+    expect(await screen.findByText(/^You change to One device on /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stay with Three devices' }));
-    expect(await screen.findByText('You stay with Three devices.')).toBeDefined();
+    expect(await screen.findByText('You stay with Three devices.')).toBeVisible();
     expect(screen.queryByText(/^You change to One device on /)).toBeNull();
   });
 });
@@ -183,7 +183,7 @@ describe('pausing', () => {
     const { user } = await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
     expect(
       await screen.findByRole('button', { name: /^Pay £2\.00 and pause until/ }),
-    ).toBeDefined();
+    ).toBeVisible();
     const from = screen.getByLabelText<HTMLInputElement>('From');
     const today = from.value;
     await user.clear(from);
@@ -192,7 +192,7 @@ describe('pausing', () => {
     const back = screen.getByLabelText('Back on');
     await user.clear(back);
     await user.type(back, '2020-01-01');
-    expect(screen.getByText('Please choose a day after the first.')).toBeDefined();
+    expect(screen.getByText('Please choose a day after the first.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
@@ -239,7 +239,7 @@ describe('what is paid for and does not happen', () => {
       const refused = await screen.findByRole('alert');
       expect(refused.textContent).toMatch(title);
       expect(refused.textContent).toMatch(/Your card was declined\./);
-      expect(within(refused).getByRole('link', { name: 'Use another card' })).toBeDefined();
+      expect(within(refused).getByRole('link', { name: 'Use another card' })).toBeVisible();
       expect(within(refused).queryByRole('button', { name: 'Try again' })).toBeNull();
 
       await clearFaults();
@@ -284,21 +284,21 @@ describe('cancelling', () => {
   it('asks why first, and says so when nothing was chosen', async () => {
     const { user } = await openPortal({ ...dana, path: `${PLAN}/cancel` });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(screen.getByText(/Please choose one/)).toBeDefined();
+    expect(screen.getByText(/Please choose one/)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'I’m moving away' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('7 months')).toBeDefined();
-    expect(screen.getByText('Fee for leaving early')).toBeDefined();
-    expect(screen.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ })).toBeDefined();
+    expect(await screen.findByText('7 months')).toBeVisible();
+    expect(screen.getByText('Fee for leaving early')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ })).toBeVisible();
   });
 
   it('ends what was not paid for at once, and charges it no more', async () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: `${PLAN}/cancel?reason=leaving` });
-    expect(await screen.findByText(/^Eight devices ends at once/)).toBeDefined();
-    expect(screen.getByText('What is overdue is not charged any more.')).toBeDefined();
+    expect(await screen.findByText(/^Eight devices ends at once/)).toBeVisible();
+    expect(screen.getByText('What is overdue is not charged any more.')).toBeVisible();
     expect(screen.queryByText(/take this back/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Cancel now' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();
   });
 
   it('counts the time that a pause has kept', async () => {
@@ -325,7 +325,7 @@ describe('cancelling', () => {
       path: `${PLAN}/cancel?reason=leaving`,
       faults: [{ call: 'quoteCancellationFee', kind: '500' }],
     });
-    expect(await heading('The fee did not load')).toBeDefined();
+    expect(await heading('The fee did not load')).toBeVisible();
     expect(screen.queryByRole('button', { name: /and cancel/ })).toBeNull();
   });
 
@@ -335,8 +335,8 @@ describe('cancelling', () => {
     const { config } = store.getState().site;
     if (config) store.dispatch(configLoaded({ ...config, cancelSubscriptionDisabled: true }));
     goTo(`${PLAN}/cancel`);
-    expect(await heading('You can’t cancel online here')).toBeDefined();
+    expect(await heading('You can’t cancel online here')).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: /^Call / })).toBeDefined();
+    expect(main.getByRole('link', { name: /^Call / })).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ describe('choosing a plan', () => {
   it('begins with the cycle that a special customer’s code asks for', async () => {
     await openPortal({ venue: 'union-street', persona: 'priya', path: '/select-plan-anchor' });
     await heading('Make it faster');
-    expect(await radio('Exam boost')).toBeDefined();
+    expect(await radio('Exam boost')).toBeVisible();
   });
 
   it('shows monthly and daily plans where the site has custom ones, in the site’s words', async () => {
@@ -31,9 +31,9 @@ describe('choosing a plan', () => {
 
   it('says what a light tier is good for, and the term that binds', async () => {
     await openPortal({ venue: 'halden-arcade', path: '/select-plan' });
-    expect(await screen.findByText('Good for messages, browsing')).toBeDefined();
+    expect(await screen.findByText('Good for messages, browsing')).toBeVisible();
     await openPortal({ venue: 'mercer-lofts', path: '/select-plan' });
-    expect(await screen.findByText('Contract for 12 months')).toBeDefined();
+    expect(await screen.findByText('Contract for 12 months')).toBeVisible();
   });
 
   it('offers only what costs nothing where card payments are switched off', async () => {
@@ -41,20 +41,20 @@ describe('choosing a plan', () => {
     await radio('Plus');
     const { config } = store.getState().site;
     if (config) store.dispatch(configLoaded({ ...config, stripeEnabled: false }));
-    expect(await screen.findByText('This plan can’t be bought online here.')).toBeDefined();
+    expect(await screen.findByText('This plan can’t be bought online here.')).toBeVisible();
     await user.click(await radio('Connect'));
-    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
   });
 
   it('promises no cancelling where everything on offer is paid once and ends by itself', async () => {
     await openPortal({ venue: 'saltwater-lido', path: '/select-plan' });
-    expect(await screen.findByText(/You pay once and it ends by itself/)).toBeDefined();
+    expect(await screen.findByText(/You pay once and it ends by itself/)).toBeVisible();
     expect(screen.queryByText(/cancel whenever/)).toBeNull();
   });
 
   it('says so where there is nothing to choose from', async () => {
     await openPortal({ venue: 'canal-hall', path: '/select-plan-anchor' });
-    expect(await screen.findByText('No boosts to choose from')).toBeDefined();
+    expect(await screen.findByText('No boosts to choose from')).toBeVisible();
   });
 
   it('sends people to the page that their portal type sells on', async () => {
@@ -66,10 +66,10 @@ describe('choosing a plan', () => {
 describe('a coupon in the address', () => {
   it('opens the hidden plan that it is for, and the others when it is left behind', async () => {
     const { user } = await openPortal({ path: '/select-plan?coupon=WHARFSTAFF' });
-    expect(await radio('Wharf Staff')).toBeDefined();
+    expect(await radio('Wharf Staff')).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'See all plans' }));
-    expect(await radio('Plus')).toBeDefined();
+    expect(await radio('Plus')).toBeVisible();
     expect(window.location.hash).toBe('#/select-plan');
   });
 
@@ -77,7 +77,7 @@ describe('a coupon in the address', () => {
     '%s is refused in the server’s words, and can be removed',
     async (code) => {
       const { user } = await openPortal({ path: `/select-plan?coupon=${code}` });
-      expect(await screen.findByText(`Coupon ${code}`)).toBeDefined();
+      expect(await screen.findByText(`Coupon ${code}`)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Remove' }));
       await waitFor(() => expect(screen.queryByText(`Coupon ${code}`)).toBeNull());
     },
@@ -96,15 +96,15 @@ describe('the steps that are left', () => {
     ['extras for such a device', { venue: 'tollgate-house', path: '/select-plan-anchor' }, 3],
   ])('are counted from the first page on: %s', async (_, opening, total) => {
     const { user } = await openPortal(opening);
-    expect(await screen.findByRole('list', { name: `Step 1 of ${total}` })).toBeDefined();
+    expect(await screen.findByRole('list', { name: `Step 1 of ${total}` })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('list', { name: `Step 2 of ${total}` })).toBeDefined();
+    expect(await screen.findByRole('list', { name: `Step 2 of ${total}` })).toBeVisible();
   });
 
   it('begin with signing up for a visitor', async () => {
     await openPortal({ path: '/select-plan?plan=cw-plus-month&step=pay' });
     await heading('Your details');
-    expect(await screen.findByLabelText('Choose a password')).toBeDefined();
+    expect(await screen.findByLabelText('Choose a password')).toBeVisible();
   });
 
   it('leave signing up out for a device without an account that buys one day', async () => {
@@ -113,7 +113,7 @@ describe('the steps that are left', () => {
       path: '/select-plan?plan=sl-splash-1day&step=sign-up',
     });
     await heading('Check your order');
-    expect(await screen.findByRole('button', { name: 'Continue, £2.00 today' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Continue, £2.00 today' })).toBeVisible();
   });
 
   it('want the terms first, and say so beside the box', async () => {
@@ -122,7 +122,7 @@ describe('the steps that are left', () => {
       path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
     });
     await user.click(await screen.findByRole('button', { name: /^Continue, / }));
-    expect(await screen.findByText('Please agree before you go on.')).toBeDefined();
+    expect(await screen.findByText('Please agree before you go on.')).toBeVisible();
   });
 
   it('lead to confirming the address where the site asks for that, and keep the order', async () => {
@@ -200,7 +200,7 @@ describe('a payment that came back', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/never charged twice/);
     await heading('We could not check your payment.');
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   });
 
   it('on our own engine waits for the plan, never showing the plans again', async () => {

@@ -35,7 +35,7 @@ describe('a coupon that a path cannot hold', () => {
 describe('a coupon that takes the place of another', () => {
   it('promises nothing of the one before while it is looked up', async () => {
     const { goTo, injectFault } = await openPortal({ path: '/select-plan?coupon=AUTUMN20' });
-    expect(await screen.findByText('20% off, 3 periods')).toBeDefined();
+    expect(await screen.findByText('20% off, 3 periods')).toBeVisible();
     await injectFault({ call: 'validateCoupon', kind: 'slow', delayMs: 300 });
     goTo('/select-plan?coupon=FIVER');
     const banner = (await screen.findByText('Coupon FIVER')).closest('[role=status]');

@@ -23,14 +23,14 @@ describe('the speed test', () => {
     line(148);
     const { user } = await openPortal(maya);
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
-    expect(await screen.findByText('As fast as promised')).toBeDefined();
-    expect(screen.getByText(/148 of 150 Mb\/s/)).toBeDefined();
+    expect(await screen.findByText('As fast as promised')).toBeVisible();
+    expect(screen.getByText(/148 of 150 Mb\/s/)).toBeVisible();
     expect(screen.getByRole('meter', { name: 'Download' }).getAttribute('aria-valuetext')).toBe(
       '148 Mb/s',
     );
     line(40);
     await user.click(screen.getByRole('button', { name: 'Test again' }));
-    expect(await screen.findByText('Much slower than promised')).toBeDefined();
+    expect(await screen.findByText('Much slower than promised')).toBeVisible();
     const table = screen.getByRole('table', { name: 'This visit' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     const chart = screen.getByRole('list', { name: /Download speed of each test/ });
@@ -46,9 +46,9 @@ describe('the speed test', () => {
     vi.spyOn(speedTestServer, 'download').mockRejectedValue(new TypeError('Failed to fetch'));
     const { user } = await openPortal(maya);
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
-    expect(await screen.findByRole('alert')).toBeDefined();
-    expect(screen.getByText('The test broke off')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Start the test' })).toBeDefined();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByText('The test broke off')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start the test' })).toBeVisible();
   });
 
   it('stops when asked, with nothing said of a failure', async () => {
@@ -73,7 +73,7 @@ describe('the speed test', () => {
       faults: [{ call: 'saveSpeedTest', kind: '500' }],
     });
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
-    expect(await screen.findByText('The result was not sent')).toBeDefined();
+    expect(await screen.findByText('The result was not sent')).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('The result was not sent')).toBeNull());

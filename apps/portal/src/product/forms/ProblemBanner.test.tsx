@@ -25,7 +25,7 @@ describe('what stopped a form', () => {
     expect(screen.getByRole('timer').textContent).toBe('You can try again in 0:02.');
     act(() => void vi.advanceTimersByTime(2000));
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByRole('alert')).toBeDefined();
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   it('has no wait where none is named, and nothing where nothing did', () => {

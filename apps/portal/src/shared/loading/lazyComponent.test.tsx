@@ -45,20 +45,20 @@ describe('a part whose code comes later', () => {
   it('shows what it was given for the meantime, then itself', async () => {
     const Part = lazyComponent(failing(0), { loading: Waiting, failed: Missing });
     render(<Part name="Canal Wharf" />);
-    expect(screen.getByText('One moment')).toBeDefined();
-    expect(await screen.findByText('The menu of Canal Wharf')).toBeDefined();
+    expect(screen.getByText('One moment')).toBeVisible();
+    expect(await screen.findByText('The menu of Canal Wharf')).toBeVisible();
   });
 
   it('bears with one failed fetch without a word', async () => {
     const Part = lazyComponent(failing(1), { failed: Missing });
     render(<Part name="Canal Wharf" />);
-    expect(await screen.findByText('The menu of Canal Wharf')).toBeDefined();
+    expect(await screen.findByText('The menu of Canal Wharf')).toBeVisible();
   });
 
   it('shows what stands in for it after two, without an error on the console', async () => {
     const Part = lazyComponent(failing(2), { failed: Missing });
     render(<Part name="Canal Wharf" />);
-    expect(await screen.findByRole('button', { name: /Canal Wharf/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /Canal Wharf/ })).toBeVisible();
   });
 
   it('leaves its place empty where nothing stands in for it', async () => {
@@ -73,7 +73,7 @@ describe('a part whose code comes later', () => {
     const Part = lazyComponent(failing(2), { failed: Missing });
     render(<Part name="Canal Wharf" />);
     await userEvent.click(await screen.findByRole('button'));
-    expect(await screen.findByText('The menu of Canal Wharf')).toBeDefined();
+    expect(await screen.findByText('The menu of Canal Wharf')).toBeVisible();
   });
 
   it('is fetched again when the browser is back online', async () => {
@@ -81,7 +81,7 @@ describe('a part whose code comes later', () => {
     render(<Part name="Canal Wharf" />);
     await screen.findByRole('button');
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText('The menu of Canal Wharf')).toBeDefined();
+    expect(await screen.findByText('The menu of Canal Wharf')).toBeVisible();
   });
 
   it('is fetched again when it is next shown', async () => {
@@ -90,7 +90,7 @@ describe('a part whose code comes later', () => {
     await screen.findByRole('button');
     first.unmount();
     render(<Part name="The Maltings" />);
-    expect(await screen.findByText('The menu of The Maltings')).toBeDefined();
+    expect(await screen.findByText('The menu of The Maltings')).toBeVisible();
   });
 
   it('counts as failed when no answer comes in fifteen seconds', async () => {
@@ -100,9 +100,9 @@ describe('a part whose code comes later', () => {
       failed: Missing,
     });
     render(<Part name="Canal Wharf" />);
-    expect(screen.getByText('One moment')).toBeDefined();
+    expect(screen.getByText('One moment')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(15_000));
-    expect(screen.getByRole('button', { name: /Canal Wharf/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /Canal Wharf/ })).toBeVisible();
   });
 
   it('shows at once when it was fetched ahead', async () => {
@@ -110,7 +110,7 @@ describe('a part whose code comes later', () => {
     const Part = lazyComponent(fetchCode, { loading: Waiting });
     await Part.load();
     render(<Part name="Canal Wharf" />);
-    expect(screen.getByText('The menu of Canal Wharf')).toBeDefined();
+    expect(screen.getByText('The menu of Canal Wharf')).toBeVisible();
     expect(fetchCode).toHaveBeenCalledOnce();
   });
 

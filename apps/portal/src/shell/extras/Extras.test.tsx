@@ -72,7 +72,7 @@ describe('the question about trackers', () => {
 
   it('loads nothing before it is answered', () => {
     show(tracked);
-    expect(screen.getByText('May we count visits?')).toBeDefined();
+    expect(screen.getByText('May we count visits?')).toBeVisible();
     expect(scripts()).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('chat', () => {
       () => expect(store.getState().notices.snackbar?.text).toMatch(/^Chat is not answering/),
       { timeout: 10_000 },
     );
-    expect(screen.getByRole('button', { name: 'Chat with us' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
     vi.unstubAllGlobals();
   }, 15_000);
 });

@@ -64,7 +64,7 @@ describe('a page that does not open leads on', () => {
   ])('at %s, %s: %s to %s', async (venue, persona, from, to) => {
     await openPortal({ venue, ...(persona && { persona }), path: from });
     await waitFor(() => expect(path()).toBe(to));
-    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
@@ -75,7 +75,7 @@ describe('every page says', () => {
       persona: 'agent',
       path: '/portal/my-account',
     });
-    expect(await screen.findByText('You are acting for Priya Raman')).toBeDefined();
+    expect(await screen.findByText('You are acting for Priya Raman')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(path()).toBe('/'));
     expect(store.getState().session.isLoggedIn).toBe(false);
@@ -87,9 +87,9 @@ describe('every page says', () => {
       persona: 'paused',
       path: '/portal/my-account',
     });
-    expect(await screen.findByText('Your plan is paused')).toBeDefined();
+    expect(await screen.findByText('Your plan is paused')).toBeVisible();
     goTo('/portal');
-    expect(await screen.findByText(/^Your plan is paused until/)).toBeDefined();
+    expect(await screen.findByText(/^Your plan is paused until/)).toBeVisible();
     expect(screen.queryByText('Your plan is paused')).toBeNull();
   });
 
@@ -99,19 +99,19 @@ describe('every page says', () => {
       persona: 'pastdue',
       path: '/portal/my-account',
     });
-    expect(await screen.findByText(/£32\.00 was due on/)).toBeDefined();
+    expect(await screen.findByText(/£32\.00 was due on/)).toBeVisible();
     const pay = screen.getByRole('link', { name: 'Pay now' });
     expect(pay.getAttribute('href')).toMatch(/^#\/portal\/billing-information\?invoice=./);
   });
 
   it('until when one is online, on the page that the portal leads to', async () => {
     await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal' });
-    expect(await screen.findByText(/^You’re online until|^Your pass runs until/)).toBeDefined();
+    expect(await screen.findByText(/^You’re online until|^Your pass runs until/)).toBeVisible();
   });
 
   it('that Wi-Fi is included, where the landlord pays', async () => {
     await openPortal({ venue: 'union-street', persona: 'priya', path: '/portal' });
-    expect(await screen.findByText('Wi-Fi is included for you here')).toBeDefined();
+    expect(await screen.findByText('Wi-Fi is included for you here')).toBeVisible();
   });
 
   it('where help, feedback and the speed test are', async () => {
@@ -137,13 +137,13 @@ describe('notices about this device', () => {
     });
     await screen.findByText(notice);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeDefined();
-    expect(screen.getByText(notice)).toBeDefined();
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeVisible();
+    expect(screen.getByText(notice)).toBeVisible();
   });
 
   it('raise the error dialog when they cannot be had', async () => {
     await openPortal({ ...priya, faults: [{ call: 'getDeviceNotifications', kind: '500' }] });
-    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeDefined();
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeVisible();
   });
 
   it('are put away for good', async () => {
@@ -208,7 +208,7 @@ describe('the marketing pop-up', () => {
     expect(boxes.filter((box) => box.checked)).toEqual([]);
     await portal.user.click(within(dialog).getByRole('checkbox', { name: 'E-mail' }));
     await portal.user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
-    expect(await screen.findByText('Your choice is saved.')).toBeDefined();
+    expect(await screen.findByText('Your choice is saved.')).toBeVisible();
     const kept = portal.store.getState().session.account?.siteUser.detailedMarketingOptIn;
     expect(kept).toMatchObject({ email: true, sms: false });
   });
@@ -228,8 +228,8 @@ describe('the operator’s own words', () => {
   it('stand at the top of a page and under it', async () => {
     await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal/my-account' });
     await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
-    expect(await screen.findByText(/Swimming from 7 in the morning/)).toBeDefined();
-    expect(screen.getByText(/Forest weather/)).toBeDefined();
+    expect(await screen.findByText(/Swimming from 7 in the morning/)).toBeVisible();
+    expect(screen.getByText(/Forest weather/)).toBeVisible();
   });
 
   it('stand at its foot, with their links', async () => {

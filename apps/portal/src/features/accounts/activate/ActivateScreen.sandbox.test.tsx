@@ -21,7 +21,7 @@ describe('activating by code', () => {
     await send(portal);
     expect(
       await screen.findByRole('link', { name: /^Activation code: The code is not right/ }),
-    ).toBeDefined();
+    ).toBeVisible();
     window.sessionStorage.clear();
     await portal.reload();
     expect(await screen.findByLabelText('Activation code')).toHaveProperty('value', 'NOPE-0000');

@@ -54,7 +54,7 @@ describe('the captcha', () => {
     const portal = await open();
     ({ url } = portal);
     await send(portal);
-    expect(await screen.findByText('Please show that you’re a person first.')).toBeDefined();
+    expect(await screen.findByText('Please show that you’re a person first.')).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: 'I am a person' }));
     await waitFor(() => expect(screen.queryByText(/Please show/)).toBeNull());
     await send(portal);
@@ -65,7 +65,7 @@ describe('the captcha', () => {
     provide(() => Promise.resolve('forged'));
     const portal = await open();
     await portal.user.click(await screen.findByRole('button', { name: 'I am a person' }));
-    expect(await screen.findByText('Please show that you’re a person first.')).toBeDefined();
+    expect(await screen.findByText('Please show that you’re a person first.')).toBeVisible();
   });
 
   it('whose provider cannot be reached stops nobody', async () => {
@@ -74,7 +74,7 @@ describe('the captcha', () => {
         if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'));
     });
     const portal = await open();
-    expect(await screen.findByText(/The check did not load/)).toBeDefined();
+    expect(await screen.findByText(/The check did not load/)).toBeVisible();
     await send(portal);
     await isIn(portal);
   });

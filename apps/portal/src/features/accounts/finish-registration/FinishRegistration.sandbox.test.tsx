@@ -9,7 +9,7 @@ describe('finishing a registration that somebody else began', () => {
   it('shows whoever is not logged in how to go on', async () => {
     await openPortal({ venue: 'station-lofts', path: '/finish-registration' });
     await screen.findByRole('heading', { level: 1, name: 'Log in first.' });
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
   it('comes before the portal, asks for what is missing alone, survives a failure, and leads on', async () => {

@@ -29,9 +29,9 @@ describe('the link that confirms an address', () => {
     const email = newEmail();
     await register(email);
     await followLink(email);
-    expect(await screen.findByText(/Your address is confirmed/)).toBeDefined();
+    expect(await screen.findByText(/Your address is confirmed/)).toBeVisible();
     const { user } = await followLink(email);
-    expect(await screen.findByText(/This link has been used/)).toBeDefined();
+    expect(await screen.findByText(/This link has been used/)).toBeVisible();
     await fillIn(user, screen.getByLabelText('E-mail'), email);
     await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -70,7 +70,7 @@ describe('the link that confirms an address', () => {
 
   it('that is not whole says so, and one that met no answer can be tried again', async () => {
     await openPortal({ venue, path: '/login?status=verify&code=half' });
-    expect(await screen.findByText(/This link is incomplete/)).toBeDefined();
+    expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
     const email = newEmail();
     await register(email);
     const path = pathIn(await lastMessage(email));
@@ -82,7 +82,7 @@ describe('the link that confirms an address', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     await clearFaults();
     await user.click(again);
-    expect(await screen.findByText(/Your address is confirmed/)).toBeDefined();
+    expect(await screen.findByText(/Your address is confirmed/)).toBeVisible();
   });
 
   it('without which logging in says what to do', async () => {
@@ -95,6 +95,6 @@ describe('the link that confirms an address', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Your account has not been verified. Please verify it by email.',
     );
-    expect(screen.getByRole('link', { name: 'E-mail me a link' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'E-mail me a link' })).toBeVisible();
   });
 });

@@ -81,7 +81,7 @@ describe('logging in', () => {
     await moveClock(11);
     const portal = await open({ venue: 'meridian-tower' });
     await logIn(portal, 'frances.holt@harcourt.example');
-    expect(await screen.findByText(/You can ask for a new code in \d:\d\d/)).toBeDefined();
+    expect(await screen.findByText(/You can ask for a new code in \d:\d\d/)).toBeVisible();
   });
 
   it('takes the operator’s own number where people are looked up by it', async () => {
@@ -89,7 +89,7 @@ describe('logging in', () => {
     await logIn(portal, 'M-20417');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Check your phone.' }),
-    ).toBeDefined();
+    ).toBeVisible();
   });
 
   it('goes on by itself when nothing answered and it is tried again', async () => {
@@ -116,7 +116,7 @@ describe('the code by text', () => {
     await reachCode();
     const heading = screen.getByRole('heading', { level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(/number ending 742/)).toBeDefined();
+    expect(screen.getByText(/number ending 742/)).toBeVisible();
     expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code');
   });
 
@@ -124,11 +124,11 @@ describe('the code by text', () => {
     const { user } = await reachCode();
     await user.type(screen.getByLabelText('Code'), '12');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('Please enter all six digits.')).toBeDefined();
+    expect(await screen.findByText('Please enter all six digits.')).toBeVisible();
     const [code = ''] = (await lastMessage(phone)).codes;
     const wrong = code === '000000' ? '000001' : '000000';
     await fillIn(user, screen.getByLabelText('Code'), wrong);
-    expect(await screen.findByText(/The code is not right/)).toBeDefined();
+    expect(await screen.findByText(/The code is not right/)).toBeVisible();
     await fillIn(user, screen.getByLabelText('Code'), code);
     await reach('/portal/device-management');
   });

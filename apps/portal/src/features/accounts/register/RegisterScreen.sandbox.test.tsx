@@ -51,7 +51,7 @@ describe('registering', () => {
     await send(portal);
     const link = await screen.findByRole('link', { name: /^E-mail: Please use an address at/ });
     expect(link.textContent).toContain('harcourt.example');
-    expect(screen.getByLabelText(/Membership number/)).toBeDefined();
+    expect(screen.getByLabelText(/Membership number/)).toBeVisible();
   });
 
   it('asks for each channel by itself, ticks none, and needs none', async () => {
@@ -78,7 +78,7 @@ describe('registering', () => {
       venue: 'station-lofts',
       faults: [{ call: 'getMarketingPreferences', kind: '500' }],
     });
-    expect(screen.getByRole('checkbox', { name: 'Send me news and offers' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Send me news and offers' })).toBeVisible();
   });
 
   it('waits with a way on when it is not known what to ask', async () => {
@@ -89,7 +89,7 @@ describe('registering', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     await portal.clearFaults();
     await portal.user.click(again);
-    expect(await screen.findByLabelText('First name')).toBeDefined();
+    expect(await screen.findByLabelText('First name')).toBeVisible();
   });
 
   it('opens the terms over the form, where nothing typed is lost', async () => {
@@ -97,7 +97,7 @@ describe('registering', () => {
     await fillIn(user, screen.getByLabelText('First name'), 'Robin');
     await user.click(screen.getByRole('button', { name: 'terms of use' }));
     const reader = await screen.findByRole('dialog');
-    expect(await within(reader).findByText(/Fair use/)).toBeDefined();
+    expect(await within(reader).findByText(/Fair use/)).toBeVisible();
     await user.click(within(reader).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Robin');
@@ -111,7 +111,7 @@ describe('registering', () => {
     await send(portal);
     expect(
       await screen.findByRole('link', { name: /^E-mail: There is an account with this/ }),
-    ).toBeDefined();
+    ).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Robin');
   });
 
@@ -132,8 +132,8 @@ describe('registering', () => {
     await send(portal);
     const heading = await screen.findByRole('heading', { name: 'Check your phone.' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(/You have an account here already.*ending 742/)).toBeDefined();
-    expect(await screen.findByLabelText('Code')).toBeDefined();
+    expect(screen.getByText(/You have an account here already.*ending 742/)).toBeVisible();
+    expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 
   it('goes on when the account was made but logging in met no answer', async () => {

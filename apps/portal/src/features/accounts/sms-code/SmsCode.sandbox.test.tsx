@@ -27,12 +27,12 @@ describe('another code', () => {
     const { user } = await reachCode();
     const sent = await countMessages(phone);
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText('A new code is on its way.')).toBeDefined();
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
     expect(await countMessages(phone)).toBe(sent + 1);
     const [second = ''] = (await lastMessage(phone)).codes;
     if (second !== first) {
       await fillIn(user, screen.getByLabelText('Code'), first);
-      expect(await screen.findByText(/The code is not right/)).toBeDefined();
+      expect(await screen.findByText(/The code is not right/)).toBeVisible();
       await user.clear(screen.getByLabelText('Code'));
     }
     await fillIn(user, screen.getByLabelText('Code'), second);
@@ -44,7 +44,7 @@ describe('another code', () => {
     const [code = ''] = (await lastMessage(phone)).codes;
     await moveClock(11);
     await fillIn(user, screen.getByLabelText('Code'), code);
-    expect(await screen.findByText(/no longer good/)).toBeDefined();
+    expect(await screen.findByText(/no longer good/)).toBeVisible();
   });
 
   it('can be asked for once more when the first try met no answer', async () => {
@@ -56,6 +56,6 @@ describe('another code', () => {
     await user.click(again);
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
     await user.click(again);
-    expect(await screen.findByText('A new code is on its way.')).toBeDefined();
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
   });
 });

@@ -75,14 +75,14 @@ describe.each([
   it('says before it is paid that it gives no time where its plan has ended', async () => {
     known.billing = owing('ended');
     await renderScreen(Screen, undefined, 'billing', 'portal');
-    expect(screen.getByText(said)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeDefined();
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeVisible();
   });
 
   it('says no such thing of a plan that goes on with it', async () => {
     known.billing = owing('pastDue');
     await renderScreen(Screen, undefined, 'billing', 'portal');
-    expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeVisible();
     expect(screen.queryByText(/has ended/)).toBeNull();
   });
 });

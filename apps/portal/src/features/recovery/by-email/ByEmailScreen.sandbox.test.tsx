@@ -20,26 +20,26 @@ describe('a forgotten password by e-mail', () => {
     await ask(nobody);
     expect(
       screen.getByText(`If ${nobody} has an account here, a link is on its way.`),
-    ).toBeDefined();
+    ).toBeVisible();
     expect(await countMessages(nobody)).toBe(0);
   });
 
   it('counts two minutes down, through a reload as well, before another can be asked for', async () => {
     const portal = await ask(newEmail());
-    expect(screen.getByText(/another in (2:00|1:5\d)/)).toBeDefined();
+    expect(screen.getByText(/another in (2:00|1:5\d)/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send another link' })).toBeNull();
     await portal.reload();
-    expect(await screen.findByText(/another in 1:\d\d/)).toBeDefined();
+    expect(await screen.findByText(/another in 1:\d\d/)).toBeVisible();
     await moveClock(2);
     const again = await portal.reload();
     await again.user.click(await screen.findByRole('button', { name: 'Send another link' }));
-    expect(await screen.findByText(/Another link is on its way/)).toBeDefined();
+    expect(await screen.findByText(/Another link is on its way/)).toBeVisible();
   });
 
   it('can be sent to another address instead', async () => {
     const { user } = await ask(newEmail());
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
-    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
 
   it('leads by its link to a new password, once', async () => {
@@ -54,13 +54,13 @@ describe('a forgotten password by e-mail', () => {
     await user.clear(field);
     await fillIn(user, field, 'a new and longer one');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    expect(await screen.findByText(/Your password is changed. Log in/)).toBeDefined();
+    expect(await screen.findByText(/Your password is changed. Log in/)).toBeVisible();
 
     const again = await openPortal({ venue, path });
     await fillIn(again.user, await screen.findByLabelText('Your new password'), 'yet another one');
     await again.user.click(screen.getByRole('button', { name: 'Save the password' }));
     await screen.findByRole('heading', { level: 1, name: 'This link no longer works.' });
-    expect(screen.getByRole('link', { name: 'Send me another link' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Send me another link' })).toBeVisible();
   });
 
   it.each(['/password-reset', '/password-reset?code='])(

@@ -39,15 +39,15 @@ describe('a forgotten password by text', () => {
     await screen.findByRole('link', { name: /^6-digit code: The code is not right/ });
     await fillIn(user, screen.getByLabelText('6-digit code'), code);
     await save(portal);
-    expect(await screen.findByText(/Your password is changed. Log in/)).toBeDefined();
+    expect(await screen.findByText(/Your password is changed. Log in/)).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', marcus.email);
   });
 
   it('goes on with the code after the window was closed for the text', async () => {
     const portal = await ask(newEmail(), marcus.mobile);
     await portal.reload();
-    expect(await screen.findByLabelText('6-digit code')).toBeDefined();
-    expect(screen.getByText(/another in (2:00|1:\d\d)/)).toBeDefined();
+    expect(await screen.findByLabelText('6-digit code')).toBeVisible();
+    expect(screen.getByText(/another in (2:00|1:\d\d)/)).toBeVisible();
   });
 });
 

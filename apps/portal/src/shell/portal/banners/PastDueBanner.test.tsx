@@ -51,6 +51,6 @@ describe('a bill that is overdue', () => {
       (store) => void store.dispatch(accountChanged(owing(state, hasPlan))),
       'portal',
     );
-    expect(screen.getByText(said)).toBeDefined();
+    expect(screen.getByText(said)).toBeVisible();
   });
 });

@@ -13,11 +13,11 @@ it('More says so where its drawer could not be fetched, and opens once it can', 
   const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
   const more = await screen.findByRole('button', { name: 'More' });
   await user.click(more);
-  expect(await screen.findByText(/The menu did not open/)).toBeDefined();
+  expect(await screen.findByText(/The menu did not open/)).toBeVisible();
   expect(more.getAttribute('aria-expanded')).toBe('false');
   network.isDown = false;
   await waitFor(async () => {
     await user.click(more);
-    expect(screen.getByRole('dialog', { name: 'More' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'More' })).toBeVisible();
   });
 });

@@ -1,3 +1,5 @@
+import '@testing-library/jest-dom/vitest';
+
 /** jsdom has no layout, so this observer never reports a size. */
 class NeverResized implements ResizeObserver {
   observe(): void {}

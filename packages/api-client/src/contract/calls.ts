@@ -17,8 +17,8 @@ import { userCalls } from './user/userCalls';
 import { visitorCalls } from './user/visitorCalls';
 
 /**
- * Every call of specification, section 7, by name. The client, the sandbox, the OpenAPI document and
- * the conformance kit all read this table.
+ * Every call. The client, the sandbox, the OpenAPI document and the conformance kit all read this
+ * table.
  */
 export const calls = {
   ...siteCalls,

@@ -51,7 +51,7 @@ describe('a registration', () => {
   });
 });
 
-describe('the maximum lengths of specification section 5', () => {
+describe('the maximum lengths', () => {
   it.each([
     ['firstName', 50],
     ['lastName', 50],

@@ -6,8 +6,8 @@ import { fields, password, requiredText } from '../schemas/requestSchemas';
 const credentials = fields({ username: requiredText(200), password });
 
 /**
- * A visitor's session. `x-location-details` is URL-encoded `key=value&…` of mac, nas_id, location_id,
- * customer_code and connection_type. Specification, section 7: GET {auth}/blank-session.
+ * A visitor's session. `x-location-details` is URL-encoded `key=value&…` of mac, nas_id,
+ * location_id, customer_code and connection_type.
  */
 export const getBlankSession = defineCall({
   name: 'getBlankSession',
@@ -26,7 +26,7 @@ export const getBlankSession = defineCall({
 /**
  * Logs in. The answer has `phoneNumber` where an SMS code is wanted, otherwise an authorization
  * header. Stage 1 is the log-in right after registering: no SMS, and not refused for an unconfirmed
- * e-mail. Specification, section 7: POST {auth}/login.
+ * e-mail.
  */
 export const login = defineCall({
   name: 'login',
@@ -44,7 +44,7 @@ export const login = defineCall({
   idempotent: false,
 });
 
-/** Ends the log-in with the SMS code. Specification, section 7: POST {auth}/mfa/check-code/{smsCode}. */
+/** Ends the log-in with the SMS code. */
 export const checkSmsCode = defineCall({
   name: 'checkSmsCode',
   group: 'auth',
@@ -63,7 +63,7 @@ export const checkSmsCode = defineCall({
   idempotent: false,
 });
 
-/** Sends another code. Specification, section 7: POST {auth}/mfa/resend-code. */
+/** Sends another code. */
 export const resendSmsCode = defineCall({
   name: 'resendSmsCode',
   group: 'auth',

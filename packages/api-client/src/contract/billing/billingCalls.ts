@@ -16,7 +16,7 @@ type InvoicePageArgs = {
 
 const byId = fields({ id: v.string() });
 
-/** Whom bills are made out to, and what was billed. Specification, section 7: GET /billing. */
+/** Whom bills are made out to, and what was billed. */
 export const getBilling = defineCall({
   name: 'getBilling',
   group: 'billing',
@@ -37,7 +37,7 @@ export const getBilling = defineCall({
   idempotent: true,
 });
 
-/** Money given back. Specification, section 7: GET /billing/credit-notes. */
+/** Money given back. */
 export const getCreditNotes = defineCall({
   name: 'getCreditNotes',
   group: 'billing',
@@ -51,10 +51,7 @@ export const getCreditNotes = defineCall({
   idempotent: true,
 });
 
-/**
- * Every subscription that was ever billed.
- * Specification, section 7: GET /billing/subscriptions.
- */
+/** Every subscription that was ever billed. */
 export const getBillingSubscriptions = defineCall({
   name: 'getBillingSubscriptions',
   group: 'billing',
@@ -68,7 +65,7 @@ export const getBillingSubscriptions = defineCall({
   idempotent: true,
 });
 
-/** One of them. Specification, section 7: GET /billing/subscriptions/{id}. */
+/** One of them. */
 export const getBillingSubscription = defineCall({
   name: 'getBillingSubscription',
   group: 'billing',
@@ -83,10 +80,7 @@ export const getBillingSubscription = defineCall({
   idempotent: true,
 });
 
-/**
- * One page of invoices, newest first.
- * Specification, section 7: GET /billing/subscriptions/{id}/invoices?offset&records.
- */
+/** One page of invoices, newest first. */
 export const getSubscriptionInvoices = defineCall({
   name: 'getSubscriptionInvoices',
   group: 'billing',
@@ -107,7 +101,7 @@ export const getSubscriptionInvoices = defineCall({
   idempotent: true,
 });
 
-/** Pays an open invoice now. Specification, section 7: POST /billing/invoice/{id}/execute. */
+/** Pays an open invoice now. */
 export const executeInvoice = defineCall({
   name: 'executeInvoice',
   group: 'billing',
@@ -127,7 +121,7 @@ export const executeInvoice = defineCall({
   idempotencyKey: 'required',
 });
 
-/** The invoice as a file. Specification, section 7: GET /invoice/{id}.pdf. */
+/** The invoice as a file. */
 export const getInvoicePdf = defineCall({
   name: 'getInvoicePdf',
   group: 'billing',

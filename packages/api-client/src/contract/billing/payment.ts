@@ -21,7 +21,7 @@ import {
   optionalText,
 } from '../schemas/answerSchemas';
 
-/** How the next payment will be taken. Specification, section 3: `type` or `cardType`, `lastFour`. */
+/** How the next payment will be taken. */
 export const paymentMethod = v.pipe(
   v.object({
     type: optional(oneOf(cardTypes, 'unknown')),
@@ -37,7 +37,6 @@ export const paymentMethod = v.pipe(
   })),
 );
 
-/** Specification, section 3: invoices, by `periodEnd`. */
 export const invoice = v.pipe(
   v.object({
     id,

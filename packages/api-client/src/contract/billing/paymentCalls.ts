@@ -7,10 +7,7 @@ import { code, fields, requiredText } from '../schemas/requestSchemas';
 
 const cardForm = { clientSecret: v.string(), publishableKey: v.string() };
 
-/**
- * Opens the card provider's checkout; a user has one open at a time.
- * Specification, section 7: POST /billing/create-checkout-session.
- */
+/** Opens the card provider's checkout; a user has one open at a time. */
 export const createCheckoutSession = defineCall({
   name: 'createCheckoutSession',
   group: 'billing',
@@ -33,7 +30,7 @@ export const createCheckoutSession = defineCall({
   idempotencyKey: 'required',
 });
 
-/** How a checkout stands. Specification, section 7: GET /billing/session-status/{id}. */
+/** How a checkout stands. */
 export const getSessionStatus = defineCall({
   name: 'getSessionStatus',
   group: 'billing',
@@ -52,10 +49,7 @@ export const getSessionStatus = defineCall({
   idempotent: true,
 });
 
-/**
- * Null when none is kept. Not asked on the INTERNAL engine.
- * Specification, section 7: GET /payment-method.
- */
+/** Null when none is kept. Not asked on the INTERNAL engine. */
 export const getPaymentMethod = defineCall({
   name: 'getPaymentMethod',
   group: 'billing',
@@ -69,7 +63,7 @@ export const getPaymentMethod = defineCall({
   idempotent: true,
 });
 
-/** What the bank's confirmation needs. Specification, section 7: GET /payment-intent/{id}/keys. */
+/** What the bank's confirmation needs. */
 export const getPaymentKeys = defineCall({
   name: 'getPaymentKeys',
   group: 'billing',
@@ -84,10 +78,7 @@ export const getPaymentKeys = defineCall({
   idempotent: true,
 });
 
-/**
- * Voids the invoice of a payment that was abandoned.
- * Specification, section 7: POST /invoice/{id}/void.
- */
+/** Voids the invoice of a payment that was abandoned. */
 export const voidInvoice = defineCall({
   name: 'voidInvoice',
   group: 'billing',

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { FieldsOf } from './callTypes';
 import type { WireErrorCode } from './wireErrors';
 
-/** The headings of specification, section 7, that group its calls. */
+/** The areas that group the calls. */
 export type CallGroup =
   | 'site'
   | 'auth'
@@ -25,7 +25,7 @@ export type CallSession = 'none' | 'visitor' | 'user';
 /** A part of a request: fields by name. The fields of a call's parts have different names. */
 export type FieldsSchema = GenericSchema & { readonly entries: Readonly<Record<string, unknown>> };
 
-/** One call of specification, section 7, with everything that client and server know of it. */
+/** One call, with everything that client and server know of it. */
 export type Call = {
   readonly name: string;
   readonly group: CallGroup;

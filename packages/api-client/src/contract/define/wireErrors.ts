@@ -1,7 +1,7 @@
 /**
  * Every error code of the wire with its HTTP status. A body is `{ code, message }`, with `fields`
- * (a message for each refused field) on `VALIDATION`. The status decides what the portal does
- * (specification, section 8); the code lets a screen say more.
+ * (a message for each refused field) on `VALIDATION`. The status decides what the portal does; the
+ * code lets a screen say more.
  */
 export const wireErrors = {
   VALIDATION: 400,

@@ -22,7 +22,7 @@ const measured = v.pipe(
   v.minValue(0, 'Send zero or more.'),
 );
 
-/** What the dashboard shows. Specification, section 7: GET /dashboard; section 3: "Dashboard". */
+/** What the dashboard shows. */
 export const getDashboard = defineCall({
   name: 'getDashboard',
   group: 'devices',
@@ -68,7 +68,7 @@ export const getDashboard = defineCall({
   idempotent: true,
 });
 
-/** Keeps the result of a speed test. Specification, section 7: POST /speed-test. */
+/** Keeps the result of a speed test. */
 export const saveSpeedTest = defineCall({
   name: 'saveSpeedTest',
   group: 'devices',

@@ -35,7 +35,7 @@ export const device = v.pipe(
   v.transform(({ name, ...same }): Device => ({ ...same, name: name ?? '' })),
 );
 
-/** The devices answer. Specification, section 3: "Devices". */
+/** The devices answer. */
 export const deviceList = v.pipe(
   v.object({
     devices: list(device),

@@ -6,10 +6,7 @@ import { deviceMac, fields, requiredText } from '../schemas/requestSchemas';
 
 const deviceName = requiredText(maxLengths.deviceName);
 
-/**
- * Devices, slots, changes left, and the personal network’s key.
- * Specification, section 7: GET /devices.
- */
+/** Devices, slots, changes left, and the personal network’s key. */
 export const getDevices = defineCall({
   name: 'getDevices',
   group: 'devices',
@@ -23,7 +20,7 @@ export const getDevices = defineCall({
   idempotent: true,
 });
 
-/** Adds a device by its address. Specification, section 7: POST /devices. */
+/** Adds a device by its address. */
 export const addDevice = defineCall({
   name: 'addDevice',
   group: 'devices',
@@ -43,7 +40,7 @@ export const addDevice = defineCall({
   idempotent: false,
 });
 
-/** Removes devices. Specification, section 7: PUT /devices/delete with ids. */
+/** Removes devices. */
 export const deleteDevices = defineCall({
   name: 'deleteDevices',
   group: 'devices',
@@ -57,7 +54,7 @@ export const deleteDevices = defineCall({
   idempotent: false,
 });
 
-/** Gives a device another name. Specification, section 7: PATCH /devices {id, newName}. */
+/** Gives a device another name. */
 export const renameDevice = defineCall({
   name: 'renameDevice',
   group: 'devices',

@@ -8,7 +8,7 @@ const key = v.object({ passphrase: v.string(), ssidName: optionalText });
 
 /**
  * Reads the personal network's key, makes the first one, or makes a new one; a new one also ends a
- * migration, and every device must rejoin. Specification, section 7: POST /network/handle-dpsk.
+ * migration, and every device must rejoin.
  */
 export const handleDpsk = defineCall({
   name: 'handleDpsk',
@@ -24,10 +24,7 @@ export const handleDpsk = defineCall({
   idempotent: false,
 });
 
-/**
- * The same where the key is kept outside; a MAC admits one more device under it.
- * Specification, section 7: PUT /network/cloudpath-dpsk.
- */
+/** The same where the key is kept outside; a MAC admits one more device under it. */
 export const updateCloudpathDpsk = defineCall({
   name: 'updateCloudpathDpsk',
   group: 'devices',
@@ -49,10 +46,7 @@ export const updateCloudpathDpsk = defineCall({
 /** Whose notices; null where it is unknown. */
 type NoticeReader = { readonly customerCode: string | null; readonly mac: string | null };
 
-/**
- * Notices from the network. `mac` is sent only if known.
- * Specification, section 7: GET /devices/notification?customerCode=..&mac=..
- */
+/** Notices from the network. `mac` is sent only if known. */
 export const getDeviceNotifications = defineCall({
   name: 'getDeviceNotifications',
   group: 'devices',
@@ -71,7 +65,7 @@ export const getDeviceNotifications = defineCall({
   idempotent: true,
 });
 
-/** Puts a notice away. Specification, section 7: PUT /devices/notification {id}. */
+/** Puts a notice away. */
 export const dismissDeviceNotification = defineCall({
   name: 'dismissDeviceNotification',
   group: 'devices',

@@ -7,7 +7,7 @@ import { fields, requiredText } from '../schemas/requestSchemas';
 
 const given = v.nullish(v.string());
 
-/** How this device gets online. Specification, section 7: "Gateway login action". */
+/** How this device gets online. */
 export const gatewayAnswer = v.object({
   redirect: optionalText,
   deviceState: oneOf(deviceStates, 'unknown'),
@@ -24,7 +24,6 @@ export const gatewayAnswer = v.object({
 /**
  * Tells the backend where the visitor stands, and learns how to get them online. Called on arrival,
  * after login and after a purchase. `mac` may be `IGNORE_MAC`, which means unknown.
- * Specification, section 7: "Gateway login action".
  */
 export const gatewayLogin = defineCall({
   name: 'gatewayLogin',
@@ -50,7 +49,7 @@ export const gatewayLogin = defineCall({
   idempotent: true,
 });
 
-/** Opens the network by the router itself. Specification, section 7: POST login on the router URL. */
+/** Opens the network by the router itself. */
 export const routerLogin = defineCall({
   name: 'routerLogin',
   group: 'gateway',
@@ -65,7 +64,7 @@ export const routerLogin = defineCall({
   idempotent: true,
 });
 
-/** Closes the network by the router itself. Specification, section 7: POST logout on the router URL. */
+/** Closes the network by the router itself. */
 export const routerLogout = defineCall({
   name: 'routerLogout',
   group: 'gateway',

@@ -13,7 +13,7 @@ const savedAnswers = v.pipe(
 
 const ofUser = fields({ userId: v.string() });
 
-/** What one may agree to. Specification, section 7: GET /marketing-preferences. */
+/** What one may agree to. */
 export const getMarketingPreferences = defineCall({
   name: 'getMarketingPreferences',
   group: 'marketing',
@@ -27,7 +27,7 @@ export const getMarketingPreferences = defineCall({
   idempotent: true,
 });
 
-/** What a person agreed to. Specification, section 7: GET /marketing-preferences/{userId}. */
+/** What a person agreed to. */
 export const getMarketingAnswers = defineCall({
   name: 'getMarketingAnswers',
   group: 'marketing',
@@ -42,7 +42,7 @@ export const getMarketingAnswers = defineCall({
   idempotent: true,
 });
 
-/** Keeps what a person agrees to. Specification, section 7: PUT /marketing-preferences/{userId}. */
+/** Keeps what a person agrees to. */
 export const saveMarketingAnswers = defineCall({
   name: 'saveMarketingAnswers',
   group: 'marketing',

@@ -15,7 +15,7 @@ const discount = v.variant('kind', [
   v.object({ kind: v.literal('amount'), amount, currency: currencyCode }),
 ]);
 
-/** A coupon that the server accepts. Specification, section 3: "Plan state". */
+/** A coupon that the server accepts. */
 export const coupon = v.pipe(
   v.object({
     /** The code as the server writes it. */

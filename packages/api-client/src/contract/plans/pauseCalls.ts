@@ -20,7 +20,7 @@ const datesToWire = ({ startDate, endDate: end }: PauseDates) => ({
   endDate: endToIso(end),
 });
 
-/** The pause under way or planned; null when there is none. Specification, section 7: GET /pause. */
+/** The pause under way or planned; null when there is none. */
 export const getPause = defineCall({
   name: 'getPause',
   group: 'plans',
@@ -34,7 +34,7 @@ export const getPause = defineCall({
   idempotent: true,
 });
 
-/** Pauses and charges the price once. Specification, section 7: POST /pause. */
+/** Pauses and charges the price once. */
 export const createPause = defineCall({
   name: 'createPause',
   group: 'plans',
@@ -51,7 +51,7 @@ export const createPause = defineCall({
   idempotencyKey: 'required',
 });
 
-/** Moves the dates. Specification, section 7: PATCH /pause. */
+/** Moves the dates. */
 export const updatePause = defineCall({
   name: 'updatePause',
   group: 'plans',
@@ -68,7 +68,7 @@ export const updatePause = defineCall({
   idempotencyKey: 'required',
 });
 
-/** Moves only the end. Specification, section 7: PATCH /pause/end-date. */
+/** Moves only the end. */
 export const updatePauseEnd = defineCall({
   name: 'updatePauseEnd',
   group: 'plans',
@@ -85,7 +85,7 @@ export const updatePauseEnd = defineCall({
   idempotencyKey: 'required',
 });
 
-/** Quotes the price for dates, saving nothing. Specification, section 7: PATCH /pause/update-price. */
+/** Quotes the price for dates, saving nothing. */
 export const quotePausePrice = defineCall({
   name: 'quotePausePrice',
   group: 'plans',
@@ -104,7 +104,7 @@ export const quotePausePrice = defineCall({
   idempotent: true,
 });
 
-/** Ends the pause today. Specification, section 7: DELETE /unpause. */
+/** Ends the pause today. */
 export const endPause = defineCall({
   name: 'endPause',
   group: 'plans',
@@ -117,7 +117,7 @@ export const endPause = defineCall({
   idempotent: false,
 });
 
-/** Where to say what one thinks. Specification, section 7: GET /feedback/info. */
+/** Where to say what one thinks. */
 export const getFeedbackInfo = defineCall({
   name: 'getFeedbackInfo',
   group: 'plans',

@@ -13,7 +13,7 @@ import {
   period,
 } from '../schemas/answerSchemas';
 
-/** Something that can be bought or had for nothing. Specification, section 3: "Plan". */
+/** Something that can be bought or had for nothing. */
 export const plan = v.pipe(
   v.object({
     id: optionalId,

@@ -8,7 +8,7 @@ import { code, fields } from '../schemas/requestSchemas';
 
 const atSite = fields({ locationID: v.string() });
 
-/** What a site sells, in one list. Specification, section 7: GET /plans/site/{locationID}. */
+/** What a site sells, in one list. */
 export const getPlans = defineCall({
   name: 'getPlans',
   group: 'plans',
@@ -26,10 +26,7 @@ export const getPlans = defineCall({
   idempotent: true,
 });
 
-/**
- * What a custom site sells, in two lists.
- * Specification, section 7: GET /plans/site/custom/{locationID}.
- */
+/** What a custom site sells, in two lists. */
 export const getCustomPlans = defineCall({
   name: 'getCustomPlans',
   group: 'plans',
@@ -47,10 +44,7 @@ export const getCustomPlans = defineCall({
   idempotent: true,
 });
 
-/**
- * What a subscription may change to.
- * Specification, section 7: GET /plans/subscription/{id}/upgrade.
- */
+/** What a subscription may change to. */
 export const getUpgradePlans = defineCall({
   name: 'getUpgradePlans',
   group: 'plans',
@@ -65,7 +59,7 @@ export const getUpgradePlans = defineCall({
   idempotent: true,
 });
 
-/** What a coupon takes off. Specification, section 7: GET /coupon/validate/{code}. */
+/** What a coupon takes off. */
 export const validateCoupon = defineCall({
   name: 'validateCoupon',
   group: 'plans',

@@ -19,7 +19,7 @@ import {
   period,
 } from '../schemas/answerSchemas';
 
-/** A customer's hold on a plan. Specification, section 3: "Subscription". */
+/** A customer's hold on a plan. */
 export const subscription = v.pipe(
   v.object({
     id,
@@ -48,7 +48,7 @@ export const subscription = v.pipe(
   })),
 );
 
-/** A pause of a plan. Specification, section 3: "Pause record". */
+/** A pause of a plan. */
 export const pauseRecord = v.pipe(
   v.object({
     id,

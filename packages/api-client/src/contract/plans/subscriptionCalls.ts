@@ -7,7 +7,7 @@ import { code, fields, requiredText } from '../schemas/requestSchemas';
 
 const cancellation = fields({ cancellationReason: requiredText(500) });
 
-/** What the customer holds. Specification, section 7: GET /subscription. */
+/** What the customer holds. */
 export const getSubscription = defineCall({
   name: 'getSubscription',
   group: 'plans',
@@ -21,7 +21,7 @@ export const getSubscription = defineCall({
   idempotent: true,
 });
 
-/** Ends at the period's end. Specification, section 7: DELETE /subscription. */
+/** Ends at the period's end. */
 export const cancelSubscription = defineCall({
   name: 'cancelSubscription',
   group: 'plans',
@@ -36,7 +36,7 @@ export const cancelSubscription = defineCall({
   idempotent: false,
 });
 
-/** Cancels a contract, its fee included. Specification, section 7: POST /contract-subscription. */
+/** Cancels a contract, its fee included. */
 export const cancelContract = defineCall({
   name: 'cancelContract',
   group: 'plans',
@@ -52,10 +52,7 @@ export const cancelContract = defineCall({
   idempotencyKey: 'required',
 });
 
-/**
- * What leaving a contract now would cost; changes nothing.
- * Specification, section 7: POST /contract-subscription/early-cancellation-fee.
- */
+/** What leaving a contract now would cost; changes nothing. */
 export const quoteCancellationFee = defineCall({
   name: 'quoteCancellationFee',
   group: 'plans',
@@ -75,7 +72,7 @@ export const quoteCancellationFee = defineCall({
   idempotent: true,
 });
 
-/** Takes a cancellation back. Specification, section 7: POST /subscription/revive. */
+/** Takes a cancellation back. */
 export const reviveSubscription = defineCall({
   name: 'reviveSubscription',
   group: 'plans',
@@ -89,7 +86,7 @@ export const reviveSubscription = defineCall({
   idempotent: false,
 });
 
-/** Buys on the INTERNAL engine. Specification, section 7: POST /internal-subscription. */
+/** Buys on the INTERNAL engine. */
 export const createInternalSubscription = defineCall({
   name: 'createInternalSubscription',
   group: 'plans',
@@ -117,10 +114,7 @@ export const createInternalSubscription = defineCall({
   idempotencyKey: 'required',
 });
 
-/**
- * Takes a plan that costs nothing.
- * Specification, section 7: POST /internal-subscription/activate-free.
- */
+/** Takes a plan that costs nothing. */
 export const activateFreePlan = defineCall({
   name: 'activateFreePlan',
   group: 'plans',

@@ -14,7 +14,7 @@ import {
 import { code, fields, isoInstant, requiredText } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
 
-/** What a change of plan would cost. Specification, section 7: GET /subscription/upgrade/info. */
+/** What a change of plan would cost. */
 export const getUpgradeInfo = defineCall({
   name: 'getUpgradeInfo',
   group: 'plans',
@@ -67,8 +67,8 @@ type UpgradeConfirmation = {
 };
 
 /**
- * Changes the plan and charges exactly what was shown. With the present plan's `priceId` it withdraws
- * a scheduled change. Specification, section 7: POST /subscription/upgrade.
+ * Changes the plan and charges exactly what was shown. With the present plan's `priceId` it
+ * withdraws a scheduled change.
  */
 export const upgradeSubscription = defineCall({
   name: 'upgradeSubscription',

@@ -19,7 +19,7 @@ export function fields<const E extends v.ObjectEntries>(entries: E) {
 /**
  * Text that is required; surrounding spaces are removed.
  *
- * @param max greatest length in characters (specification, section 5); 500 where it gives none
+ * @param max greatest length in characters; 500 where it gives none
  */
 // @__NO_SIDE_EFFECTS__
 export function requiredText(max = 500) {

@@ -12,7 +12,7 @@ import {
 
 /**
  * The public configuration: one static file for each installation. Everything may be missing; the
- * defaults stand in the domain. Specification, sections 3 and 9.
+ * defaults stand in the domain.
  */
 export const publicConfig = v.pipe(
   v.object({
@@ -73,10 +73,7 @@ export const publicConfig = v.pipe(
   ),
 );
 
-/**
- * The configuration of the installation: one static file.
- * Specification, section 7: GET /v2/public-config.json.
- */
+/** The configuration of the installation: one static file. */
 export const getPublicConfig = defineCall({
   name: 'getPublicConfig',
   group: 'site',

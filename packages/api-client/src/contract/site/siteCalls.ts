@@ -5,10 +5,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { flag, list, optional, optionalInstant, optionalText } from '../schemas/answerSchemas';
 
-/**
- * Whether this session's user or device has access; asked again while a plan is being set up.
- * Specification, section 7: GET /site-info/active-subscription.
- */
+/** Whether this session's user or device has access; asked again while a plan is being set up. */
 export const getActiveSubscription = defineCall({
   name: 'getActiveSubscription',
   group: 'site',
@@ -27,7 +24,7 @@ export const getActiveSubscription = defineCall({
   idempotent: true,
 });
 
-/** The registration fields. Specification, section 7: GET /site-info/fapu-properties. */
+/** The registration fields. */
 export const getRegistrationFields = defineCall({
   name: 'getRegistrationFields',
   group: 'site',
@@ -46,7 +43,7 @@ export const getRegistrationFields = defineCall({
   idempotent: true,
 });
 
-/** The terms in full; `html` is the operator's, to be sanitised. Specification, section 7: GET /terms. */
+/** The terms in full; `html` is the operator's, to be sanitised. */
 export const getTerms = defineCall({
   name: 'getTerms',
   group: 'site',
@@ -60,7 +57,7 @@ export const getTerms = defineCall({
   idempotent: true,
 });
 
-/** A legacy billing account elsewhere. Specification, section 7: GET /context/billforward. */
+/** A legacy billing account elsewhere. */
 export const getBillforward = defineCall({
   name: 'getBillforward',
   group: 'site',
@@ -74,7 +71,7 @@ export const getBillforward = defineCall({
   idempotent: true,
 });
 
-/** Chat data. Specification, section 7: GET /live-agent. */
+/** Chat data. */
 export const getLiveAgent = defineCall({
   name: 'getLiveAgent',
   group: 'site',
@@ -88,7 +85,7 @@ export const getLiveAgent = defineCall({
   idempotent: true,
 });
 
-/** Wakes the gateway's PAP log-in up before the portal leaves. Specification, section 7: GET /http-pap/no-op. */
+/** Wakes the gateway's PAP log-in up before the portal leaves. */
 export const getHttpPapNoOp = defineCall({
   name: 'getHttpPapNoOp',
   group: 'site',

@@ -51,7 +51,7 @@ const notification = v.pipe(
   v.transform(({ title, ...same }): SiteNotification => ({ ...same, title: title ?? '' })),
 );
 
-/** What the site is, wants and offers, for this session. Specification, section 3: "Site info". */
+/** What the site is, wants and offers, for this session. */
 export const siteInfo = v.pipe(
   v.object({
     name: v.string(),
@@ -150,7 +150,7 @@ export const siteInfo = v.pipe(
   ),
 );
 
-/** The site, for this session. Specification, section 7: GET /site-info. */
+/** The site, for this session. */
 export const getSiteInfo = defineCall({
   name: 'getSiteInfo',
   group: 'site',

@@ -42,7 +42,7 @@ const lastInvoice = v.pipe(
   })),
 );
 
-/** The account holder as the site knows them. Specification, section 3: "The site user". */
+/** The account holder as the site knows them. */
 const siteUser = v.pipe(
   v.object({
     id,
@@ -75,7 +75,7 @@ const siteUser = v.pipe(
   })),
 );
 
-/** The answer of GET /user and of every call that changes it. Specification, section 3: "Account". */
+/** The answer of GET /user and of every call that changes it. */
 export const account = v.object({
   userId: id,
   bandwidthPooling: flag,
@@ -84,7 +84,7 @@ export const account = v.object({
   siteUser,
 });
 
-/** What registering answers: `userId` or `id`. Specification, section 3. */
+/** What registering answers: `userId` or `id`. */
 export const registeredUser = v.pipe(
   v.object({
     userId: optionalId,

@@ -3,7 +3,7 @@ import { defineCall } from '../define/defineCall';
 import { optionalId, optionalText } from '../schemas/answerSchemas';
 import { code, email, fields, newPassword, password, phone } from '../schemas/requestSchemas';
 
-/** Changes a password that is known. Specification, section 7: POST /user/change-password. */
+/** Changes a password that is known. */
 export const changePassword = defineCall({
   name: 'changePassword',
   group: 'user',
@@ -19,7 +19,7 @@ export const changePassword = defineCall({
 
 /**
  * Activates an account by the code from a letter, an e-mail or a reception desk. A code that only
- * confirms an e-mail address needs no password. Specification, section 7: POST user/activate-account.
+ * confirms an e-mail address needs no password.
  */
 export const activateAccount = defineCall({
   name: 'activateAccount',
@@ -36,10 +36,7 @@ export const activateAccount = defineCall({
   idempotent: false,
 });
 
-/**
- * Mails a reset code; succeeds whether or not anybody has that address.
- * Specification, section 7: POST user/password-reset/request-email.
- */
+/** Mails a reset code; succeeds whether or not anybody has that address. */
 export const requestResetEmail = defineCall({
   name: 'requestResetEmail',
   group: 'user',
@@ -53,10 +50,7 @@ export const requestResetEmail = defineCall({
   idempotent: false,
 });
 
-/**
- * Sets a new password by the code that was mailed.
- * Specification, section 7: POST user/password-reset/by-email.
- */
+/** Sets a new password by the code that was mailed. */
 export const resetPasswordByEmail = defineCall({
   name: 'resetPasswordByEmail',
   group: 'user',
@@ -70,10 +64,7 @@ export const resetPasswordByEmail = defineCall({
   idempotent: false,
 });
 
-/**
- * Sends a reset code by SMS; succeeds whether or not the number is anybody’s.
- * Specification, section 7: POST /user/password-reset/request-sms.
- */
+/** Sends a reset code by SMS; succeeds whether or not the number is anybody’s. */
 export const requestResetSms = defineCall({
   name: 'requestResetSms',
   group: 'user',
@@ -87,10 +78,7 @@ export const requestResetSms = defineCall({
   idempotent: false,
 });
 
-/**
- * Sets a new password by the code that was sent by SMS.
- * Specification, section 7: POST /user/password-reset/by-sms.
- */
+/** Sets a new password by the code that was sent by SMS. */
 export const resetPasswordBySms = defineCall({
   name: 'resetPasswordBySms',
   group: 'user',

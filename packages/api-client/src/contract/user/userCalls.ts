@@ -33,7 +33,7 @@ const otherFields = v.union(
   'Send text.',
 );
 
-/** Registers. Which fields are required is the site's choice. Specification, section 7: POST /user. */
+/** Registers. Which fields are required is the site's choice. */
 export const registerUser = defineCall({
   name: 'registerUser',
   group: 'user',
@@ -68,7 +68,7 @@ export const registerUser = defineCall({
   idempotent: false,
 });
 
-/** The account of whoever is logged in. Specification, section 7: GET /user. */
+/** The account of whoever is logged in. */
 export const getUser = defineCall({
   name: 'getUser',
   group: 'user',
@@ -84,7 +84,6 @@ export const getUser = defineCall({
 
 /**
  * Changes the details given. A new e-mail address is confirmed again where the site asks for that.
- * Specification, section 7: PATCH /user.
  */
 export const updateUser = defineCall({
   name: 'updateUser',
@@ -104,7 +103,7 @@ export const updateUser = defineCall({
   idempotent: false,
 });
 
-/** Accepts terms, answers about marketing. Specification, section 7: PATCH /user/agreements. */
+/** Accepts terms, answers about marketing. */
 export const updateAgreements = defineCall({
   name: 'updateAgreements',
   group: 'user',
@@ -130,10 +129,7 @@ export const updateAgreements = defineCall({
   idempotent: false,
 });
 
-/**
- * Moves somebody with free access to a paying type when they take a paid plan.
- * Specification, section 7: PATCH /user/{id}/type.
- */
+/** Moves somebody with free access to a paying type when they take a paid plan. */
 export const changeUserType = defineCall({
   name: 'changeUserType',
   group: 'user',

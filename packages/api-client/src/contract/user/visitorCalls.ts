@@ -4,10 +4,7 @@ import { defineCall } from '../define/defineCall';
 import { flag, optionalId, optionalText } from '../schemas/answerSchemas';
 import { deviceMac, fields, mac, requiredText } from '../schemas/requestSchemas';
 
-/**
- * Asks the captcha provider whether the captcha was solved.
- * Specification, section 7: POST user/verify-recaptcha-token?response=…
- */
+/** Asks the captcha provider whether the captcha was solved. */
 export const verifyRecaptcha = defineCall({
   name: 'verifyRecaptcha',
   group: 'user',
@@ -27,7 +24,6 @@ export const verifyRecaptcha = defineCall({
 
 /**
  * Lets a device on without an account: the one in hand, or the headless one whose MAC was typed.
- * Specification, section 7: POST /user/no-account-user.
  */
 export const createNoAccountUser = defineCall({
   name: 'createNoAccountUser',
@@ -60,10 +56,7 @@ export const createNoAccountUser = defineCall({
   idempotent: false,
 });
 
-/**
- * Whether a device is black-listed at a location.
- * Specification, section 7: GET /cpe/check/{customerCode}/{locationCode}/{mac}.
- */
+/** Whether a device is black-listed at a location. */
 export const checkCpe = defineCall({
   name: 'checkCpe',
   group: 'user',
@@ -81,7 +74,7 @@ export const checkCpe = defineCall({
   idempotent: true,
 });
 
-/** Whether the household's devices see each other. Specification, section 7: POST /share-vlan. */
+/** Whether the household's devices see each other. */
 export const setShareVlan = defineCall({
   name: 'setShareVlan',
   group: 'user',

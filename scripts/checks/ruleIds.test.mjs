@@ -37,6 +37,13 @@ describe('the rules in docs/product', () => {
   });
 });
 
+describe('code, tests and pages', () => {
+  it('cite no section of a specification that is not in the repository', () => {
+    const citing = texts.filter((file) => /specification,[\s*]*sections?\b/i.test(read(file)));
+    expect(citing).toEqual([]);
+  });
+});
+
 describe('the check of rule ids', () => {
   const defined = new Set(rulesDefinedIn('- **SES-4** A token.\n| **CONST-1** | 5 seconds |'));
 

@@ -22,8 +22,8 @@ export const unstorable = (): ServiceError =>
 const ENCODED_NUL = /%00/;
 
 /**
- * Refuses a NUL in the URL and in the URL-encoded header `x-location-details` (specification,
- * section 7), for every route. `readRequest` checks the bodies.
+ * Refuses a NUL in the URL and in the URL-encoded header `x-location-details` (rule
+ * SES-8), for every route. `readRequest` checks the bodies.
  * @throws ServiceError `VALIDATION`
  */
 export const refuseUnstorable: MiddlewareHandler = async (c, next) => {

@@ -6,8 +6,7 @@ const contract = join(import.meta.dirname, '../contract');
 const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = defineCall\(/g;
 
 /**
- * What each call's comment in the contract says, so that the words stand once: the text before
- * "Specification, section 7".
+ * What the comment of each call in the contract says, so that the words are in one place.
  */
 export const docComments = (): Partial<Record<string, string>> => {
   const found: Partial<Record<string, string>> = {};
@@ -23,7 +22,6 @@ const plainText = (comment: string): string =>
   comment
     .replace(/^\s*\*/gm, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/Specification, section 7.*$/, '')
     .trim();
 
 /** A name as words: `getSiteInfo` is "Get site info". */

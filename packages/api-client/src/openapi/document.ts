@@ -4,7 +4,7 @@ import { docComments } from './docComments';
 import { entitySchemas } from './jsonSchema';
 import { operation } from './operation';
 
-/** Where the paths of each base start in the document: the defaults of specification, section 7. */
+/** Where the paths of each base start in the document: the defaults. */
 const prefixes: Record<Call['base'], string> = {
   api: '/api',
   auth: '/auth',
@@ -12,7 +12,7 @@ const prefixes: Record<Call['base'], string> = {
   router: '/router',
 };
 
-const about = `The wire between Foyer's portal and its backend: specification, section 7.
+const about = `The wire between Foyer's portal and its backend.
 Prices are decimal amounts in major units; moments are ISO 8601 in UTC. Every failure is
 \`{ code, message }\`, with \`fields\` (a message for each refused field) on 400. Fields that are not
 described here may be sent and are ignored. \`/router\` stands for the configured router URL.`;

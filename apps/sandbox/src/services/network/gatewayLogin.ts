@@ -89,8 +89,8 @@ const connectForm = (
 });
 
 /**
- * Starts a visitor's session at a venue and tells the portal how to get online. Specification,
- * section 7: "Gateway login action".
+ * Starts a visitor's session at a venue and tells the portal how to get online. Rule
+ * START-15.
  * @throws ServiceError `SITE_NOT_FOUND`, `DEVICE_DISABLED`
  */
 export const gatewayLogin = async (

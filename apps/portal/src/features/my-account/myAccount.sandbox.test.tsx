@@ -177,7 +177,7 @@ describe('preferences and privacy', () => {
       const { user } = await tracked({ ...hugo, path: PREFERENCES });
       await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
       expect((await choice()).checked).toBe(false);
-      expect(screen.queryByText(/not answered this yet/)).toBeNull();
+      expect(await choice()).not.toHaveAccessibleDescription(/not answered this yet/);
       await user.click(await choice());
       expect((await choice()).checked).toBe(true);
       expect(consent.read()).toBe('yes');

@@ -102,8 +102,8 @@ const rules = [
   {
     name: 'contract without transport',
     comment:
-      'The wire contract is schemas and the table of calls; whatever sends a request belongs in transport or resources.',
-    from: { path: '^packages/api-client/src/contract/' },
+      'The wire contract is schemas and the table of calls; code that sends a request belongs in transport, connection or client.',
+    from: { path: '^packages/api-client/src/contract/', pathNot: tests },
     to: { path: 'node_modules/axios/|^packages/api-client/src/(?!contract/)' },
   },
   {

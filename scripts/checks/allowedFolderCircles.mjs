@@ -6,5 +6,4 @@
  */
 export const allowedFolderCircles = {
   'apps/portal/src/features/accounts': ['login', 'sign-up', 'sms-code', 'terms'],
-  'packages/api-client/src': ['resources', 'session'],
 };

@@ -302,8 +302,8 @@ describe('payments when something fails', () => {
     });
     expect(await accept(visitor, shown, 'tc-awesome-4weeks')).toMatchObject({ status: 402 });
     expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-single-4weeks' });
-    const charges = await provider().charges.list({ customer: await customerOf(visitor) });
-    expect(charges.data.map(({ refunded }) => refunded)).toEqual([true, false]);
+    const made = await provider().charges.list({ customer: await customerOf(visitor) });
+    expect(made.data.map(({ refunded }) => refunded)).toEqual([true, false]);
   });
 
   test.each(plans)(

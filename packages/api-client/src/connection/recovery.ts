@@ -3,7 +3,7 @@ import type { Call } from '../contract/define/defineCall';
 import { gatewayLogin } from '../contract/gateway/gatewayCalls';
 import type { LocationStore } from '../session/stores/locationStore';
 import type { TokenStore } from '../session/stores/tokenStore';
-import { gatewayLoginBody } from '../session/stores/wireLocation';
+import { gatewayLoginBody } from '../contract/gateway/wireLocation';
 import type { Exchange } from '../transport/exchange';
 import { singleFlight } from '../transport/singleFlight';
 import type { Renewal } from './renewal';

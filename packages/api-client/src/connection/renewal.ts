@@ -3,7 +3,7 @@ import { getBlankSession } from '../contract/auth/authCalls';
 import type { LocationStore } from '../session/stores/locationStore';
 import type { ServerClock } from '../session/stores/serverClock';
 import type { TokenStore } from '../session/stores/tokenStore';
-import { locationHeader } from '../session/stores/wireLocation';
+import { locationHeader } from '../contract/gateway/wireLocation';
 import type { Answer } from '../transport/answer';
 import { authorizationMissing } from '../transport/authorizationMissing';
 import type { Exchange } from '../transport/exchange';

@@ -5,10 +5,10 @@ export { createServerClock, type ServerClock } from './stores/serverClock';
 export { storageKeys } from './stores/storageKeys';
 export { createSessionStores, type SessionStores } from './stores/sessionStores';
 export { createTokenStore, type TokenStore } from './stores/tokenStore';
-export { watchToken, type StorageEvents, type TokenWatcher } from './flows/watchToken';
+export { watchToken, type StorageEvents, type TokenWatcher } from './watchToken';
 export {
   fromWireLocation,
   locationHeader,
   toWireLocation,
   type WireLocation,
-} from './stores/wireLocation';
+} from '../contract/gateway/wireLocation';

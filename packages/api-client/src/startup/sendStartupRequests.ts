@@ -14,7 +14,7 @@ import {
   locationHeader,
   toWireLocation,
   withGatewayEntry,
-} from '../session/stores/wireLocation';
+} from '../contract/gateway/wireLocation';
 
 /** A raw answer. `status` 0 means that none came. */
 export interface StartupAnswer {

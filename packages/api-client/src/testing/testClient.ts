@@ -1,5 +1,5 @@
 import type { ConnectionOptions } from '../connection/connectionOptions';
-import { createClient } from '../client/createClient';
+import { createClient } from '../createClient';
 import { safeStorage } from '../session/stores/safeStorage';
 import { createSessionStores } from '../session/stores/sessionStores';
 import { fakeNetwork } from './fakeNetwork';

@@ -1,6 +1,6 @@
 import { deviceStates, type LocationDetails } from '@foyer/domain';
 import * as v from 'valibot';
-import { gatewayLoginBody } from '../../session/stores/wireLocation';
+import { gatewayLoginBody } from './wireLocation';
 import { defineCall } from '../define/defineCall';
 import { oneOf, optional, optionalText } from '../schemas/answerSchemas';
 import { fields, requiredText } from '../schemas/requestSchemas';

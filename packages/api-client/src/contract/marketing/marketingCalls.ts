@@ -1,5 +1,5 @@
 import type { MarketingAnswers } from '@foyer/domain';
-import { writeOptIns } from './writeOptIns';
+import { writeOptIns } from '../schemas/writeOptIns';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { optIns } from '../user/account';

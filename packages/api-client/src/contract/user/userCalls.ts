@@ -1,4 +1,4 @@
-import { writeOptIns } from '../marketing/writeOptIns';
+import { writeOptIns } from '../schemas/writeOptIns';
 import type { Agreements, RegistrationForm } from './userForms';
 import * as v from 'valibot';
 import { userTypes } from './userTypes';

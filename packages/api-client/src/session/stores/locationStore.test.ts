@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../testing/fakeStorage';
 import { createLocationStore } from './locationStore';
 import { safeStorage } from './safeStorage';
-import { fromWireLocation, locationHeader } from './wireLocation';
+import { fromWireLocation, locationHeader } from '../../contract/gateway/wireLocation';
 
 const details = {
   locationId: 'CANAL-1',

@@ -2,7 +2,11 @@ import type { LocationDetails } from '@foyer/domain';
 import { asObject } from '../../reading/asObject';
 import type { KeyValueStore } from './safeStorage';
 import { storageKeys } from './storageKeys';
-import { fromWireLocation, toWireLocation, type WireLocation } from './wireLocation';
+import {
+  fromWireLocation,
+  toWireLocation,
+  type WireLocation,
+} from '../../contract/gateway/wireLocation';
 
 /** Where the visitor stands, as the gateway entry told it last. */
 export type LocationStore = {

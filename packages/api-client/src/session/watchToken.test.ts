@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { tokenOf } from '../../testing/testClient';
+import { tokenOf } from '../testing/testClient';
 import { watchToken } from './watchToken';
 
 type Change = { key?: string | null; oldValue: string | null; newValue: string | null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptLocation, sessionOf, testClient, tokenOf } from '../../testing/testClient';
+import { keptLocation, sessionOf, testClient, tokenOf } from '../testing/testClient';
 
 const gateway = 'POST /api/gateway/login';
 const connect = { method: 'POST', action: 'http://10.0.0.1/login', fields: { username: 'x' } };

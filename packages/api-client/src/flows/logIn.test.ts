@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptLocation, now, sessionOf, testClient, tokenOf } from '../../testing/testClient';
+import { keptLocation, now, sessionOf, testClient, tokenOf } from '../testing/testClient';
 
 const login = 'POST /auth/login';
 const maya = { email: 'maya@example.com', password: 'correct horse' };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keptLocation, sessionOf, testClient, tokenOf } from '../../testing/testClient';
+import { keptLocation, sessionOf, testClient, tokenOf } from '../testing/testClient';
 
 const create = 'POST /api/user';
 const login = 'POST /auth/login';

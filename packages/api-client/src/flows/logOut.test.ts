@@ -1,6 +1,6 @@
 import type { PlanEngine } from '@foyer/domain';
 import { describe, expect, it } from 'vitest';
-import { blankSession, testClient, tokenOf } from '../../testing/testClient';
+import { blankSession, testClient, tokenOf } from '../testing/testClient';
 
 type Situation = { arePlansLoaded: boolean; planEngine: PlanEngine };
 

@@ -1,5 +1,5 @@
 import { onTokenChange } from '@foyer/domain';
-import { storageKeys } from '../stores/storageKeys';
+import { storageKeys } from './stores/storageKeys';
 
 /** What a tab does when another one changes the session. */
 export type TokenWatcher = {

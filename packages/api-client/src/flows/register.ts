@@ -1,0 +1,44 @@
+import type { RegisteredUser } from '@foyer/domain';
+import type { Connection } from '../connection/connection';
+import type { RegistrationForm } from '../contract/user/userForms';
+import { createCallApi } from '../client/callApi';
+import type { Answer } from '../transport/answer';
+import type { ApiError } from '../transport/apiError';
+import type { CallOptions } from '../transport/callOptions';
+import { logIn, type LogInResult } from './logIn';
+
+/** The outcome of a registration: the user and the log-in after it. */
+export type Registration = {
+  /** Null where the account existed and the password was right. */
+  readonly user: RegisteredUser | null;
+  readonly logIn: Answer<LogInResult>;
+};
+
+/**
+ * Creates the user, logs in without the SMS check, then reports the sign-up. A failed log-in does not
+ * fail the registration; `logIn` holds its outcome. A registration that is repeated after a lost answer
+ * finds its own account, so a taken address logs in where the password is right. Rule REG-1.
+ *
+ * @param onSignUp fires the sign-up tracking events
+ */
+export const register =
+  (connection: Connection) =>
+  async (
+    form: RegistrationForm,
+    onSignUp: (user: RegisteredUser) => void,
+    options?: CallOptions,
+  ): Promise<Answer<Registration>> => {
+    const { email, password } = form;
+    const credentials = { email, password, skipSmsCheck: true };
+    const registered = await createCallApi(connection)('registerUser', form, options);
+    if (registered.error && !isTaken(registered.error)) return registered;
+    const loggedIn = await logIn(connection)(credentials, options);
+    if (registered.error) {
+      if (loggedIn.error?.kind === 'http') return registered;
+      return loggedIn.error ? loggedIn : { data: { user: null, logIn: loggedIn } };
+    }
+    onSignUp(registered.data);
+    return { data: { user: registered.data, logIn: loggedIn } };
+  };
+
+const isTaken = (error: ApiError): boolean => error.kind === 'http' && error.code === 'EMAIL_TAKEN';

@@ -32,39 +32,11 @@ export function folderCircles(modules, ignored) {
 }
 
 /**
- * Compares the circles found with the list of those that are still allowed. The list may only
- * shrink: a folder that is in no circle any more has to leave it.
- *
- * @param {FolderCircle[]} circles
- * @param {Record<string, string[]>} allowed parent folder → the folders in its circles
- * @returns {string[]} sentences
+ * @param {FolderCircle} circle
+ * @returns {string} the finding and its fix
  */
-export function folderCircleProblems(circles, allowed) {
-  const found = circles
-    .map(({ parent, folders, imports }) => ({
-      parent,
-      imports,
-      folders,
-      isNew: folders.some((folder) => !allowed[parent]?.includes(folder)),
-    }))
-    .filter(({ isNew }) => isNew)
-    .map(
-      ({ parent, folders, imports }) =>
-        `${parent}: ${folders.join(' ↔ ')}\n  no circles between folders: folders that lie side by side import one way. Move what both need into one of them or into a third, or hand it in as an argument.\n${imports.map((line) => `    ${line}`).join('\n')}`,
-    );
-  const gone = Object.entries(allowed).flatMap(([parent, folders]) => {
-    const inCircles = circles.filter((circle) => circle.parent === parent);
-    const rest = folders.filter(
-      (folder) => !inCircles.some((circle) => circle.folders.includes(folder)),
-    );
-    return rest.length === 0
-      ? []
-      : [
-          `${parent}: ${rest.join(', ')}\n  in no circle any more: remove from scripts/checks/allowedFolderCircles.mjs.`,
-        ];
-  });
-  return [...found, ...gone];
-}
+export const describeCircle = ({ parent, folders, imports }) =>
+  `${parent}: ${folders.join(' ↔ ')}\n  no circles between folders: folders that lie side by side import one way. Move what both need into one of them or into a third, or hand it in as an argument.\n${imports.map((line) => `    ${line}`).join('\n')}`;
 
 /** The folders side by side that an import connects; null where one side is a file of the common folder. */
 function edgeBetween(source, resolved) {

@@ -4,8 +4,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, workspaceBin } from '../bootstrap/paths.mjs';
-import { allowedFolderCircles } from './allowedFolderCircles.mjs';
-import { folderCircleProblems, folderCircles } from './folderCircles.mjs';
+import { describeCircle, folderCircles } from './folderCircles.mjs';
 import { testFilePattern } from './testFilePattern.cjs';
 import { uncheckedImports } from './uncheckedImports.mjs';
 import { trackedFiles } from './trackedFiles.mjs';
@@ -25,10 +24,7 @@ const { stdout } = await promisify(execFile)(
 const { modules, summary } = JSON.parse(stdout);
 const problems = [
   ...summary.violations.map(describe),
-  ...folderCircleProblems(
-    folderCircles(modules, new RegExp(testFilePattern)),
-    allowedFolderCircles,
-  ),
+  ...folderCircles(modules, new RegExp(testFilePattern)).map(describeCircle),
   ...uncheckedImports(modules, sources),
 ];
 

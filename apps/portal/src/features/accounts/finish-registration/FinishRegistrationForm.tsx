@@ -2,8 +2,8 @@ import type { Account, RegistrationField } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
-import { RegistrationFields } from '../sign-up/RegistrationFields';
-import { TermsAgreement } from '../terms/TermsAgreement';
+import { RegistrationFields } from '../registration-form/RegistrationFields';
+import { TermsAgreement } from '../registration-form/TermsAgreement';
 import { useFinishRegistration } from './useFinishRegistration';
 
 /** What is still missing, and nothing else. */

@@ -7,7 +7,7 @@ import { useLogOut } from '~/shell/portal/useLogOut';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetRegistrationFieldsQuery } from '../accounts.api';
-import { FormLoadError } from '../sign-up/FormLoadError';
+import { FormLoadError } from '../registration-form/FormLoadError';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { FinishRegistrationForm } from './FinishRegistrationForm';
 

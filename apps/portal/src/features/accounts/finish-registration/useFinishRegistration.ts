@@ -12,7 +12,7 @@ import { useFormProblem } from '~/product/forms/useFormProblem';
 import { useAppSelector } from '~/session/store/hooks';
 import { useUpdateAccountMutation } from '~/session/api/account.api';
 import { useUpdateAgreementsMutation } from '~/session/api/agreements.api';
-import { YES } from '../sign-up/registrationForm';
+import { YES } from '../registration-form/registrationForm';
 import { useContinueAfterLogin } from '../useContinueAfterLogin';
 
 const PASSWORD = { name: 'password', required: true, label: null };

@@ -6,9 +6,9 @@ import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useAppSelector } from '~/session/store/hooks';
 import { Captcha } from '../captcha/Captcha';
 import { ExistingAccountSmsCode } from '../sms-code/ExistingAccountSmsCode';
-import { TermsAgreement } from '../terms/TermsAgreement';
-import { MarketingChoices } from './MarketingChoices';
-import { RegistrationFields } from './RegistrationFields';
+import { TermsAgreement } from '../registration-form/TermsAgreement';
+import { MarketingChoices } from '../registration-form/MarketingChoices';
+import { RegistrationFields } from '../registration-form/RegistrationFields';
 import type { SignUpFormProps } from './SignUpForm';
 import { useSignUp } from './useSignUp';
 

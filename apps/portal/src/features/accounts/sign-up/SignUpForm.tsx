@@ -1,6 +1,6 @@
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetRegistrationFieldsQuery } from '../accounts.api';
-import { FormLoadError } from './FormLoadError';
+import { FormLoadError } from '../registration-form/FormLoadError';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { RegistrationCard } from './RegistrationCard';
 import { useGetMarketingPreferencesQuery } from '~/session/api/agreements.api';

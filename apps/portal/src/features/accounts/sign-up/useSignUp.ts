@@ -19,7 +19,7 @@ import {
   MARKETING,
   registrationRules,
   writeForm,
-} from './registrationForm';
+} from '../registration-form/registrationForm';
 
 interface SignUp {
   fields: readonly RegistrationField[];

@@ -1,6 +1,6 @@
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import type { Login } from '../login/useLogin';
-import { FormLoadError } from '../sign-up/FormLoadError';
+import { FormLoadError } from '../registration-form/FormLoadError';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 
 const NotLoaded = ({ onRetry }: LoadErrorProps) => (

@@ -4,7 +4,7 @@ import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_NEWS, MARKETING, YES } from './registrationForm';
-import type { SignUpFormState } from './useSignUp';
+import type { SignUpFormState } from '../sign-up/useSignUp';
 
 interface MarketingChoicesProps {
   form: SignUpFormState;

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { useForm } from '~/product/forms/useForm';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { useAppSelector } from '~/session/store/hooks';
-import { YES } from '../sign-up/registrationForm';
+import { YES } from './registrationForm';
 
 type Form = Pick<ReturnType<typeof useForm<string>>, 'field' | 'set' | 'values'>;
 

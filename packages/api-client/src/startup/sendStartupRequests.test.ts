@@ -67,6 +67,22 @@ describe('the startup requests', () => {
     expect(storage.get('Token')).toBe('fresh');
   });
 
+  it('give the gateway what an entry without a location names', async () => {
+    vi.stubGlobal('window', {
+      location: { hash: '#/stardust/auth/login?mac_id=A4:83:E7:00:00:01&nas_id=gw-1' },
+    });
+    answerWith(wellMannered);
+    await sendStartupRequests(bases).gateway;
+    const [, session, gateway] = asked;
+    expect(new Headers(session?.init.headers).get('X-Location-Details')).toBe(
+      'mac=A4%3A83%3AE7%3A00%3A00%3A01&nas_id=gw-1',
+    );
+    expect(JSON.parse(gateway?.init.body as string)).toEqual({
+      mac: 'A4:83:E7:00:00:01',
+      nas_id: 'gw-1',
+    });
+  });
+
   it('go to the configuration alone outside the venue’s network', async () => {
     vi.stubGlobal('window', { location: { hash: '' } });
     answerWith(wellMannered);

@@ -1,19 +1,15 @@
 /**
- * The startup requests. The start script in `index.html` sends them while the application's
- * JavaScript
- * is still downloading, and the application reads the answers. The script stands in the HTML, so
- * this
- * module must not import the contract or axios.
- *
- * Rule START-2.
+ * The startup requests. The start script in `index.html` sends them while the application's JavaScript
+ * downloads, and the application reads the answers. The script is part of the HTML, so this module must
+ * not import the contract or axios. Rule START-2.
  */
 import { needsBlankSession, START_SCRIPT_TIMEOUT, type LocationDetails } from '@foyer/domain';
 import { createSessionStores } from '../session/stores/sessionStores';
 import {
   fromWireLocation,
-  locationHeader,
   toWireLocation,
   withGatewayEntry,
+  type WireLocation,
 } from '../contract/gateway/wireLocation';
 
 /** A raw answer. `status` 0 means that none came. */
@@ -84,8 +80,17 @@ const parseJson = (text: string): unknown => {
 const entryQuery = (hash: string): URLSearchParams | null =>
   hash.startsWith(ENTRY) ? new URLSearchParams(hash.slice(ENTRY.length).replace(/^\?/, '')) : null;
 
-const locationOf = ({ mac_id, ...query }: Record<string, string>): LocationDetails | null =>
-  fromWireLocation({ ...query, ...(mac_id && { mac: mac_id }) });
+const wireNames = ['mac', 'nas_id', 'location_id', 'customer_code', 'connection_type'] as const;
+
+/** The location as the entry's query names it. A gateway may leave out any part. */
+const entryLocation = (query: URLSearchParams): WireLocation => {
+  const location: WireLocation = {};
+  for (const name of wireNames) {
+    const value = query.get(name === 'mac' ? 'mac_id' : name);
+    if (value) location[name] = value;
+  }
+  return location;
+};
 
 /**
  * Sends the startup requests. Runs once for each page load, outside frames only.
@@ -137,7 +142,9 @@ export const sendStartupRequests = (
   const config = send('public-config.json');
 
   const query = entryQuery(hash);
-  const location = query ? locationOf(Object.fromEntries(query)) : stores.location.read();
+  const named = query && entryLocation(query);
+  const location = named ? fromWireLocation(named) : stores.location.read();
+  const wireLocation = location ? toWireLocation(location) : (named ?? {});
   if (query && location) stores.location.write(location);
   const isInside = query !== null || location !== null;
 
@@ -146,7 +153,7 @@ export const sendStartupRequests = (
   const isUsable = !needsBlankSession(claims, clock.now(), true);
 
   const fetchBlankSession = async (): Promise<string | null> => {
-    const headers = { 'X-Location-Details': locationHeader(location) };
+    const headers = { 'X-Location-Details': new URLSearchParams(wireLocation).toString() };
     const { headers: answered } = storeToken(await send(`${authBase}/blank-session`, { headers }));
     return answered.authorization && tokens.read();
   };
@@ -164,7 +171,7 @@ export const sendStartupRequests = (
       await sendAs(
         await token,
         '/gateway/login',
-        withGatewayEntry(toWireLocation(location), { token: entryToken, isImpersonating }),
+        withGatewayEntry(wireLocation, { token: entryToken, isImpersonating }),
       ),
     );
   // Without an entry too: only the gateway knows whether this device is online by now.

@@ -3,7 +3,8 @@ import { HashRouter, Route, Routes } from 'react-router-dom';
 import { WrongUrl } from '~/features/entry/routes';
 import { loadOffer } from '~/features/purchase/routes';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
-import { reloadPlansBy } from '~/shell/portal/reloadPlans';
+import { ReloadPlans } from '~/shell/portal/ReloadPlans';
+import type { AppStore } from '~/session/store/createStore';
 import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 import { Guarded } from '~/session/guards/Guarded';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
@@ -14,31 +15,33 @@ const UnknownPage = withNavigationFocus(WrongUrl);
 
 const known = new Set(screens.map(({ path }) => path));
 
-reloadPlansBy(async (store) => (await loadOffer()).loadOffer(store));
+const reloadPlans = async (store: AppStore) => (await loadOffer()).loadOffer(store);
 
 /** Every screen behind its guard. */
 const RoutedScreens = () => {
   useEffect(keepFocus, []);
   return (
     <AvailableRoutes value={known}>
-      <HashRouter>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Routes>
-            {screens.map(({ path, Screen }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <Guarded route={path}>
-                    <Screen />
-                  </Guarded>
-                }
-              />
-            ))}
-            <Route path="*" element={<UnknownPage />} />
-          </Routes>
-        </Suspense>
-      </HashRouter>
+      <ReloadPlans value={reloadPlans}>
+        <HashRouter>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Routes>
+              {screens.map(({ path, Screen }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <Guarded route={path}>
+                      <Screen />
+                    </Guarded>
+                  }
+                />
+              ))}
+              <Route path="*" element={<UnknownPage />} />
+            </Routes>
+          </Suspense>
+        </HashRouter>
+      </ReloadPlans>
     </AvailableRoutes>
   );
 };

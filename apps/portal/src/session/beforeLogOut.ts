@@ -1,24 +1,24 @@
 import { SECOND } from '@foyer/domain';
 
-/** Something that waits to be told to the server, and tells it when asked. */
-type Unfinished = () => Promise<unknown>;
+/** A change that the server does not know yet, and how to send it. */
+type PendingChange = () => Promise<unknown>;
 
-/** Nobody who wants to leave is kept for longer. */
-const MOST_MS = 3 * SECOND;
-const unfinished = new Set<Unfinished>();
+/** Log-out waits for pending changes no longer than this. */
+const MAX_WAIT_MS = 3 * SECOND;
+const pendingChanges = new Set<PendingChange>();
 
 /**
- * Has something told before the session that it needs is gone.
+ * Registers a change to send before the session ends.
  *
- * @returns how to take that back
+ * @returns a function that unregisters it
  */
-export const beforeLogOut = (finish: Unfinished): (() => void) => {
-  unfinished.add(finish);
-  return () => void unfinished.delete(finish);
+export const beforeLogOut = (send: PendingChange): (() => void) => {
+  pendingChanges.add(send);
+  return () => void pendingChanges.delete(send);
 };
 
-/** Tells what waits to be told; what fails or takes too long holds nobody back. */
-export const finishBeforeLogOut = async (): Promise<void> => {
-  const told = Promise.allSettled([...unfinished].map((finish) => finish()));
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, MOST_MS))]);
+/** Sends all pending changes. A failed or slow one does not hold up the log-out. */
+export const sendPendingChanges = async (): Promise<void> => {
+  const sent = Promise.allSettled([...pendingChanges].map((send) => send()));
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 };

@@ -1,19 +1,21 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getClient } from '~/session/api/client';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { reloadSite } from '~/session/refreshSession';
 import { tokenChanged } from '~/session/tokenChanged';
-import { finishBeforeLogOut } from '~/session/beforeLogOut';
+import { sendPendingChanges } from '~/session/beforeLogOut';
 import { logOutCompleted, logOutStarted } from '~/session/store/sessionSlice';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
-import { reloadPlans } from './reloadPlans';
+import { ReloadPlans } from './ReloadPlans';
 
 /** Who is logged in, and the log-out. Rule SES-20. */
 export const useLogOut = () => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const reloadPlans = useContext(ReloadPlans);
   const isLoggingOut = useAppSelector(({ session }) => session.isLoggingOut);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const place = useAppSelector(({ site }) => site.info?.name ?? '');
@@ -25,7 +27,7 @@ export const useLogOut = () => {
     }
     if (store.getState().session.isLoggingOut) return;
     dispatch(logOutStarted());
-    await finishBeforeLogOut();
+    await sendPendingChanges();
     await client.session.logOut({
       clearAccessCode: accessCodes.clear,
       reloadSiteInfo: () => dispatch(reloadSite({ isForced: true })),

@@ -30,7 +30,7 @@ const Extras = lazyComponent(withTexts(() => import('~/shell/extras/Extras'), 'e
 interface AppProps {
   store: AppStore;
   restart: () => Promise<void>;
-  /** Settles once the first screen is usable and the page idle. */
+  /** Settles once the first screen is usable and the page is idle. */
   idle: Promise<unknown>;
 }
 
@@ -47,7 +47,7 @@ export const App = ({ store, restart, idle }: AppProps) => (
   </Crash>
 );
 
-/** Chat, the question about trackers, and logging: the first screen does not wait for them. */
+/** Chat, the tracker question and logging. They load after the first screen. */
 const IdleExtras = ({ idle }: Pick<AppProps, 'idle'>) => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => void idle.then(() => setIdle(true)), [idle]);

@@ -18,7 +18,7 @@ const Screen = () => {
   return <h1>Plans</h1>;
 };
 
-it('a screen that breaks says so, and going back to another one shows that one', async () => {
+it('a screen that crashes shows an error, and Back shows the previous screen', async () => {
   window.location.hash = '#/broken';
   render(
     <Crash>

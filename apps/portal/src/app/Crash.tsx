@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { FailedStart } from '~/features/entry/routes';
 
 /**
- * Catches what nobody expected and helps the person on; ships with the entry, needing no fetch. Going
- * back, or anywhere else, leaves it behind.
+ * Catches unexpected errors and offers a way on. It ships with the entry, so it needs no fetch. Any
+ * navigation closes it.
  */
 export class Crash extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };

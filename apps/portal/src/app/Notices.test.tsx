@@ -31,8 +31,8 @@ afterEach(() => {
 const tell = (action: Parameters<AppStore['dispatch']>[0]) =>
   act(() => void store.dispatch(action));
 
-describe('a notice whose own code cannot be fetched', () => {
-  it('still says what went wrong, and can be closed', async () => {
+describe('a notice whose code fails to load', () => {
+  it('still shows its message, and the user can close it', async () => {
     tell(errorShown('No answer came.'));
     expect((await screen.findByRole('alert')).textContent).toContain('No answer came.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -49,7 +49,7 @@ describe('a notice whose own code cannot be fetched', () => {
     expect(store.getState().notices.modal.isVisible).toBe(false);
   });
 
-  it('never catches anybody in a message without a way out', async () => {
+  it('always gives the user a way out of a message', async () => {
     tell(modalShown({ message: 'Please wait.', showClose: false }));
     expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
   });
@@ -61,7 +61,7 @@ describe('a notice whose own code cannot be fetched', () => {
   });
 });
 
-describe('a snackbar without a timeout of its own', () => {
+describe('a snackbar without a timeout', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
   it.each([
@@ -76,7 +76,7 @@ describe('a snackbar without a timeout of its own', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('stays open until the user closes it if it is an Error', async () => {
+  it('stays open until the user closes it when it is an error', async () => {
     tell(snackbarOpened({ text: 'No answer.', type: 'Error' }));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('alert').textContent).toContain('No answer.');

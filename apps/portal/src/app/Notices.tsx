@@ -3,7 +3,7 @@ import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { PlainNotices } from '~/shell/notices/PlainNotices';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** So long a notice waits for its proper looks. */
+/** How long a notice waits for its own code before it shows as a plain banner. */
 const PATIENCE_MS = 2000;
 
 const Waiting = () => {
@@ -20,12 +20,12 @@ const NoticesHost = lazyComponent(() => import('~/shell/notices/NoticesHost'), {
   failed: PlainNotices,
 });
 
-/** Fetches the code of the dialogs and the snackbar, before a broken network makes them wanted. */
+/** Loads the code of the dialogs and the snackbar while the network works. */
 export const loadNotices = NoticesHost.load;
 
 /**
- * The dialogs and the snackbar. Their code comes after the first page; where it could not be had, the
- * message is shown all the same.
+ * The dialogs and the snackbar. Their code loads after the first page; when it fails to load, the
+ * message shows as a plain banner.
  */
 export const Notices = () => {
   const wanted = useAppSelector(

@@ -17,7 +17,7 @@ const known = new Set(screens.map(({ path }) => path));
 
 const reloadPlans = async (store: AppStore) => (await loadOffer()).loadOffer(store);
 
-/** Every screen behind its guard. */
+/** All screens, each behind its guard. */
 const RoutedScreens = () => {
   useEffect(keepFocus, []);
   return (

@@ -6,7 +6,7 @@ import { expectUsable } from '~/testing/faults/expectUsable';
 import { takeCallsMade } from '~/testing/faults/requests';
 import { withIds } from '~/testing/faults/withIds';
 
-/** What keeps the sandbox from doing what it was asked to, so that every try finds things as they were. */
+/** Faults that stop the sandbox before it acts, so that every test starts from the same data. */
 const kinds = ['no-response', '403', '404', '500', '502'];
 
 const fieldOf = (label: string): HTMLInputElement => {
@@ -27,7 +27,7 @@ const fillIn = async ({ user }: OpenPortal, { types = {}, ticks = [] }: FormActi
 const send = async ({ user }: OpenPortal, { presses, flips }: FormAction) => {
   for (const name of presses) {
     const found = await screen.findAllByRole('button', { name });
-    // A dialog's button stands last.
+    // The button of an open dialog is the last one in the document.
     await user.click(found.at(-1) as HTMLElement);
   }
   if (flips) await user.click(await screen.findByLabelText(flips));
@@ -39,7 +39,7 @@ const typed = ({ types = {} }: FormAction): Record<string, string> =>
   );
 
 describe.each(actions)('$does', (action) => {
-  it.each(kinds)('leaves what was typed and a way on after %s', async (kind) => {
+  it.each(kinds)('keeps the typed values and offers a way on after the fault %s', async (kind) => {
     const portal = await openPortal(await withIds(action));
     await expectUsable();
     await fillIn(portal, action);

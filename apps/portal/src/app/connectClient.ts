@@ -11,7 +11,7 @@ import type { AppStore } from '~/session/store/createStore';
 /** Long enough to notice the other page and to read why it opened. */
 const SESSION_NOTICE_MS = 10_000;
 
-/** Gives the client its addresses and stores, and answers what it reports about the session. */
+/** Gives the client its addresses and stores, and handles what it reports about the session. */
 export const connectClient = (
   store: AppStore,
   connection: Partial<ConnectionOptions> = {},

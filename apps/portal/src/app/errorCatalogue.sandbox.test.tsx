@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, type OpenPortal, type Fault } from '~/testing/openPortal';
 
 /*
- * Each failure of docs/product/errors.md, as a person meets it. What the card provider's own form
- * says needs a browser: `e2e/main-job.journey.ts` and `e2e/plans.journey.ts` show ERR-18 and ERR-19.
+ * Each failure of docs/product/errors.md, as a user sees it. The card provider's own form needs a
+ * browser: `e2e/main-job.journey.ts` and `e2e/plans.journey.ts` show ERR-18 and ERR-19.
  */
 
-/** More than any countdown takes. */
+/** Longer than any countdown. */
 const COUNTDOWN_MS = 121_000;
 
 const WORDS = "The server's own words.";
@@ -20,7 +20,7 @@ const logIn = async ({ user }: OpenPortal, email: string, password: string): Pro
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
-/** Tries to log in while the auth service answers like this. */
+/** Tries to log in while the auth service gives this answer. */
 const tryToLogIn = async (fault: Omit<Fault, 'call'> | null): Promise<void> => {
   const portal = await openPortal({ path: '/login' });
   if (fault) await portal.injectFault({ call: 'login', ...fault });
@@ -156,7 +156,7 @@ const rows: Record<string, () => Promise<void>> = {
   },
 };
 
-describe('the error catalogue through the interface', () => {
+describe('the error catalogue on the screen', () => {
   it.each(Object.entries(rows))('%s', async (_, meet) => {
     await meet();
   });

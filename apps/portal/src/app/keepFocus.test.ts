@@ -5,14 +5,14 @@ import { keepFocus } from './keepFocus';
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 
-/** Until nothing is left that might still move the focus. */
+/** Waits until no timer can still move the focus. */
 const settled = async (): Promise<void> => {
-  // The page's observer hears of a change first, and sets its timer then.
+  // The MutationObserver runs first, and sets its timer then.
   await Promise.resolve();
   await vi.runAllTimersAsync();
 };
 
-describe('what has the focus and is taken away', () => {
+describe('when the page removes the focused element', () => {
   let stop: () => void;
 
   beforeEach(() => {
@@ -36,28 +36,28 @@ describe('what has the focus and is taken away', () => {
     document.body.innerHTML = '';
   });
 
-  it('leaves the focus on the heading of the part that it stood in', async () => {
+  it('the heading of its section receives the focus', async () => {
     button('Undo').focus();
     document.querySelector('ul')?.remove();
     await settled();
     expect(document.activeElement).toBe(heading('Your devices'));
   });
 
-  it('leaves it on the page’s heading where it stood in no part', async () => {
+  it('the heading of the page receives the focus if the element had no section', async () => {
     button('Keep Basic').focus();
     document.querySelector('#news')?.remove();
     await settled();
     expect(document.activeElement).toBe(heading('My plan'));
   });
 
-  it('leaves it on the page’s heading where its part went with it', async () => {
+  it('the heading of the page receives the focus if the section is removed too', async () => {
     button('Undo').focus();
     document.querySelector('section')?.remove();
     await settled();
     expect(document.activeElement).toBe(heading('My plan'));
   });
 
-  it('goes where the page itself moves the focus', async () => {
+  it('the focus stays where the page itself moves it', async () => {
     button('Undo').focus();
     document.querySelector('ul')?.remove();
     button('Help').focus();
@@ -65,7 +65,7 @@ describe('what has the focus and is taken away', () => {
     expect(document.activeElement).toBe(button('Help'));
   });
 
-  it('is nothing to someone who had turned to something else', async () => {
+  it('nothing happens if the user had already moved the focus elsewhere', async () => {
     button('Undo').focus();
     button('Undo').blur();
     await settled();

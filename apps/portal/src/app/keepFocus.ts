@@ -1,4 +1,4 @@
-/** The heading of the part of the page that something stood in, or else the page's own. */
+/** The heading of the section around a place, or else the heading of the page. */
 const headingFor = (place: Element | null): HTMLElement | null =>
   place?.closest('section')?.querySelector<HTMLElement>('h1, h2, h3') ??
   document.querySelector('h1');
@@ -11,9 +11,9 @@ const parentOf = (gone: Element, records: readonly MutationRecord[]): Element | 
 };
 
 /**
- * A button that has done its work may go with what it stood in, and the focus with it: whoever uses a
- * keyboard or a screen reader would begin at the top of the page. The nearest heading takes it, unless
- * the page itself moves it. WCAG 2.2, 2.4.3.
+ * Moves the focus to the nearest heading when the page removes the focused element, for example a
+ * button that has done its work. Otherwise users of a keyboard or a screen reader would start again
+ * at the top of the page. Does nothing when the page moves the focus itself. WCAG 2.2, 2.4.3.
  *
  * @returns stops it
  */
@@ -22,7 +22,8 @@ export const keepFocus = (): (() => void) => {
   const onFocusIn = ({ target }: FocusEvent): void => {
     focused = target instanceof Element ? target : null;
   };
-  // Some browsers tell of a focus that went by removal, others do not: only what is still there was left.
+  // Some browsers send `focusout` for a removed element and others do not. The user has left an
+  // element only if it is still in the page.
   const onFocusOut = ({ target }: FocusEvent): void => {
     setTimeout(() => {
       const isLeft = focused === target && focused !== document.activeElement;

@@ -6,9 +6,9 @@ import { loadRegistrationFields } from '~/session/refreshSession';
 import type { AppStore } from '~/session/store/createStore';
 
 /**
- * What the next tap will need, fetched once the first screen is usable: the client with its
- * transport, the dialogs and the snackbar, the complex parts, the plans and their screen. A failure here costs nothing, since
- * whatever wants it asks again.
+ * Fetches what the next tap will need, once the first screen is usable: the client with its
+ * transport, the dialogs and the snackbar, the complex parts, the plans and their screen. A failure
+ * here costs nothing, because the screen that needs the file requests it again.
  */
 export const prefetch = (store: AppStore): void => {
   void Promise.all([

@@ -5,7 +5,7 @@ import { fetchTheme } from '~/shell/theme/fetchTheme';
 
 declare global {
   interface Window {
-    /** The theme that the inline script has put on the page, or null. */
+    /** The theme that the inline script has applied, or null. */
     foyerTheme?: Promise<ActiveTheme | null>;
   }
 }
@@ -14,8 +14,9 @@ type RawSite = { siteCssInfoResponse?: { name?: string } } | null | undefined;
 
 /**
  * Applies the theme of the last visit to this location at once, or else the theme that the site
- * information names. Until then the page has neutral colours, so nobody sees another company's.
- * `followTheme` does the rest: a new build, a venue's own tokens, a theme that follows from the customer.
+ * information names. Until then the page has neutral colours, so that no visitor sees another
+ * company's. `followTheme` handles later changes: a new build, a venue's own tokens, a special
+ * customer's theme.
  */
 export const prepareTheme = async (startup: StartupRequests): Promise<ActiveTheme | null> => {
   const stored = storedTheme(startup.location?.locationId ?? '');

@@ -5,12 +5,15 @@ import { withIds } from '~/testing/faults/withIds';
 import { expectUsable } from '~/testing/faults/expectUsable';
 import { openings, whoIn, type ScreenOpening } from '~/testing/faults/openings';
 
-/** What the sandbox can do to a call. */
+/** The faults that the sandbox can inject into a call. */
 const kinds = ['no-response', '401', '403', '404', '500', '502', 'malformed', 'wrong-types'];
 
 const beginnings = ['/', '/portal'];
 
-/** What the inline script asks for, with a patience of its own, which `sendStartupRequests.test.ts` tries. */
+/**
+ * The calls of the inline script. It has its own time limit, which `sendStartupRequests.test.ts`
+ * tests.
+ */
 const startupCalls = [
   'getPublicConfig',
   'getBlankSession',
@@ -19,11 +22,14 @@ const startupCalls = [
   'getUser',
 ];
 
-/** How long the client waits for an answer that comes too late, and when that comes. */
+/** The client's time limit in this test, and the delay of an answer that arrives after it. */
 const PATIENCE = 300;
 const TOO_LATE = 2000;
 
-/** What is asked on every page, by the inline script, the shell or ahead of need, and where it is tried. */
+/**
+ * Calls that every page makes (the inline script, the shell, the prefetch), and the pages on which
+ * this test faults them.
+ */
 const triedOn: Partial<Record<string, readonly string[]>> = {
   getPublicConfig: beginnings,
   getBlankSession: beginnings,
@@ -37,7 +43,7 @@ const triedOn: Partial<Record<string, readonly string[]>> = {
   checkCpe: ['/?tab=connect-device'],
 };
 
-/** What can go wrong with a call, answers that come too late among it. */
+/** All faults of one call, including an answer that arrives too late. */
 const faultsWith = (call: string): Fault[] => [
   ...kinds.map((kind) => ({ call, kind })),
   ...(startupCalls.includes(call) ? [] : [{ call, kind: 'slow', delayMs: TOO_LATE }]),
@@ -49,7 +55,7 @@ const faultsOf = (path: string, calls: readonly string[]): Fault[] => [
   ...calls.flatMap((call) => ((triedOn[call] ?? [path]).includes(path) ? faultsWith(call) : [])),
 ];
 
-/** Opens a screen when all is well, and says what it asks for, start-up included. */
+/** Opens a screen without faults. Returns the calls that it makes, including those of the start. */
 const openWell = async (opening: ScreenOpening) => {
   takeCallsMade();
   const portal = await openPortal(opening);
@@ -65,7 +71,7 @@ const openWell = async (opening: ScreenOpening) => {
 
 describe.each(openings)('$path', (row) => {
   it(
-    `stays usable for ${whoIn(row)} whichever of its calls goes wrong, and however`,
+    `stays usable for ${whoIn(row)} whichever of its calls fails, with any fault`,
     { timeout: 180_000 },
     async () => {
       const opening = await withIds(row);

@@ -4,8 +4,9 @@ import { deviceChecked } from '~/session/store/sessionSlice';
 import type { AppStore } from '~/session/store/createStore';
 
 /**
- * Shows a device on the operator's equipment list the page for refused devices, at sites that check.
- * It runs once the first page is usable: the gateway has refused most of these devices already.
+ * Shows the page for refused devices if this device is on the operator's equipment list, at sites
+ * that check it. It runs once the first page is usable, because the gateway has already refused
+ * most of these devices.
  */
 export const refuseListedDevice = async (store: AppStore): Promise<void> => {
   const state = store.getState();

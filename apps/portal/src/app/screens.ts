@@ -13,7 +13,7 @@ import { recoveryScreens } from '~/features/recovery/routes';
 import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
-/** Every screen of the portal. A feature adds its own by its `routes.tsx`. */
+/** All screens of the portal. A feature adds its screens in its `routes.tsx`. */
 export const screens: readonly ScreenRoute[] = [
   ...landingTabScreens,
   ...entryScreens.map(({ path, Screen }) => ({ path, Screen: withNavigationFocus(Screen) })),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
 describe('the whole portal against a sandbox', () => {
-  it('opens on the venue’s landing page for somebody whom nobody knows', async () => {
+  it('opens the landing page of the venue for an unknown visitor', async () => {
     await openPortal();
     expect(await screen.findByRole('link', { name: /See plans/ })).toBeVisible();
   });
@@ -13,7 +13,7 @@ describe('the whole portal against a sandbox', () => {
     expect(await screen.findByRole('link', { name: /Devices/ })).toBeVisible();
   });
 
-  it('keeps a visitor where they are when the plans cannot be had, and has them on the next try', async () => {
+  it('keeps a visitor on the page when the plans do not load, and shows them at the next try', async () => {
     const { user, clearFaults } = await openPortal({
       path: '/select-plan',
       faults: [{ call: 'getPlans', kind: '500' }],

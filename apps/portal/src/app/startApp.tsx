@@ -21,10 +21,10 @@ export interface RunningApp {
 }
 
 /**
- * Load the configuration, store it, load the site, mount. Rule START-1. A start that breaks says
- * so, and offers to try again.
+ * Loads the configuration, stores it, loads the site and mounts the app. Rule START-1. When the
+ * start fails, the page says so and offers to try again.
  *
- * @param connection settings of the client that differ from its own, such as shorter time-outs
+ * @param connection client settings that differ from the defaults, such as shorter time limits
  */
 export const startApp = async (
   requests: StartupRequests,
@@ -40,7 +40,10 @@ export const startApp = async (
   const stops = [stopFollowingToken, () => page.unmount()];
   const stop = (): void => stops.forEach((each) => each());
 
-  /** The path that the session's start leads to replaces the address: going back repeats no entry. */
+  /**
+   * Replaces the address by the path that the start leads to, so that Back does not repeat an
+   * entry.
+   */
   const start = async (sent: StartupRequests): Promise<string | null> => {
     const path = await startSession(sent, store.dispatch);
     connectClient(store, connection);
@@ -72,7 +75,7 @@ export const startApp = async (
   return { store, stop };
 };
 
-/** A failure costs nothing: each part is fetched again when it is needed. */
+/** A failure costs nothing, because each part is fetched again when it is needed. */
 const fetchAhead = async (store: AppStore): Promise<void> => {
   const { prefetch } = await import('./prefetch');
   prefetch(store);

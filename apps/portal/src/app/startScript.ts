@@ -1,6 +1,6 @@
 /**
  * The inline script of `index.html`. Inside a frame it only tells its parent that a card payment
- * has come back: nothing is fetched and nothing is mounted (rule START-3).
+ * has returned; it fetches and mounts nothing (rule START-3).
  */
 import { sendStartupRequests } from '@foyer/api-client/startup/requests';
 import '@foyer/ui-kit/core/base.css';
@@ -12,7 +12,7 @@ declare const __ENTRY__: { script: string; styles: string[] };
 
 declare global {
   interface Window {
-    /** Settles when the first screen's style sheets are there, or cannot be had. */
+    /** Settles when the style sheets of the first screen have loaded or failed. */
     foyerStyles?: Promise<unknown>;
   }
 }

@@ -31,7 +31,7 @@ type Dispatch = AppStore['dispatch'];
 /**
  * Reads the answers to the startup requests into the store, in the order of rule START-1.
  *
- * @returns the path that the start leads to; null where it stays on the opened page
+ * @returns the path that the start leads to; null to stay on the opened page
  */
 export const startSession = async (
   requests: StartupRequests,
@@ -39,7 +39,7 @@ export const startSession = async (
 ): Promise<string | null> => {
   const config = await readConfigAnswer(requests, dispatch);
   const sent = sentToBases(requests, config);
-  // Without a session nothing else can be requested: `/portal` says so and offers to try again.
+  // Without a session no other request is possible: `/portal` says so and offers to try again.
   if (!(await readToken(sent, dispatch))) return paths.portal;
   const [gatewayPath] = await Promise.all([
     readGatewayAnswer(sent, config, dispatch),
@@ -61,7 +61,7 @@ const readConfigAnswer = async (
   return config;
 };
 
-/** Where the configuration names other addresses, the requests go there instead. */
+/** Sends the requests to other addresses where the configuration names some. */
 const sentToBases = (
   requests: StartupRequests,
   { apiBase, authBase }: PublicConfig,
@@ -70,13 +70,13 @@ const sentToBases = (
     ? requests
     : requests.resend({ api: apiBase, auth: authBase });
 
-/** @returns false when there is no session at all */
+/** @returns false when there is no session */
 const readToken = async (
   { token: fetched, location }: StartupRequests,
   dispatch: Dispatch,
 ): Promise<boolean> => {
   const token = await fetched;
-  // Where local storage is refused, the script's copies were in its own memory.
+  // If the browser blocks local storage, the inline script has kept its copies in memory.
   if (token && tokens.read() === null) tokens.write(token);
   if (location) locations.write(location);
   dispatch(sessionStarted(location));
@@ -106,8 +106,8 @@ const readGatewayAnswer = async (
 };
 
 /**
- * A path of this portal opens, and the stored destination stays: a device that has just gone online
- * comes back that way. A full URL is stored as the visitor's destination.
+ * Opens a path of this portal and keeps the stored destination, because a device that has just gone
+ * online returns this way. Stores a full URL as the visitor's destination.
  */
 const followRedirect = (
   redirect: string | null,
@@ -128,7 +128,7 @@ const gatewayProblem = (error: ApiError): string | null => {
   return { 403: paths.denied, 404: paths.portalNotFound }[error.status] ?? null;
 };
 
-/** The guards ask about the logged-in user's account: a dialog says when it did not load. */
+/** The guards need the logged-in user's account. A dialog says when it did not load. */
 const readAccountAnswer = async (requests: StartupRequests, dispatch: Dispatch): Promise<void> => {
   if (!requests.account) return;
   const { data, error } = readUser(await requests.account);
@@ -137,7 +137,7 @@ const readAccountAnswer = async (requests: StartupRequests, dispatch: Dispatch):
     dispatch(errorShown(i18next.t('errors.routeCheck')));
 };
 
-/** @returns the path of the error page when there is no such site, or its request failed */
+/** @returns the path of the error page when the site does not exist or its request failed */
 const readSiteAnswer = async (
   requests: StartupRequests,
   dispatch: Dispatch,
@@ -155,6 +155,6 @@ const readSiteAnswer = async (
   return paths.error;
 };
 
-/** The server's own words, or the raw error. Rule ERR-12. */
+/** The server's own message, or the raw error. Rule ERR-12. */
 const textOf = (error: ApiError): string =>
   (error.kind === 'http' && error.message) || i18next.t('errors.generic');

@@ -8,14 +8,13 @@ import { useAppSelector } from '~/session/store/hooks';
 
 const screens = [...landingScreens, ...entryScreens];
 
-/** A path inside the hash, its query included; the root where there is none. */
+/** The path inside the hash, with its query; the root when there is none. */
 const hashPath = (): string => window.location.hash.slice(1) || '/';
 
 /**
- * The screen of the first page, for as long as it needs no router: the landing page and the states
- * that a visit can end up in ship with the entry, and their links are plain ones. Whatever else is
- * opened first, or next, is for the router to show, which stays from then on. Without a session there
- * is nothing to show but that.
+ * The screen of the first page, as long as it needs no router. The landing page and the error
+ * screens ship with the entry, and their links are plain ones. The router shows every other page,
+ * and it stays from then on. Without a session the error screen shows on every page.
  *
  * @returns null once the router has taken over
  */
@@ -34,7 +33,8 @@ export const useEntryScreen = (): ReactNode => {
   const screen = screens.find((row) => row.path === route);
   const redirect = useVerdict(screen?.path ?? '/', '');
   const isEntry = screen !== undefined && redirect === null;
-  // The router changes the address without a sound: once it has taken over, landing is its own too.
+  // The router changes the address without an event. Once it has started, it also shows the landing
+  // page.
   useEffect(() => {
     if (!isEntry && !hasFailed) setPath(null);
   }, [isEntry, hasFailed]);

@@ -13,16 +13,16 @@ import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
 /**
- * Goes on after logging in, registering and activating. A person who may be online is connected, which
- * is a full navigation. Anyone else can reach payment and mail in quarantine, and goes to the page
- * that they wanted.
+ * Continues after logging in, registering and activating. A user who has access is connected, which
+ * is a full navigation. Any other user gets quarantine access to payment and mail, and goes on to
+ * the page that they wanted.
  */
 export const useContinueAfterLogin = () => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
   return async (): Promise<void> => {
-    // The guard of the page under us reads it too, and may lead away before we do.
+    // The guard of the current page also reads it, and may redirect before this code runs.
     const { previousPage } = store.getState().session;
     await dispatch(refreshSession());
     const facts = { ...selectRouteFacts(store.getState(), ''), previousPage };

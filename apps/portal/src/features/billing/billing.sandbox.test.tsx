@@ -7,13 +7,13 @@ const marcus = { venue: 'cedar-pine', persona: 'marcus' };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 describe('billing information', () => {
-  it('opens with the next payment and where it is taken from', async () => {
+  it('opens with the next payment and the card that pays it', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
     expect(await screen.findByText('Plus for £25.00, less £5.00 with AUTUMN20')).toBeVisible();
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
   });
 
-  it('lists invoices newest first, more of them when asked', async () => {
+  it('lists invoices newest first, and more of them on request', async () => {
     const { user } = await openPortal({ persona: 'maya', path: BILLING });
     const table = await screen.findByRole('table', { name: 'Invoices' });
     const names = () =>
@@ -32,7 +32,7 @@ describe('billing information', () => {
     expect(screen.getByRole('button', { name: 'Pay £3.00 now' })).toBeVisible();
   });
 
-  it('offers another card for a card that is refused, and another try for a fault of ours', async () => {
+  it('offers another card when the card is refused, and another try when the server fails', async () => {
     const { user, injectFault, clearFaults } = await openPortal({
       persona: 'maya',
       path: BILLING,
@@ -53,7 +53,7 @@ describe('billing information', () => {
     expect(screen.queryByRole('link', { name: 'Use another card' })).toBeNull();
   });
 
-  it('plots the last months with their numbers, what was given back taken off', async () => {
+  it('plots the last months with their amounts, refunds deducted', async () => {
     await openPortal({ persona: 'maya', path: BILLING });
     const bars = await screen.findByRole('list', { name: 'Payments by month' });
     expect(await within(bars).findByText('Dec')).toBeVisible();
@@ -62,21 +62,21 @@ describe('billing information', () => {
     expect(screen.getByText('Last 6 months, £74.00')).toBeVisible();
   });
 
-  it('draws no picture of payments where nothing is ever paid', async () => {
+  it('shows no plot of payments where nothing is ever paid', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: BILLING });
     expect(await screen.findByText('Your plan costs nothing.')).toBeVisible();
     expect(await heading('Your subscriptions')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Payments by month' })).toBeNull();
   });
 
-  it('says once what is overdue, and that no payment comes before it', async () => {
+  it('says once what is overdue, and shows no next payment before it', async () => {
     await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: BILLING });
     expect(await screen.findByRole('button', { name: 'Pay £32.00 now' })).toBeVisible();
     expect(await screen.findByText('None yet')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
   });
 
-  it('leaves the rest of the page alone when one section does not load', async () => {
+  it('keeps the rest of the page when one section does not load', async () => {
     const { user, clearFaults } = await openPortal({
       ...marcus,
       path: BILLING,
@@ -102,7 +102,7 @@ describe('billing information', () => {
     expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   });
 
-  it('says in a phone’s sign-in window where the file can be had', async () => {
+  it('says in a phone’s sign-in window where the user can download the file', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
     );
@@ -122,7 +122,7 @@ describe('billing information', () => {
     expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
   });
 
-  it('leads from behind the last invoice of a subscription to its last page', async () => {
+  it('leads from a page number that is too high to the last page', async () => {
     const { user, goTo } = await openPortal({ persona: 'maya', path: BILLING });
     const list = await screen.findByRole('list', { name: 'Your subscriptions' });
     await user.click(within(list).getByRole('link', { name: /^Essential/ }));
@@ -133,14 +133,14 @@ describe('billing information', () => {
     expect(await screen.findByRole('table', { name: 'Invoices' })).toBeVisible();
   });
 
-  it('says that there is no such subscription, and leads back', async () => {
+  it('says when a subscription does not exist, and leads back', async () => {
     await openPortal({ persona: 'maya', path: `${BILLING}/nobody` });
     expect(await heading('There is no such plan here')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to billing' })).toBeVisible();
   });
 
-  it('shows the card on file, from the dashboard on the INTERNAL engine', async () => {
+  it('shows the saved card, which the dashboard names on the INTERNAL engine', async () => {
     await openPortal({
       venue: 'station-lofts',
       persona: 'hugo',

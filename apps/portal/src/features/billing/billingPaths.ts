@@ -1,8 +1,8 @@
 import { paths } from '~/shared/routing/paths';
 
-/** The page of one subscription with all of its invoices. */
+/** The page of one subscription, with all its invoices. */
 export const subscriptionPath = (id: string): string =>
   `${paths.billing}/${encodeURIComponent(id)}`;
 
-/** In the query of a page that lists invoices: the one that is shown in the page itself. */
+/** The query parameter of the invoice that a page of invoices shows in full. */
 export const INVOICE = 'invoice';

@@ -5,13 +5,19 @@ export const DEVICES = '/portal/device-management' satisfies RoutePath;
 export const ADD_DEVICE = '/portal/device-management/add-device' satisfies RoutePath;
 const EDIT_DEVICE = '/portal/device-management/edit-device/:id' satisfies RoutePath;
 export const WIZARD = '/portal/manage-your-plan/home-networking-wizard' satisfies RoutePath;
-/** The wizard where its own route is closed: those with a personal network only cannot open plan pages. */
+/**
+ * The wizard as a view of the devices page, for users who cannot open plan pages because they have
+ * a personal network only.
+ */
 export const WIZARD_VIEW = `${DEVICES}?${VIEW}=${SET_UP_VIEW}`;
 
 export const editDevice = (id: string): string =>
   EDIT_DEVICE.replace(':id', encodeURIComponent(id));
 
-/** Asks the list to remove devices, with its undo: kept in the place's state, so that a reload does not ask again. */
+/**
+ * Asks the list to remove devices, with its undo. The request is in the history state, so that a
+ * reload does not repeat it.
+ */
 export interface RemovalState {
   remove: readonly string[];
 }

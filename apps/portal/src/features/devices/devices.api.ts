@@ -8,7 +8,7 @@ import { portalApi } from '~/session/api/portal.api';
 type NetworkKey = ApiData<'handleDpsk'>;
 
 interface KeyArgs {
-  /** The key is kept outside. */
+  /** The site keeps its keys outside. */
   isOutside: boolean;
 }
 
@@ -54,7 +54,7 @@ const devicesApi = api.injectEndpoints({
       },
       invalidatesTags: (_none, error) => (error ? [] : ['Devices', 'Dashboard']),
     }),
-    /** Reads the key, or makes the first one. */
+    /** Reads the key, or creates the first one. */
     readKey: build.mutation<NetworkKey, KeyArgs>({
       queryFn: ({ isOutside }, { signal }) =>
         isOutside
@@ -62,7 +62,7 @@ const devicesApi = api.injectEndpoints({
           : callApi('handleDpsk', { renew: false }, { signal }),
       onQueryStarted: keepKey,
     }),
-    /** Makes a new key, which ends a migration too. */
+    /** Creates a new key, which also ends a migration. */
     renewKey: build.mutation<NetworkKey, KeyArgs>({
       queryFn: ({ isOutside }, { signal }) =>
         callApi(isOutside ? 'updateCloudpathDpsk' : 'handleDpsk', { renew: true }, { signal }),
@@ -79,13 +79,13 @@ const devicesApi = api.injectEndpoints({
   }),
 });
 
-/** The device does not exist, or no longer does. */
+/** The device does not exist, or no longer exists. */
 const isGone = (error: Partial<ApiError> | undefined): boolean =>
   error?.kind === 'http' && error.status === 404;
 
 /**
- * Deletes devices, even when the page is left before the answer comes. The backend deletes all or
- * none: a device that another tab has deleted must not hold back the others.
+ * Deletes devices, even when the user leaves the page before the answer. The backend deletes all or
+ * none, so the request leaves out a device that another tab has already deleted.
  */
 async function deleteThoseLeft(
   ids: readonly string[],

@@ -39,7 +39,7 @@ const remove = async (
   await screen.findByRole('button', { name: 'Undo' });
 };
 
-/** What the same person sees, and does, in another tab. */
+/** Acts as the same user in another tab. */
 const elsewhere = ({ url }: Awaited<ReturnType<typeof openPortal>>) => {
   const headers = {
     authorization: `Bearer ${localStorage.getItem('Token')}`,
@@ -61,20 +61,20 @@ const elsewhere = ({ url }: Awaited<ReturnType<typeof openPortal>>) => {
 };
 
 describe('the devices', () => {
-  it('lead to what may be bought on top where the Wi-Fi is given', async () => {
+  it('link to paid extras where the Wi-Fi is included', async () => {
     await openPortal({ ...priya, path: DEVICES });
     await screen.findByRole('heading', { name: 'Make it faster' });
     const link = screen.getByRole('link', { name: /^See / });
     expect(link.getAttribute('href')).toBe('#/select-plan-anchor');
   });
 
-  it('lead to no extras where people pay for their plan', async () => {
+  it('link to no extras where users pay for their plan', async () => {
     await openPortal({ ...imogen, path: DEVICES });
     await list();
     expect(screen.queryByRole('heading', { name: 'Make it faster' })).toBeNull();
   });
 
-  it('stand in their order with slots, changes and what is special about each', async () => {
+  it('show their order, slots, changes and special states', async () => {
     await openPortal({ ...imogen, path: DEVICES });
     expect(await names()).toMatch(/^Imogen’s iPhoneOnline now.*This device.*Kitchen speakerSeen/);
     expect(screen.getByText('of 3 used')).toBeVisible();
@@ -83,13 +83,13 @@ describe('the devices', () => {
     ).toBeVisible();
   });
 
-  it('are unlimited from the threshold on', async () => {
+  it('show as unlimited above the threshold', async () => {
     await openPortal({ ...frances, path: DEVICES });
     expect(await screen.findByText(/^Unlimited/)).toBeVisible();
     expect(screen.queryByText(/used$/)).toBeNull();
   });
 
-  it('say so when they do not load, and show on the next try', async () => {
+  it('show an error when they do not load, and appear at the next try', async () => {
     const { user, clearFaults } = await openPortal({
       ...imogen,
       path: DEVICES,
@@ -101,7 +101,7 @@ describe('the devices', () => {
     expect(await names()).toContain('Imogen’s iPhone');
   });
 
-  it('are added in any notation, renamed, and removed with time to think again', async () => {
+  it('can be added in any notation, renamed, and removed with time to undo', async () => {
     const portal = await openPortal(priya);
     const { user, goTo } = portal;
     await add(portal, 'Kindle');
@@ -124,14 +124,14 @@ describe('the devices', () => {
     await user.click(screen.getByRole('button', { name: 'Remove 1 device' }));
     await screen.findByText('Night reader is removed');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
-    // Leaving the page is no undo.
+    // Leaving the page does not undo the removal.
     goTo('/portal/my-account');
     await screen.findByText('Your details');
     goTo(DEVICES);
     expect(await names()).not.toContain('Night reader');
   });
 
-  it('come back into the list when removing them is refused', async () => {
+  it('return to the list when the server refuses to remove them', async () => {
     const { user, goTo, injectFault } = await openPortal({ ...imogen, path: DEVICES });
     await list();
     await injectFault({ call: 'deleteDevices', kind: '500' });
@@ -147,13 +147,13 @@ describe('the devices', () => {
     expect(await names()).toContain('Kitchen speaker');
   });
 
-  it('are gone after a reload in the middle of the time to think again, asked for once', async () => {
+  it('are removed once when the user reloads during the time to undo', async () => {
     const portal = await openPortal(priya);
     await add(portal, 'Old tablet');
     await remove(portal.user, 'Old tablet');
     const sent = vi.spyOn(globalThis, 'fetch');
     window.dispatchEvent(new Event('pagehide'));
-    // The page lives no longer than what stands in line already.
+    // The page runs only what is already queued.
     for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
     const removals = () => sent.mock.calls.filter(([to]) => String(to).endsWith('/devices/delete'));
     expect(removals().map(([, init]) => init?.keepalive)).toEqual([true]);
@@ -163,7 +163,7 @@ describe('the devices', () => {
     sent.mockRestore();
   });
 
-  it('are gone when one logs out in the middle of the time to think again', async () => {
+  it('are removed when the user logs out during the time to undo', async () => {
     const portal = await openPortal({ ...frances, path: DEVICES });
     await list();
     await add(portal, 'Left behind');
@@ -175,7 +175,7 @@ describe('the devices', () => {
     expect(await names()).not.toContain('Left behind');
   });
 
-  it('that another tab has removed already hold back none of the others', async () => {
+  it('can be removed together when another tab has already removed one of them', async () => {
     const portal = await openPortal(priya);
     await add(portal, 'First lamp');
     await add(portal, 'Second lamp');
@@ -192,7 +192,7 @@ describe('the devices', () => {
     expect(await names()).not.toContain('lamp');
   });
 
-  it('say so when another tab has removed the one that is given a name', async () => {
+  it('show an error when the user renames one that another tab has removed', async () => {
     const portal = await openPortal(priya);
     await add(portal, 'Third lamp');
     await portal.user.click(await screen.findByRole('link', { name: 'Edit Third lamp' }));
@@ -202,7 +202,7 @@ describe('the devices', () => {
     expect(await screen.findByText('This device is not here')).toBeVisible();
   });
 
-  it('keep what was typed when a name is refused, and show the old one again', async () => {
+  it('keep the typed name in the form when the server refuses it, and show the old name again', async () => {
     const { user, injectFault } = await openPortal({ ...imogen, path: DEVICES });
     await user.click(await screen.findByRole('link', { name: 'Edit Kitchen speaker' }));
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
@@ -218,7 +218,7 @@ describe('the devices', () => {
 });
 
 describe('adding a device', () => {
-  it('says beside the field what is wrong with an address', async () => {
+  it('shows the error of a MAC address beside its field', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('MAC address'), 'not an address');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
@@ -226,20 +226,20 @@ describe('adding a device', () => {
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('refuses an address that no device has', async () => {
+  it('refuses a MAC address that no device has', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('MAC address'), '01005e.0000fb');
     await user.click(screen.getByRole('button', { name: 'Add this device' }));
     expect(screen.getAllByText(/^No device has this address/)).not.toEqual([]);
   });
 
-  it('advises about an address that a device made up', async () => {
+  it('warns about a randomised MAC address', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('MAC address'), '02aabb.ccddee');
     expect(await screen.findByText('This is a private address.')).toBeVisible();
   });
 
-  it('says beside the address that somebody has it already', async () => {
+  it('says beside the field that another account has the device', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('MAC address'), 'f01898.0b967d');
     await user.type(screen.getByLabelText('Name'), 'Again');
@@ -248,7 +248,7 @@ describe('adding a device', () => {
     expect(screen.getByLabelText('MAC address').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('offers the device in hand where it is not on the plan', async () => {
+  it('offers this device when it is not on the plan', async () => {
     const { user, store } = await openPortal({ venue: 'mercer-lofts', persona: 'legacy' });
     const { claims } = store.getState().session;
     if (claims) store.dispatch(claimsChanged({ ...claims, mac: 'A4:83:E7:00:00:01' }));
@@ -258,13 +258,13 @@ describe('adding a device', () => {
     const mac = screen.getByLabelText<HTMLInputElement>('MAC address');
     expect(mac.value).toBe('A4:83:E7:00:00:01');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-    // Keys are kept outside here: what it is is not asked.
+    // This site keeps its keys outside, so the kind of device is not asked.
     expect(screen.queryByLabelText('What it is')).toBeNull();
   });
 });
 
 describe('the personal network', () => {
-  it('shows its name, a code to scan and the key only when asked', async () => {
+  it('shows its name and a QR code, and shows its key only on request', async () => {
     const { user } = await openPortal({ ...frances, path: DEVICES });
     expect(await screen.findByRole('img', { name: 'Code to join Meridian-Private' })).toBeVisible();
     expect(screen.queryByText('ivory-kettle-5566-aspen')).toBeNull();
@@ -272,12 +272,12 @@ describe('the personal network', () => {
     expect(screen.getByText('ivory-kettle-5566-aspen')).toBeVisible();
   });
 
-  it('names what must rejoin before the key is changed, and keeps the old one on a refusal', async () => {
+  it('names the devices that must rejoin before the key changes, and keeps the old key on a refusal', async () => {
     const { user, injectFault, clearFaults } = await openPortal({ ...priya, path: DEVICES });
     await user.click(await screen.findByRole('button', { name: 'Change the key' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Change the key?' });
     expect(within(dialog).getByText('6 devices have to join again:')).toBeVisible();
-    // A desktop on a cable is not among them.
+    // A wired desktop is not among them.
     expect(within(dialog).queryByText('Desktop')).toBeNull();
     await injectFault({ call: 'handleDpsk', kind: '500' });
     await user.click(within(dialog).getByRole('button', { name: 'Change the key' }));
@@ -301,7 +301,7 @@ describe('the personal network', () => {
     expect(screen.queryByText('Move to your new key')).toBeNull();
   });
 
-  it('lets the household share, and moves the switch back when that is refused', async () => {
+  it('lets the household share devices, and moves the switch back when the server refuses', async () => {
     const { user, injectFault } = await openPortal({ ...priya, path: DEVICES });
     const share = await screen.findByRole<HTMLInputElement>('switch', {
       name: 'Devices see each other',
@@ -319,7 +319,7 @@ describe('the home-networking wizard', () => {
     for (const name of buttons) await user.click(await screen.findByRole('button', { name }));
   };
 
-  it('leads from what it is to devices, by cable too, at its own address', async () => {
+  it('leads from the explanation to devices, wired ones included, at its own address', async () => {
     const { user } = await openPortal({
       persona: 'maya',
       path: '/portal/manage-your-plan/home-networking-wizard',
@@ -331,13 +331,13 @@ describe('the home-networking wizard', () => {
     await waitFor(() => expect(path()).toBe(DEVICES));
   });
 
-  it('is a view of the devices for those who cannot open plan pages', async () => {
+  it('is a view of the devices page for users who cannot open plan pages', async () => {
     await openPortal({ ...priya, path: DEVICES });
     const link = await screen.findByRole('link', { name: 'Set up step by step' });
     expect(link.getAttribute('href')).toBe(`#${DEVICES}?view=set-up`);
   });
 
-  it('makes the first key, kept outside here, on the way', async () => {
+  it('creates the first key at a site that keeps its keys outside', async () => {
     const { user } = await openPortal({
       venue: 'mercer-lofts',
       persona: 'dana',

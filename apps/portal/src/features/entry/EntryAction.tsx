@@ -25,7 +25,7 @@ export const EntryAction = ({ action, variant }: EntryActionProps) => {
   );
 };
 
-/** Starts the session again: on its own after the back-off, or at a tap where there is no back-off. */
+/** Starts the session again: automatically after the back-off, or at a tap where there is none. */
 const TryAgain = ({ variant }: Pick<EntryActionProps, 'variant'>) => {
   const { t } = useTranslation('entry');
   const [isTrying, setTrying] = useState(false);

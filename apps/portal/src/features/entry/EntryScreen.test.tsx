@@ -7,7 +7,7 @@ import { renderScreen } from '~/testing/renderScreen';
 import { site } from '~/testing/site';
 import { entryScreen } from './EntryScreen';
 
-/** A screen whose session is started again by a function of the test's. */
+/** Renders a screen with a mocked restart of the session. */
 const restartedBy = (restart: () => Promise<void>, state: Parameters<typeof entryScreen>[0]) => {
   const Screen = entryScreen(state);
   return () => (
@@ -19,7 +19,7 @@ const restartedBy = (restart: () => Promise<void>, state: Parameters<typeof entr
 
 afterEach(cleanup);
 
-describe('after a failed site information', () => {
+describe('after a failed site information request', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
@@ -50,8 +50,8 @@ describe('after a failed site information', () => {
   });
 });
 
-describe('the way on', () => {
-  it('tries again in place where there is nothing to wait for', async () => {
+describe('the actions of an error screen', () => {
+  it('try again in place where there is no back-off', async () => {
     const retry = vi.fn(() => Promise.resolve());
     await renderScreen(restartedBy(retry, 'portalNotFound'));
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
@@ -61,7 +61,7 @@ describe('the way on', () => {
   it.each([
     ['nowhere for a device that is turned away itself', true, 0],
     ['back to the start for whoever asked for another device', false, 1],
-  ])('from "denied" is %s', async (_, isDenied, links) => {
+  ])('on "denied" are %s', async (_, isDenied, links) => {
     await renderScreen(entryScreen('denied'), (store) => {
       store.dispatch(siteInfoLoaded(site({ support: {} })));
       store.dispatch(deviceChecked({ isDenied }));
@@ -69,7 +69,7 @@ describe('the way on', () => {
     expect(screen.queryAllByRole('link', { name: 'Go to the start page' })).toHaveLength(links);
   });
 
-  it('names the people to ask, where the site does', async () => {
+  it('name the site’s contacts, where it has some', async () => {
     await renderScreen(entryScreen('deniedPortal'), (store) => {
       store.dispatch(siteInfoLoaded(site({ support: { phone: '0330 808 4410' } })));
     });
@@ -78,7 +78,7 @@ describe('the way on', () => {
     );
   });
 
-  it('says the catalogue’s own words where no session could be had', async () => {
+  it('show the catalogue’s message when no session could be fetched', async () => {
     await renderScreen(entryScreen('sessionFailed'));
     expect(
       screen.getByText(

@@ -8,7 +8,7 @@ import { SupportActions } from './SupportActions';
 import { EntryAction, type EntryActionName } from './EntryAction';
 import './entry.css';
 
-/** The states that an error screen shows, by the name of their texts. */
+/** The states that an error screen shows, named like their texts. */
 export type EntryState =
   | 'error'
   | 'notConnected'
@@ -29,11 +29,11 @@ const entryActions: Record<EntryState, readonly EntryActionName[]> = {
   wrongUrl: ['start'],
 };
 
-/** An error screen: what is wrong, what it means, and what to do. */
+/** An error screen: the error, what it means, and what to do. */
 export const EntryScreen = ({ state }: { state: EntryState }) => {
   const { t } = useTranslation('entry');
   const title = t(`${state}.title`);
-  // Whose own device is turned away has no start page to go to; another device's owner has.
+  // The owner of a refused device cannot open the start page; the owner of another device can.
   const isDenied = useAppSelector(({ session }) => session.isDenied);
   const hasSite = useAppSelector(({ site }) => site.info !== null);
   useScreenTitle(title);

@@ -1,7 +1,7 @@
 import { Button, Card, HeroTitle, StateArt, Text, VisitorLayout } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
-/** Nothing could be started, or something broke: stands alone, without store or router. */
+/** Shown when the start failed or the app crashed. It works without store and router. */
 export const FailedStart = () => {
   const { t } = useTranslation('entry');
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 
 /**
- * A gateway entry that arrives while the portal is already open. It is a new visit, which begins as
- * any other: from the page itself.
+ * Handles a gateway entry that arrives while the portal is already open: a new visit starts with a
+ * page load.
  */
 export const GatewayEntry = () => {
   useEffect(() => window.location.reload(), []);

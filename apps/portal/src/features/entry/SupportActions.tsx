@@ -2,7 +2,7 @@ import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** The people to ask, where the site names them. */
+/** The contacts for help, where the site names some. */
 export const SupportActions = () => {
   const { t } = useTranslation('entry');
   const support = useAppSelector(({ site }) => site.info?.support ?? null);

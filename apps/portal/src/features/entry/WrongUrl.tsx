@@ -1,4 +1,4 @@
 import { EntryScreen } from './EntryScreen';
 
-/** An address that no route has. Rule ERR-16. */
+/** The screen for an unknown address. Rule ERR-16. */
 export const WrongUrl = () => <EntryScreen state="wrongUrl" />;

@@ -4,25 +4,25 @@ import { openPortal } from '~/testing/openPortal';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-describe('a visit that begins badly', () => {
-  it('goes on where the gateway login fails, since the site can still be shown', async () => {
+describe('a visit whose start fails', () => {
+  it('continues after a failed gateway login, because the site can still be shown', async () => {
     await openPortal({ faults: [{ call: 'gatewayLogin', kind: '502' }] });
     await heading('You’re nearly online.');
   });
 
-  it.each(['404', '403'])('ends where the gateway’s %s says', async (kind) => {
+  it.each(['404', '403'])('ends on the page that belongs to the gateway’s %s', async (kind) => {
     await openPortal({ faults: [{ call: 'gatewayLogin', kind }] });
     await heading(
       { 404: 'We don’t know this place.', 403: 'This device can’t connect.' }[kind] ?? '',
     );
   });
 
-  it('ends at "portal not found" where there is no such site', async () => {
+  it('ends on "portal not found" where the site does not exist', async () => {
     await openPortal({ faults: [{ call: 'getSiteInfo', kind: '404' }] });
     await heading('We don’t know this place.');
   });
 
-  it('says the server’s words in the dialog, and counts, where the site did not come', async () => {
+  it('shows the server’s message in the dialog and counts down when the site information fails', async () => {
     const { user } = await openPortal({ faults: [{ call: 'getSiteInfo', kind: '500' }] });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     await heading('Something went wrong.');
@@ -30,7 +30,7 @@ describe('a visit that begins badly', () => {
     expect(screen.queryByRole('link', { name: 'Go to the start page' })).toBeNull();
   });
 
-  it('stands at /portal without a session, and begins again in place', async () => {
+  it('shows the error at /portal without a session, and starts again in place', async () => {
     const { user, clearFaults } = await openPortal({
       faults: [{ call: 'getBlankSession', kind: '500' }],
     });
@@ -42,25 +42,25 @@ describe('a visit that begins badly', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/'));
   });
 
-  it('lets an agent into a portal that is closed, and nobody else', async () => {
+  it('opens a closed portal for a support agent only', async () => {
     await openPortal({ venue: 'old-brewery' });
     await heading('This portal is closed.');
     await openPortal({ venue: 'old-brewery', persona: 'agent' });
     await waitFor(() => expect(window.location.hash).toMatch(/^#\/portal/));
   });
 
-  it('keeps an account holder out of a portal that is closed', async () => {
+  it('refuses an account holder in a closed portal', async () => {
     await openPortal({ venue: 'old-brewery', persona: 'owner' });
     await heading('This portal is closed.');
   });
 });
 
-describe('a page that says what is wrong', () => {
+describe('an error page', () => {
   it.each([
     ['/denied', 'This device can’t connect.'],
     ['/not-connected', 'You’re not on our Wi-Fi.'],
     ['/nowhere', 'This page does not exist.'],
-  ])('takes the focus of whoever is led to %s', async (path, name) => {
+  ])('moves the focus to its heading at %s', async (path, name) => {
     const { goTo } = await openPortal();
     await heading('You’re nearly online.');
     goTo(path);

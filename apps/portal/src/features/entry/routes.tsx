@@ -2,13 +2,13 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 import { GatewayEntry } from './GatewayEntry';
 import { entryScreen } from './EntryScreen';
 
-/** What stands in for any page that needs to know the site, where none could be had. */
+/** Replaces any page that needs the site information, when it could not be loaded. */
 export const ErrorScreen = entryScreen('error');
 
-/** No session could be had: stands at `/portal`. Rule ERR-17. */
+/** The session could not be fetched: shown at `/portal`. Rule ERR-17. */
 export const SessionFailed = entryScreen('sessionFailed');
 
-/** These ship with the entry: a broken network cannot fetch them when they are needed. */
+/** These ship with the entry, because a broken network cannot fetch them when they are needed. */
 export const entryScreens: readonly ScreenRoute[] = [
   { path: '/stardust/auth/login', Screen: GatewayEntry },
   { path: '/error', Screen: ErrorScreen },
@@ -18,6 +18,6 @@ export const entryScreens: readonly ScreenRoute[] = [
   { path: '/portal-not-found', Screen: entryScreen('portalNotFound') },
 ];
 
-/** What no route is needed for: an address that does not exist, and a start that failed. */
+/** Screens that need no route: an unknown address, and a failed start. */
 export { FailedStart } from './FailedStart';
 export { WrongUrl } from './WrongUrl';

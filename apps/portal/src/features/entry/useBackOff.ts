@@ -4,11 +4,10 @@ import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**
- * After a failed site information nothing is requested for 20,000 ms; then the session starts
- * again. Rule START-7.
+ * After a failed site information request, the portal waits 20,000 ms without any request; then the
+ * session starts again. Rule START-7.
  *
  * @param restart starts the session again
- *
  * @returns whole seconds left; 0 during the new start, null while site information has not failed
  */
 export const useBackOff = (restart: () => Promise<void>): number | null => {

@@ -14,12 +14,12 @@ describe('the dashboard opens with', () => {
     ['ruda-park-connect', 'cancelled', /online until|runs until/],
     ['mercer-lofts', 'resident', /Your plan is active|You’re online/],
     ['station-lofts', 'unverified', /Confirm your e-mail/],
-  ])('at %s for %s: %s', async (venue, persona, answer) => {
+  ])('the answer for %2$s at %1$s: %3$s', async (venue, persona, answer) => {
     await openPortal({ venue, persona, path: '/portal' });
     expect(await headline(answer)).toBeVisible();
   });
 
-  it('what is paid next, by which card, the plan, the slots and the first devices', async () => {
+  it('the next payment, its card, the plan, the slots and the first devices', async () => {
     await openPortal({ venue: 'cedar-pine', persona: 'marcus', path: '/portal' });
     expect(await screen.findByRole('heading', { name: 'Plus plan' })).toBeVisible();
     expect(screen.getByText(/Mastercard/)).toBeVisible();
@@ -28,7 +28,7 @@ describe('the dashboard opens with', () => {
     expect(within(devices).getByRole('link', { name: /^Marcus’s phone/ })).toBeVisible();
   });
 
-  it('a way on to where the visitor was heading, once this device is online', async () => {
+  it('a link to the visitor’s destination, once this device is online', async () => {
     const { store } = await openPortal({ persona: 'maya', path: '/portal' });
     await headline(/until/);
     expect(screen.queryByRole('link', { name: /^Continue to/ })).toBeNull();
@@ -41,19 +41,19 @@ describe('the dashboard opens with', () => {
     expect(onwards.getAttribute('href')).toBe(destination);
   });
 
-  it('a way to keep a plan that was cancelled', async () => {
+  it('a button to keep a cancelled plan', async () => {
     await openPortal({ venue: 'ruda-park-connect', persona: 'cancelled', path: '/portal' });
     const keep = await screen.findByRole('link', { name: 'Keep my plan' });
     expect(keep.getAttribute('href')).toBe('#/portal/manage-your-plan');
   });
 
-  it('no date of a next payment before what is overdue is paid', async () => {
+  it('no next payment date before an overdue bill is paid', async () => {
     await openPortal({ venue: 'trenance-cove', persona: 'pastdue', path: '/portal' });
     expect(await screen.findByText('None yet')).toBeVisible();
     expect(screen.getByText('Please pay what is overdue first.')).toBeVisible();
   });
 
-  it('no devices where the portal type does not let them be managed', async () => {
+  it('no devices where the portal type does not manage them', async () => {
     await openPortal({ venue: 'mercer-lofts', persona: 'resident', path: '/portal' });
     await headline(/Your plan is active|You’re online/);
     expect(screen.queryByRole('link', { name: /Add device/ })).toBeNull();
@@ -62,7 +62,7 @@ describe('the dashboard opens with', () => {
 });
 
 describe('the dashboard', () => {
-  it('says so when it does not load, and shows on the next try', async () => {
+  it('shows an error when it does not load, and appears at the next try', async () => {
     const { user, clearFaults } = await openPortal({
       persona: 'maya',
       path: '/portal',
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     expect(await headline(/until/)).toBeVisible();
   });
 
-  it('asks for everything anew with reload=true, once', async () => {
+  it('fetches everything again with reload=true, once', async () => {
     const { store } = await openPortal({ persona: 'maya', path: '/portal' });
     await headline(/until/);
     const before = store.getState().session.account;
@@ -97,8 +97,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('a dashboard that is asked for anew', () => {
-  it('shows although somebody goes on within it meanwhile', async () => {
+describe('a dashboard that is reloading', () => {
+  it('appears although the user navigates within it meanwhile', async () => {
     const { goTo } = await openPortal({ persona: 'maya', path: '/portal' });
     await headline(/until/);
     goTo('/portal?reload=true');
@@ -108,8 +108,8 @@ describe('a dashboard that is asked for anew', () => {
   });
 });
 
-describe('an address that waits to be confirmed', () => {
-  it('gets its mail again, then waits its two minutes', async () => {
+describe('an unconfirmed address', () => {
+  it('gets another mail, then waits two minutes before the next', async () => {
     const { user } = await openPortal({
       venue: 'station-lofts',
       persona: 'unverified',

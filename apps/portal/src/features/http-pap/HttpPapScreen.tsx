@@ -6,7 +6,7 @@ import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { useHttpPap } from './useHttpPap';
 
-/** On the way from the gateway to where `to` says. Rule ROUTE-6. */
+/** Redirects from the gateway to the address in `to`. Rule ROUTE-6. */
 const HttpPapScreen = () => {
   const { t } = useTranslation('http-pap');
   const { offer, hasFailed, isTrying, retry } = useHttpPap();

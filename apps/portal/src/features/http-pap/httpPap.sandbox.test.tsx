@@ -5,12 +5,12 @@ import { openPortal } from '~/testing/openPortal';
 const at = (to: string) => `/http-pap-connection?to=${encodeURIComponent(to)}`;
 
 describe('http-pap-connection', () => {
-  it('goes on inside the portal once the gateway is awake', async () => {
+  it('redirects inside the portal once the gateway responds', async () => {
     await openPortal({ path: at('#/login') });
     await waitFor(() => expect(window.location.hash).toBe('#/login'));
   });
 
-  it('offers any other host by its name, and lets one stay', async () => {
+  it('shows the name of any other host with a link, and lets the user stay', async () => {
     const { user } = await openPortal({ path: at('https://elsewhere.example/a?b=c') });
     const onwards = await screen.findByRole('link', { name: 'Continue to elsewhere.example' });
     expect(onwards.getAttribute('href')).toBe('https://elsewhere.example/a?b=c');
@@ -19,14 +19,14 @@ describe('http-pap-connection', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example', ''])(
-    'leads to the start for %o',
+    'leads to the start page for the address %o',
     async (to) => {
       await openPortal({ path: at(to) });
       await waitFor(() => expect(window.location.hash).toBe('#/'));
     },
   );
 
-  it('says so when the gateway does not answer, and tries again when asked', async () => {
+  it('shows an error when the gateway does not answer, and retries on request', async () => {
     const { user, clearFaults } = await openPortal({
       path: at('#/login'),
       faults: [{ call: 'getHttpPapNoOp', kind: '500' }],

@@ -8,8 +8,8 @@ import { useGetHttpPapNoOpQuery } from './http-pap.api';
 const NONE: readonly string[] = [];
 
 /**
- * Wakes the gateway, then goes where `to` says: by itself inside this origin or to a host that the
- * public configuration trusts; any other is offered. Rule ROUTE-6.
+ * Wakes the gateway, then opens the address in `to`. It redirects inside this origin and to hosts
+ * that the public configuration trusts; for any other host it shows a link. Rule ROUTE-6.
  */
 export const useHttpPap = () => {
   const [params] = useSearchParams();
@@ -26,7 +26,7 @@ export const useHttpPap = () => {
     else if (isStaying) void navigate(path, { replace: true });
   }, [gateway.isSuccess, href, isStaying, path, navigate]);
   return {
-    /** The page elsewhere that is offered; null while going on by itself. */
+    /** The address of another host, for the link; null while redirecting. */
     offer: gateway.isSuccess && target.kind === 'offer' ? target : null,
     hasFailed: gateway.isError,
     isTrying: gateway.isFetching,

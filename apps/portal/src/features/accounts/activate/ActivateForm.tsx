@@ -9,7 +9,7 @@ import { paths } from '~/shared/routing/paths';
 import type { Login } from '../login/useLogin';
 import { useActivate } from './useActivate';
 
-/** The code and a password of one's own. */
+/** The activation code and a new password. */
 export const ActivateForm = ({ login }: { login: Login }) => {
   const { t } = useTranslation('accounts');
   const { form, problem, isUsed } = useActivate(login);

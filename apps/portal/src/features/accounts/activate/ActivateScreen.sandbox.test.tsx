@@ -14,7 +14,7 @@ const send = ({ user }: OpenPortal) =>
   user.click(screen.getByRole('button', { name: 'Activate my account' }));
 
 describe('activating by code', () => {
-  it('says at the code that it is not right, and keeps it for the next visit', async () => {
+  it('shows a wrong code beside its field, and keeps it for the next visit', async () => {
     const portal = await open();
     await fillIn(portal.user, code(), 'NOPE-0000');
     await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);
@@ -27,7 +27,7 @@ describe('activating by code', () => {
     expect(await screen.findByLabelText('Activation code')).toHaveProperty('value', 'NOPE-0000');
   });
 
-  it('takes the code that a link carries, whatever was typed before, and keeps it until it is used', async () => {
+  it('replaces the typed code by the code of a link, and keeps it until the user uses it', async () => {
     const { user, goTo } = await open();
     await fillIn(user, code(), 'HALF-TYPED');
     goTo('/?tab=activate&code=ABCD-EFGH');
@@ -38,7 +38,7 @@ describe('activating by code', () => {
     expect(await screen.findByLabelText('Activation code')).toHaveProperty('value', 'ABCD-EFGH');
   });
 
-  it('gives access at once, and the same code then leads to logging in', async () => {
+  it('gives access at once, and the same code then leads to the log-in page', async () => {
     const portal = await open();
     await fillIn(portal.user, code(), 'nq7k 2xwd');
     await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);

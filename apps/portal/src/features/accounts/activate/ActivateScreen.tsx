@@ -5,7 +5,7 @@ import { LoginSteps } from '../login/LoginSteps';
 import { useLogin } from '../login/useLogin';
 import { ActivateForm } from './ActivateForm';
 
-/** Activating an account that was made for somebody: the landing page's tab `activate`. */
+/** Activates an account that staff created: the landing page's tab `activate`. */
 const ActivateScreen = () => {
   const { t } = useTranslation('accounts');
   const login = useLogin(useContinueAfterLogin());

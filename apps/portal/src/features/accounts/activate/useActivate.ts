@@ -10,12 +10,13 @@ import type { Login } from '../login/useLogin';
 
 const rules = { activationCode: [required], password: [required, password] };
 
-/** These are about the code itself, and are said there. */
+/** Errors about the code, which appear beside its field. */
 const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
 
 /**
- * Activating by the code from a letter, an e-mail or reception, with a password of one's own, then
- * logging in. The code is kept until it is used, wherever it came from. Rule REG-6.
+ * Activates an account with the code from a letter, an e-mail or reception, sets a password, then
+ * logs in. The code is kept until it is used, whether the user typed it or a link carried it. Rule
+ * REG-6.
  */
 export const useActivate = (login: Login) => {
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
 
-/** Opens the registration form of an installation that asks for a captcha. */
+/** Opens the registration form of an installation with a captcha. */
 const open = async (): Promise<OpenPortal> => {
   const portal = await openPortal();
   const config = portal.store.getState().site.config ?? defaultPublicConfig;
@@ -19,7 +19,7 @@ const open = async (): Promise<OpenPortal> => {
   return portal;
 };
 
-/** Stands in for the provider's script: a button that solves the captcha. */
+/** Replaces the provider's script by a button that solves the captcha. */
 const provide = (token: () => Promise<string>): void => {
   window.grecaptcha = {
     ready: (run) => run(),
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the captcha', () => {
-  it('is wanted before the form is sent, then verified', async () => {
+  it('must be solved before the form is sent, and is then verified', async () => {
     let url = '';
     provide(async () => {
       const answer = await fetch(`${url}/simulators/captcha/token`, { method: 'POST' });
@@ -61,14 +61,14 @@ describe('the captcha', () => {
     await isIn(portal);
   });
 
-  it('that the server does not believe has to be solved again', async () => {
+  it('must be solved again when the server rejects it', async () => {
     provide(() => Promise.resolve('forged'));
     const portal = await open();
     await portal.user.click(await screen.findByRole('button', { name: 'I am a person' }));
     expect(await screen.findByText('Please show that you’re a person first.')).toBeVisible();
   });
 
-  it('whose provider cannot be reached stops nobody', async () => {
+  it('blocks no user when its provider cannot be reached', async () => {
     vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
       for (const node of nodes)
         if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'));

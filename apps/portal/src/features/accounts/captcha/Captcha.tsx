@@ -5,7 +5,10 @@ import { showCaptcha } from '~/product/captcha/showCaptcha';
 import { useAppSelector } from '~/session/store/hooks';
 
 interface CaptchaProps {
-  /** The provider's token; empty when it has run out; null when the provider cannot be reached. */
+  /**
+   * Receives the provider's token; empty when it has expired; null when the provider is
+   * unreachable.
+   */
   onSolved: (token: string | null) => Promise<void>;
   error: string | null;
 }

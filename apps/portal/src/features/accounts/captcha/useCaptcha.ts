@@ -5,8 +5,8 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useVerifyRecaptchaMutation } from '../accounts.api';
 
 /**
- * Whether it has been shown that a person fills in the form, where the installation asks for that. A
- * provider that cannot be reached stops nobody: the server has the last word.
+ * The state of the captcha, where the installation has one. A provider that is unreachable blocks
+ * no user, because the server decides in the end.
  */
 export const useCaptcha = () => {
   const { t } = useTranslation('accounts');
@@ -17,7 +17,9 @@ export const useCaptcha = () => {
   const [isOut, setOut] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Takes the provider's token, an empty one when it has run out, or null when it cannot be had. */
+  /**
+   * Takes the provider's token; empty when it has expired; null when the provider is unreachable.
+   */
   const solve = async (solved: string | null): Promise<void> => {
     setProblem(null);
     setOut(solved === null);
@@ -36,7 +38,7 @@ export const useCaptcha = () => {
     return passed;
   };
 
-  /** A token serves once: after a refusal the captcha begins anew. */
+  /** A token is valid once: after a refusal the captcha starts again. */
   const spend = (): void => {
     if (token === null) return;
     setToken(null);

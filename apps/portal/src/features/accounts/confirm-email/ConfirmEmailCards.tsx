@@ -7,8 +7,8 @@ import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useConfirmEmail } from './useConfirmEmail';
 
 /**
- * The cards of "confirm your e-mail": going on once the link has been opened, another link after a
- * wait, and another address. Rule REG-4.
+ * The cards of "confirm your e-mail": continue after opening the link, send another link after a
+ * wait, change the address. Rule REG-4.
  */
 const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }) => {
   const { t } = useTranslation('accounts');

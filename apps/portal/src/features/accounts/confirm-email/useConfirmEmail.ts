@@ -18,15 +18,15 @@ import { useUpdateAccountMutation } from '~/session/api/account.api';
 
 const DRAFT = 'confirm-email';
 
-/** When the last link was asked for; a reload keeps the wait. */
+/** When the last link was requested; a reload keeps the wait. */
 const readAskedAt = (): number | null => Number(readDraft<'at'>(DRAFT).at) || null;
 
 /**
- * Waiting for an e-mail address to be confirmed: asking whether it is, sending the link again after
- * a wait, and putting the address right. Giving an unconfirmed address again sends the mail again.
- * Rule REG-4.
+ * Waits for the user to confirm an e-mail address: checks its state, sends the link again after a
+ * wait, corrects the address. Sending an unconfirmed address again sends the mail again. Rule
+ * REG-4.
  *
- * @param onConfirmed what follows once the server says that it is
+ * @param onConfirmed called once the server says that the address is confirmed
  */
 export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
   const address = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
@@ -46,11 +46,11 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
       if (error) tell('api', error);
       else setSaid('notYet');
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it calls is made anew with each render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render creates a new function
     [],
   );
 
-  // Whoever comes back from the mail has most likely opened the link.
+  // A user who returns from the mail has most likely opened the link.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void check(false);

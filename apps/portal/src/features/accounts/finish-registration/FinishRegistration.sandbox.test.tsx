@@ -5,14 +5,14 @@ import { PASSWORD, fillIn } from '~/testing/sandbox';
 
 const person = { venue: 'station-lofts', persona: 'unfinished' };
 
-describe('finishing a registration that somebody else began', () => {
-  it('shows whoever is not logged in how to go on', async () => {
+describe('finishing a registration that staff began', () => {
+  it('shows a visitor how to log in or activate', async () => {
     await openPortal({ venue: 'station-lofts', path: '/finish-registration' });
     await screen.findByRole('heading', { level: 1, name: 'Log in first.' });
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  it('comes before the portal, asks for what is missing alone, survives a failure, and leads on', async () => {
+  it('opens before the portal, asks only for missing fields, survives a failed call, and leads on', async () => {
     const portal = await openPortal({ ...person, path: '/portal' });
     await screen.findByRole('heading', { level: 1, name: 'Nearly done, Ravi.' });
     expect(window.location.hash).toBe('#/finish-registration');
@@ -26,7 +26,7 @@ describe('finishing a registration that somebody else began', () => {
     await portal.injectFault({ call: 'updateAgreements', kind: '500', once: true });
     await portal.user.click(finish);
     await screen.findByRole('alert');
-    // What has been saved is not asked for again: a change to it would go nowhere.
+    // The form does not ask again for saved fields, because the server would ignore a change.
     expect(screen.queryByLabelText('Last name')).toBeNull();
     expect(screen.queryByLabelText('Choose a password')).toBeNull();
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', true);

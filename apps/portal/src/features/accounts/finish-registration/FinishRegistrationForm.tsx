@@ -6,7 +6,7 @@ import { RegistrationFields } from '../registration-form/RegistrationFields';
 import { TermsAgreement } from '../registration-form/TermsAgreement';
 import { useFinishRegistration } from './useFinishRegistration';
 
-/** What is still missing, and nothing else. */
+/** The missing fields only. */
 export const FinishRegistrationForm = (props: {
   account: Account;
   fields: readonly RegistrationField[];

@@ -12,8 +12,8 @@ import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { FinishRegistrationForm } from './FinishRegistrationForm';
 
 /**
- * For people whose account was made for them: the required fields that are still empty, current
- * terms and a password. Whoever is not logged in is shown how. Rule REG-8.
+ * For users whose account staff created: the required fields that are still empty, the current
+ * terms and a password. A visitor sees how to log in. Rule REG-8.
  */
 const FinishRegistrationScreen = () => {
   const { t } = useTranslation('accounts');
@@ -34,7 +34,7 @@ const FinishRegistrationScreen = () => {
   );
 };
 
-/** What the site asks for is fetched first, so that nothing is missed. */
+/** Fetches the site's fields first, so that the form misses none. */
 const WhatIsMissing = ({ account }: { account: Account }) => {
   const fields = useGetRegistrationFieldsQuery();
   if (fields.isLoading) return <FormSkeleton />;

@@ -20,18 +20,19 @@ const mustAccept: Rule = (value) => value === YES || { key: 'validation.accepted
 
 interface Asked {
   account: Account;
-  /** What the site asks for. */
+  /** The site's registration fields. */
   fields: readonly RegistrationField[];
 }
 
 /**
- * Finishing a registration: the details and the password, then the terms that were read. When that
- * second call fails, the details are saved and the form asks for them no more. Rule REG-8.
+ * Finishes a registration: sends the details and the password, then accepts the terms. When the
+ * second call fails, the details are saved and the form does not ask for them again. Rule REG-8.
  */
 export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
   const continueAfterLogin = useContinueAfterLogin();
   const accepted = useAppSelector(({ site }) => site.info?.terms.accepted ?? true);
-  // As it was when the screen opened: what the account learns meanwhile stays in the form.
+  // The account as it was when the screen opened, so that later changes do not remove fields from
+  // the form.
   const [missing, setMissing] = useState(() => unfinishedParts(account.siteUser, asked, accepted));
   const [saveDetails] = useUpdateAccountMutation();
   const [saveAgreements] = useUpdateAgreementsMutation();
@@ -60,7 +61,7 @@ export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
         if (error) return refuse(error, values);
       }
       if (terms === YES) {
-        // Without the version the server takes the current one.
+        // Without a version the server takes the current one.
         const { data } = await callApi('getTerms');
         const { error } = await saveAgreements({
           acceptsTerms: true,

@@ -5,7 +5,7 @@ import { lastMessage, newEmail, PASSWORD, pathIn, fillIn } from '~/testing/sandb
 
 const venue = 'station-lofts';
 
-/** Registers somebody whose site wants the address confirmed. */
+/** Registers a user at a site that confirms addresses. */
 const register = async (email: string): Promise<OpenPortal> => {
   const portal = await openPortal({ venue, path: '/?tab=register' });
   const { user } = portal;
@@ -25,7 +25,7 @@ const followLink = async (email: string): Promise<OpenPortal> => {
 };
 
 describe('the link that confirms an address', () => {
-  it('confirms it wherever it is opened, works once, and then says to log in', async () => {
+  it('confirms the address wherever the user opens it, works once, and then leads to the log-in', async () => {
     const email = newEmail();
     await register(email);
     await followLink(email);
@@ -38,7 +38,7 @@ describe('the link that confirms an address', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/'));
   });
 
-  it('leads on by itself whoever is logged in on that device', async () => {
+  it('continues without a click for a user who is logged in on that device', async () => {
     const email = newEmail();
     const portal = await register(email);
     portal.goTo(pathIn(await lastMessage(email)));
@@ -48,7 +48,7 @@ describe('the link that confirms an address', () => {
     await waitFor(() => expect(window.location.hash).not.toContain('/login'));
   });
 
-  it('is not the only way: a mailed link for a new password confirms the address as well', async () => {
+  it('is not the only way: a mailed password reset link confirms the address as well', async () => {
     const email = newEmail();
     await register(email);
     const { user } = await openPortal({ venue, path: '/password-recovery' });
@@ -68,7 +68,7 @@ describe('the link that confirms an address', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/'));
   });
 
-  it('that is not whole says so, and one that met no answer can be tried again', async () => {
+  it('says when it is incomplete, and offers another try when nothing answered', async () => {
     await openPortal({ venue, path: '/login?status=verify&code=half' });
     expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
     const email = newEmail();
@@ -85,7 +85,7 @@ describe('the link that confirms an address', () => {
     expect(await screen.findByText(/Your address is confirmed/)).toBeVisible();
   });
 
-  it('without which logging in says what to do', async () => {
+  it('is offered again on the log-in page while the address is unconfirmed', async () => {
     const email = newEmail();
     await register(email);
     const { user } = await openPortal({ venue, path: '/login' });

@@ -24,7 +24,7 @@ const NotLoaded = ({ onRetry }: LoadErrorProps) => {
   );
 };
 
-/** The link from the mail; few come by one, so its code comes when it is wanted. */
+/** Handles the link from the mail. Few users open one, so its code loads on demand. */
 export const EmailLink = lazyComponent<EmailLinkProps>(() => import('./EmailLinkBanner'), {
   loading: Checking,
   failed: NotLoaded,

@@ -13,7 +13,7 @@ const tones: Record<Exclude<EmailLink['state'], 'failed'>, BannerTone> = {
   wrong: 'critical',
 };
 
-/** The link from the mail, and what has become of it. */
+/** Shows the result of the link from the mail. */
 const EmailLinkBanner = ({ code, onLoggedIn }: EmailLinkProps) => {
   const { t } = useTranslation('accounts');
   const link = useEmailLink(code, onLoggedIn);

@@ -13,7 +13,7 @@ import { LoginNotices } from './LoginNotices';
 import type { Login } from './useLogin';
 
 const rules = { email: [required, maxLength('email'), email], password: [required] };
-/** Where the operator looks people up by a number, that does as well as the address. */
+/** Sites that identify users by a number accept it in place of the address. */
 const numberRules = { email: [required, maxLength('email')], password: [required] };
 
 /** The e-mail address, or number, and the password. */
@@ -25,7 +25,7 @@ export const LoginForm = ({ login }: { login: Login }) => {
     rules: takesNumber ? numberRules : rules,
     draft: 'login',
     secret: ['password'],
-    // What was typed is kept until it has led in.
+    // The draft is kept until the log-in succeeds.
     onSend: async (values) =>
       (await login.logIn(values.email, values.password)) === 'loggedIn' ? null : {},
   });
@@ -66,7 +66,10 @@ export const LoginForm = ({ login }: { login: Login }) => {
   );
 };
 
-/** What helps, by the row of the error catalogue. A link by e-mail sets a password and confirms the address. */
+/**
+ * The remedy for each row of the error catalogue. A link by e-mail sets a password and confirms the
+ * address.
+ */
 const remedies: Partial<Record<string, 'reset' | 'newLink'>> = {
   'login.badCredentials': 'reset',
   'login.unverified': 'newLink',
@@ -83,7 +86,7 @@ const LoginRemedy = ({ problem = '' }: { problem: string | undefined }) => {
   );
 };
 
-/** Shown where the site wants it and the configuration has its address. */
+/** Shown if the site offers it and the configuration has its address. */
 const Facebook = () => {
   const { t } = useTranslation('accounts');
   const href = useAppSelector(({ site: { info, config } }) =>

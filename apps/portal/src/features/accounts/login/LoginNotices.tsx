@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '~/session/store/hooks';
 import { readLoginNotice } from './loginNotice';
 
-/** What came before: an account made, a password changed, and what the gateway said (`loginError`). */
+/** What happened before: an account created, a password changed, or the gateway's `loginError`. */
 export const LoginNotices = () => {
   const { t } = useTranslation('accounts');
   const entry: { state: unknown } = useLocation();

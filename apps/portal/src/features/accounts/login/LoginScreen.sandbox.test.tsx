@@ -19,7 +19,7 @@ const hash = () => window.location.hash;
 const reach = (path: string) => waitFor(() => expect(hash()).toBe(`#${path}`));
 
 describe('logging in', () => {
-  it('says which fields are empty, leads to them, and keeps what was typed', async () => {
+  it('names the empty fields, links to them, and keeps the typed values', async () => {
     const { user } = await open({});
     await fillIn(user, screen.getByLabelText('E-mail'), 'maya.okafor@hey.co.uk');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
   });
 
-  it('tells phones and password managers what the fields are', async () => {
+  it('gives the fields the attributes that phones and password managers need', async () => {
     await open({});
     const email = screen.getByLabelText('E-mail');
     expect(email.getAttribute('autocomplete')).toBe('username');
@@ -38,7 +38,7 @@ describe('logging in', () => {
     expect(document.title).toContain('Welcome back.');
   });
 
-  it('offers a new password after a wrong one, and the address comes along', async () => {
+  it('offers a new password after a wrong one, and keeps the address', async () => {
     const portal = await open({});
     await logIn(portal, 'maya.okafor@hey.co.uk', 'a wrong one');
     expect((await screen.findByRole('alert')).textContent).toContain('do not match');
@@ -56,7 +56,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
-  it('leads back to the plan page that was left for it', async () => {
+  it('leads back to the plan page that the user left', async () => {
     const portal = await openPortal({
       venue: 'mercer-lofts',
       path: '/select-plan?plan=ml-plus-month',
@@ -68,7 +68,7 @@ describe('logging in', () => {
     expect(previousPage).toBe('/select-plan?plan=ml-plus-month');
   });
 
-  it('is thrown to the global dialog outside the network', async () => {
+  it('shows the global error dialog outside the network', async () => {
     const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: '/login' });
     await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
     await logIn(portal, 'nobody@post.example', 'not the one');
@@ -76,15 +76,15 @@ describe('logging in', () => {
     expect(dialog.textContent).toContain('do not match');
   });
 
-  it('says how long to wait where the server names a time', async () => {
-    // Whatever was sent before is too old by now: a new code is on its way.
+  it('says how long to wait when the server names a time', async () => {
+    // The first code has expired by now, so the server sends another one.
     await moveClock(11);
     const portal = await open({ venue: 'meridian-tower' });
     await logIn(portal, 'frances.holt@harcourt.example');
     expect(await screen.findByText(/You can ask for a new code in \d:\d\d/)).toBeVisible();
   });
 
-  it('takes the operator’s own number where people are looked up by it', async () => {
+  it('accepts the operator’s own number at sites that identify users by it', async () => {
     const portal = await open({ venue: 'meridian-tower' });
     await logIn(portal, 'M-20417');
     expect(
@@ -92,7 +92,7 @@ describe('logging in', () => {
     ).toBeVisible();
   });
 
-  it('goes on by itself when nothing answered and it is tried again', async () => {
+  it('logs in at the next try after a call that got no answer', async () => {
     const portal = await open({ faults: [] });
     await portal.injectFault({ call: 'login', kind: '502', once: true });
     await logIn(portal, 'maya.okafor@hey.co.uk');
@@ -112,7 +112,7 @@ describe('the code by text', () => {
   };
   const phone = '+447700900742';
 
-  it('takes the focus to its heading and names the end of the number', async () => {
+  it('moves the focus to its heading and shows the last digits of the number', async () => {
     await reachCode();
     const heading = screen.getByRole('heading', { level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -120,7 +120,7 @@ describe('the code by text', () => {
     expect(screen.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code');
   });
 
-  it('says at the code that it is short or wrong, and takes the right one', async () => {
+  it('shows a short or wrong code beside its field, and accepts the right one', async () => {
     const { user } = await reachCode();
     await user.type(screen.getByLabelText('Code'), '12');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -133,7 +133,7 @@ describe('the code by text', () => {
     await reach('/portal/device-management');
   });
 
-  it('that was sent before the window was closed is still the one: none is sent anew', async () => {
+  it('is still valid after the user closes the window: no other code is sent', async () => {
     await reachCode();
     const sent = await countMessages(phone);
     const { user } = await reachCode();
@@ -143,7 +143,7 @@ describe('the code by text', () => {
     await reach('/portal/device-management');
   });
 
-  it('is left for another account without losing the address', async () => {
+  it('can be left for another account without losing the address', async () => {
     const { user } = await reachCode();
     await user.click(screen.getByRole('button', { name: 'Use another account' }));
     expect(await screen.findByLabelText(/E-mail/)).toHaveProperty(

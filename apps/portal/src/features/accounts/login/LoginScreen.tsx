@@ -12,8 +12,8 @@ import { LoginSteps } from './LoginSteps';
 import { useLogin } from './useLogin';
 
 /**
- * Logging in by e-mail and password, then by SMS code where the site wants one; the link that
- * confirms an e-mail address leads here as well. Rule LOGIN-6.
+ * The log-in by e-mail and password, then by SMS code where the site uses one. The link that
+ * confirms an e-mail address also leads here. Rule LOGIN-6.
  */
 const LoginScreen = () => {
   const { t } = useTranslation('accounts');
@@ -35,13 +35,13 @@ const LoginScreen = () => {
   );
 };
 
-/** The code of the mailed link that led here, if one did. */
+/** The code of the mailed link in the address, if there is one. */
 const useLinkCode = (): string | null => {
   const [params] = useSearchParams();
   return params.get('status') === 'verify' ? params.get('code') : null;
 };
 
-/** Where logging in wants a code by text, the place to type it is fetched ahead. */
+/** Prefetches the screen for the SMS code where the site uses one. */
 const useCodeAhead = (): void => {
   const isWanted = useAppSelector(({ site }) => site.info?.mfaViaSms ?? false);
   useEffect(() => (isWanted ? whenIdle(() => void SmsCode.load()) : undefined), [isWanted]);

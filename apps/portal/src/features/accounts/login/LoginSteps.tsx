@@ -7,13 +7,13 @@ import type { Login } from './useLogin';
 
 interface LoginStepsProps {
   login: Login;
-  /** The heading of what leads to logging in, and what stands under it. */
+  /** The heading of the first step, and the line below it. */
   title: string;
   text: string;
   children: ReactNode;
 }
 
-/** A screen that ends in logging in; where the site sends a code by text, that is its second step. */
+/** A screen that ends with a log-in. Where the site sends an SMS code, that is its second step. */
 export const LoginSteps = ({ login, title, text, children }: LoginStepsProps) => {
   const { t } = useTranslation('accounts');
   if (!login.mfa)

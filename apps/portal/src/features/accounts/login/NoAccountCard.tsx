@@ -6,7 +6,9 @@ import { usePeriod } from '~/shared/money/usePeriod';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** The way in for who has no account yet: the plans, or registering where that gives access. */
+/**
+ * For visitors without an account: links to the plans, or to registering where that gives access.
+ */
 export const NoAccountCard = () => {
   const { t } = useTranslation('accounts');
   const site = useAppSelector((state) => state.site.info);

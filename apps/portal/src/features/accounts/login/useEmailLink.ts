@@ -4,7 +4,7 @@ import { accessCodes } from '~/session/storage/accessCodes';
 import { useAppStore } from '~/session/store/hooks';
 import { useActivateAccountMutation } from '../accounts.api';
 
-/** How far the link from the mail has got. */
+/** The state of the link from the mail. */
 type LinkState = 'checking' | 'confirmed' | 'used' | 'expired' | 'wrong' | 'failed';
 
 const refusals: Partial<Record<string, LinkState>> = {
@@ -22,13 +22,13 @@ export interface EmailLink {
 export interface EmailLinkProps {
   /** The code that the link carries. */
   code: string;
-  /** What follows for someone who is logged in already. */
+  /** Called for a user who is already logged in. */
   onLoggedIn: () => Promise<void>;
 }
 
 /**
- * The link that confirms an e-mail address, `/login?status=verify&code=…`: its code is sent when
- * the page opens, and kept until the server has taken it. Rule REG-4.
+ * The link that confirms an e-mail address, `/login?status=verify&code=…`. Its code is sent when
+ * the page opens, and kept until the server has accepted it. Rule REG-4.
  */
 export const useEmailLink = (code: string, onLoggedIn: EmailLinkProps['onLoggedIn']): EmailLink => {
   const [activate] = useActivateAccountMutation();

@@ -7,9 +7,9 @@ import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
 /**
- * Logging in, with the SMS code where the site wants one. Rule LOGIN-6.
+ * The log-in, with the SMS code where the site uses one. Rule LOGIN-6.
  *
- * @param onLoggedIn called once the session belongs to the person
+ * @param onLoggedIn called once the session belongs to the user
  */
 export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
   const dispatch = useAppDispatch();
@@ -17,7 +17,7 @@ export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
   const { problem, tell, clear } = useFormProblem();
   const [mfa, setMfa] = useState<MfaState | null>(null);
 
-  /** Goes on after a login answer: the person is logged in, or types the code. */
+  /** Continues after a log-in answer: the user is logged in, or must type the code. */
   const handleResult = async (result: LogInResult): Promise<void> => {
     if (result.kind === 'smsCode') setMfa(result.mfa);
     else await onLoggedIn();
@@ -32,7 +32,7 @@ export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
     dispatch(errorShown(told.text));
   };
 
-  /** @returns how far it got; null when it was refused */
+  /** @returns the step that the log-in has reached; null when it was refused */
   const logIn = async (email: string, password: string): Promise<LogInResult['kind'] | null> => {
     clear();
     const { data, error } = await withClient((client) => client.session.logIn({ email, password }));

@@ -25,7 +25,7 @@ const send = async ({ user }: OpenPortal): Promise<void> => {
 const reach = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 
 describe('registering', () => {
-  it('asks for what the site asks for, in its order, and says what is optional', async () => {
+  it('asks for the site’s fields in their order, and marks the optional ones', async () => {
     await open({ venue: 'mercer-lofts' });
     const labels = screen.getAllByRole('textbox').map((box) => box.getAttribute('name'));
     expect(labels).toEqual(['firstName', 'lastName', 'email', 'mobile', 'zoneName']);
@@ -33,7 +33,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('First name').getAttribute('autocomplete')).toBe('given-name');
   });
 
-  it('lists what is to be put right in the order of the fields', async () => {
+  it('lists the errors in the order of the fields', async () => {
     const portal = await open({ venue: 'mercer-lofts' });
     await send(portal);
     const summary = within(await screen.findByRole('group', { name: /to put right$/ }));
@@ -41,7 +41,7 @@ describe('registering', () => {
     expect(listed.slice(0, 4)).toEqual(['First name', 'Last name', 'E-mail', 'Mobile number']);
   });
 
-  it('takes addresses of the site’s own domains only, and the operator’s number where it looks people up', async () => {
+  it('accepts only addresses of the site’s domains, and asks for the operator’s number where users have one', async () => {
     const portal = await open({ venue: 'meridian-tower' });
     await fillIn(
       portal.user,
@@ -54,7 +54,7 @@ describe('registering', () => {
     expect(screen.getByLabelText(/Membership number/)).toBeVisible();
   });
 
-  it('asks for each channel by itself, ticks none, and needs none', async () => {
+  it('asks for each marketing channel separately, ticks none, and requires none', async () => {
     const portal = await open({ venue: 'station-lofts' });
     const group = within(screen.getByRole('group', { name: 'May we write to you?' }));
     const boxes = group.getAllByRole('checkbox');
@@ -73,7 +73,7 @@ describe('registering', () => {
     });
   });
 
-  it('does without the channels when they cannot be had', async () => {
+  it('leaves the marketing channels out when they do not load', async () => {
     await open({
       venue: 'station-lofts',
       faults: [{ call: 'getMarketingPreferences', kind: '500' }],
@@ -81,7 +81,7 @@ describe('registering', () => {
     expect(screen.getByRole('checkbox', { name: 'Send me news and offers' })).toBeVisible();
   });
 
-  it('waits with a way on when it is not known what to ask', async () => {
+  it('offers a retry when the registration fields do not load', async () => {
     const portal = await openPortal({
       path: '/?tab=register',
       faults: [{ call: 'getRegistrationFields', kind: '500' }],
@@ -92,7 +92,7 @@ describe('registering', () => {
     expect(await screen.findByLabelText('First name')).toBeVisible();
   });
 
-  it('opens the terms over the form, where nothing typed is lost', async () => {
+  it('opens the terms over the form, which keeps the typed values', async () => {
     const { user } = await open({});
     await fillIn(user, screen.getByLabelText('First name'), 'Robin');
     await user.click(screen.getByRole('button', { name: 'terms of use' }));
@@ -104,7 +104,7 @@ describe('registering', () => {
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', false);
   });
 
-  it('says at the address that it is taken, and keeps the rest', async () => {
+  it('shows a taken address beside its field, and keeps the other values', async () => {
     const portal = await open({});
     await fill(portal, 'maya.okafor@hey.co.uk');
     await fillIn(portal.user, screen.getByLabelText('Choose a password'), 'not hers at all');
@@ -115,7 +115,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Robin');
   });
 
-  it('logs in when it is sent again after its answer was lost', async () => {
+  it('logs in when the user sends it again after its answer was lost', async () => {
     const portal = await open({});
     await fill(portal, newEmail());
     await portal.injectFault({ call: 'registerUser', kind: 'wrong-types', once: true });
@@ -125,7 +125,7 @@ describe('registering', () => {
     await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
   });
 
-  it('asks whoever has an account already for the code that their site sends, and says why', async () => {
+  it('asks a user who already has an account for the SMS code, and says why', async () => {
     const portal = await open({ venue: 'meridian-tower' });
     await fill(portal, 'frances.holt@harcourt.example');
     await fillIn(portal.user, screen.getByLabelText('Mobile number'), '+447700900742');
@@ -136,7 +136,7 @@ describe('registering', () => {
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 
-  it('goes on when the account was made but logging in met no answer', async () => {
+  it('leads to the log-in page when the account exists but logging in got no answer', async () => {
     const portal = await open({});
     await fill(portal, newEmail());
     await portal.injectFault({ call: 'login', kind: '502', once: true });
@@ -146,7 +146,7 @@ describe('registering', () => {
     await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
   });
 
-  it('keeps a draft through a reload, the tick at the terms too, without the password', async () => {
+  it('keeps a draft through a reload, with the accepted terms but without the password', async () => {
     const portal = await open({});
     await fill(portal, 'robin@post.example');
     await portal.reload();
@@ -155,7 +155,7 @@ describe('registering', () => {
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', true);
   });
 
-  it('lets someone without a plan reach payment and mail meanwhile', async () => {
+  it('lets a user without a plan reach payment and mail', async () => {
     const portal = await open({});
     await fill(portal, newEmail());
     await send(portal);

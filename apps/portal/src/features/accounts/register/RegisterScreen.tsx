@@ -8,7 +8,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import SignUpForm from '../sign-up/SignUpForm';
 import { useContinueAfterLogin } from '../useContinueAfterLogin';
 
-/** Registering by itself: the landing page's tab `register`. Rule REG-1. */
+/** Registering outside a purchase: the landing page's tab `register`. Rule REG-1. */
 const RegisterScreen = () => {
   const { t } = useTranslation('accounts');
   const site = useAppSelector((state) => state.site.info);

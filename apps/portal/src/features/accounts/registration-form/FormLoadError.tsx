@@ -1,7 +1,7 @@
 import { Button, Card, SectionError } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
-/** It could not be learned what to ask; trying again asks once more. */
+/** Shown when the registration fields do not load; a retry requests them again. */
 export const FormLoadError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => {
   const { t } = useTranslation('accounts');
   return (

@@ -8,11 +8,14 @@ import type { SignUpFormState } from '../sign-up/useSignUp';
 
 interface MarketingChoicesProps {
   form: SignUpFormState;
-  /** Empty where the site does not ask by channel. */
+  /** Empty where the site does not ask for each channel. */
   channels: readonly MarketingPreference[];
 }
 
-/** What the operator may write about: each channel by itself, never ticked beforehand, never a condition. */
+/**
+ * Consent to marketing, for each channel separately. No box is ticked beforehand, and none is
+ * required.
+ */
 export const MarketingChoices = ({ form, channels }: MarketingChoicesProps) => {
   const { t } = useTranslation('accounts');
   const titleId = useId();

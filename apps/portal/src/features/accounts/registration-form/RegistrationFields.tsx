@@ -5,7 +5,7 @@ import type { useForm } from '~/product/forms/useForm';
 
 type Form = Pick<ReturnType<typeof useForm<string>>, 'field' | 'set'>;
 
-/** The fields that this site asks for by itself. */
+/** The site's own fields. */
 export const RegistrationFields = ({
   form,
   fields,

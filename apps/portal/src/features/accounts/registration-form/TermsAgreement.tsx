@@ -7,7 +7,7 @@ import { YES } from './registrationForm';
 
 type Form = Pick<ReturnType<typeof useForm<string>>, 'field' | 'set' | 'values'>;
 
-/** Accepting the terms, which can be read in full without leaving what was typed. */
+/** Accepts the terms. The user can read them in full without losing the typed values. */
 export const TermsAgreement = ({ form }: { form: Form }) => {
   const { t } = useTranslation('accounts');
   const inShort = useAppSelector(({ site }) => site.info?.terms.text ?? null);

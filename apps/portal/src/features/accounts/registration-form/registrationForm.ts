@@ -1,23 +1,23 @@
 import type { RegistrationForm } from '@foyer/api-client';
 import { rulesForForm, type RegistrationField, type Rule, type SiteInfo } from '@foyer/domain';
 
-/** These have a place of their own in the form. */
+/** Fields with their own place in the form. */
 const ALWAYS: readonly RegistrationField[] = [
   { name: 'email', required: true, label: null },
   { name: 'password', required: true, label: null },
 ];
 const builtIn = new Set(['email', 'password', 'terms']);
 
-/** A box is `yes` or empty, like any other value of a form. */
+/** The value of a ticked box; an unticked one is empty. Every value of a form is text. */
 export const YES = 'yes';
-/** Answers about marketing stand beside the fields, under a name that no field has. */
+/** Marketing answers share the form's values, under a prefix that no field name has. */
 export const MARKETING = 'marketing:';
-/** The one question where the site does not ask by channel. */
+/** The single marketing question, where the site does not ask for each channel. */
 export const ALL_NEWS = `${MARKETING}all`;
 
 type Site = Pick<SiteInfo, 'allowedEmailDomains' | 'externalIdLookupEnabled'>;
 
-/** What is asked for besides e-mail and password; where people are found by an id, that one too. */
+/** The fields besides e-mail and password, with the operator's id where users log in by one. */
 export const detailsFor = (
   fields: readonly RegistrationField[],
   { externalIdLookupEnabled }: Pick<Site, 'externalIdLookupEnabled'>,
@@ -44,7 +44,7 @@ export const inOrder = (
 
 const mustAccept: Rule = (value) => value === YES || { key: 'validation.accepted' };
 
-/** The rules of the form, by field. */
+/** The validation rules, by field. */
 export const registrationRules = (
   details: readonly RegistrationField[],
   site: Site,
@@ -53,7 +53,7 @@ export const registrationRules = (
   terms: [mustAccept],
 });
 
-/** The form as it is sent: empty details are left out, each shown channel is answered. */
+/** The request body: empty details are left out, each shown channel is answered. */
 export const writeForm = (
   { email = '', password = '', terms: _terms, ...others }: Readonly<Record<string, string>>,
   captchaToken: string | null,

@@ -17,7 +17,7 @@ interface RegistrationCardProps extends SignUpFormProps {
   channels: readonly MarketingPreference[];
 }
 
-/** The form itself, once it is known what the site asks for. */
+/** The form, shown once the site's fields have loaded. */
 export const RegistrationCard = ({ submitLabel, ...props }: RegistrationCardProps) => {
   const { t } = useTranslation('accounts');
   const signUp = useSignUp(props);

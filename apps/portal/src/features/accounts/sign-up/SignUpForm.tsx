@@ -7,16 +7,16 @@ import { useGetMarketingPreferencesQuery } from '~/session/api/agreements.api';
 
 export interface SignUpFormProps {
   submitLabel: string;
-  /** Called once the person is logged in, before the portal learns what they may do. */
+  /** Called once the user is logged in, before the session is refreshed. */
   onLoggedIn?: () => Promise<void>;
-  /** Called once the account is made and the person is logged in. */
+  /** Called once the account exists and the user is logged in. */
   onDone: () => Promise<void> | void;
 }
 
 /**
- * Making an account: what the site asks for, e-mail, password, terms, and what the operator may
- * write about. Waits for what to ask; marketing is never a condition, so it is left out when its
- * channels do not come.
+ * Creates an account: the site's fields, e-mail, password, terms and marketing consent. It waits
+ * for the site's fields. Marketing is never required, so it is left out when its channels do not
+ * load.
  */
 const SignUpForm = (props: SignUpFormProps) => {
   const isDetailed = useAppSelector(({ site }) => site.info?.features.detailedAgreements ?? false);

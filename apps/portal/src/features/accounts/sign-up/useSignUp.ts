@@ -29,8 +29,8 @@ interface SignUp {
 }
 
 /**
- * Registering: create the user, log in with the SMS check skipped, and learn who is here. A
- * registration sent again after its answer was lost logs in. Rule REG-1.
+ * Registers: creates the user, logs in without the SMS check, and refreshes the session. A
+ * registration that is sent again after its answer was lost logs in. Rule REG-1.
  */
 export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const { t } = useTranslation('accounts');
@@ -52,7 +52,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
     await onDone();
   });
 
-  /** The account is there, though logging in failed: the log-in page takes over where it can. */
+  /** The account exists, but logging in failed: the log-in page continues where it can. */
   const afterFailedLogIn = async (
     error: ApiError,
     email: string,
@@ -67,7 +67,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   };
 
   const form = useForm<string>({
-    // In the order of the page, which is that of what is to be put right.
+    // In the order of the page, which is the order of the error summary.
     initial: Object.fromEntries(
       [
         ...beforeEmail.map(nameOf),
@@ -79,7 +79,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       ].map((name) => [name, '']),
     ),
     rules: registrationRules(details, { externalIdLookupEnabled, allowedEmailDomains }),
-    // What is agreed to at one venue says nothing about another's terms.
+    // Consent given at one venue does not accept the terms of another.
     draft: `sign-up:${site?.locationId}`,
     secret: ['password'],
     onSend: async (values) => {

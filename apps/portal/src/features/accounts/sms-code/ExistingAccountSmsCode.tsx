@@ -6,8 +6,8 @@ import { lastDigits } from './lastDigits';
 import { SmsCode } from './SmsCode';
 
 /**
- * In place of the registration form: somebody who has an account already, at a site that wants a code
- * at each log-in. The form they sent is gone, so the focus comes here.
+ * Replaces the registration form for a user who already has an account, at a site that sends a code
+ * at each log-in. The submitted form is gone, so the heading here takes the focus.
  */
 export const ExistingAccountSmsCode = ({ login }: { login: Login }) => {
   const { t } = useTranslation('accounts');

@@ -20,7 +20,7 @@ const reachCode = async (): Promise<OpenPortal> => {
 };
 
 describe('another code', () => {
-  it('can be asked for after two minutes, and the one before no longer works', async () => {
+  it('can be requested after two minutes, and the previous one stops working', async () => {
     await reachCode();
     const [first = ''] = (await lastMessage(phone)).codes;
     await moveClock(3);
@@ -39,7 +39,7 @@ describe('another code', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/portal/device-management'));
   });
 
-  it('is needed when the one in hand is too old, which is said at the code', async () => {
+  it('is needed when the first one has expired, as an error beside the code says', async () => {
     const { user } = await reachCode();
     const [code = ''] = (await lastMessage(phone)).codes;
     await moveClock(11);
@@ -47,7 +47,7 @@ describe('another code', () => {
     expect(await screen.findByText(/no longer good/)).toBeVisible();
   });
 
-  it('can be asked for once more when the first try met no answer', async () => {
+  it('can be requested again when the first request got no answer', async () => {
     await reachCode();
     await moveClock(3);
     const { user, injectFault } = await reachCode();

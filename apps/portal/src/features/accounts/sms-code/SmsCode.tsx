@@ -7,7 +7,7 @@ const NotLoaded = ({ onRetry }: LoadErrorProps) => (
   <FormLoadError busy={false} onRetry={() => void onRetry()} />
 );
 
-/** Entering the code: only sites that send one need its code, so it comes when it is wanted. */
+/** Loads the SMS code step on demand, because only some sites send a code. */
 export const SmsCode = lazyComponent<{ login: Login }>(() => import('./SmsCodeCards'), {
   loading: FormSkeleton,
   failed: NotLoaded,

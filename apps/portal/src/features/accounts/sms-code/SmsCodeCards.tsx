@@ -9,7 +9,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import type { Login } from '../login/useLogin';
 import { useSmsCode } from './useSmsCode';
 
-/** The code from the text message, and another one once its time has come. Rule LOGIN-4. */
+/** The code from the text message, and a new one after a wait. Rule LOGIN-4. */
 const SmsCodeCards = ({ login }: { login: Login }) => {
   const { t } = useTranslation('accounts');
   const { code, change, error, busy, wasResent, check, resend } = useSmsCode(login);

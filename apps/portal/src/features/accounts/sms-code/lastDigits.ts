@@ -1,3 +1,3 @@
-/** The last digits of a number that the server has masked: enough to know it by. */
+/** The last digits of a masked number, so that users recognise it. */
 export const lastDigits = (phoneNumber: string): string =>
   /\d{2,4}$/.exec(phoneNumber)?.[0] ?? phoneNumber;

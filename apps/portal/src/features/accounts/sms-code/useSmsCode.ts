@@ -5,7 +5,7 @@ import type { Login } from '../login/useLogin';
 
 const DIGITS = 6;
 
-/** Checking the code that was sent, and asking for another once its time has come. */
+/** Checks the SMS code, and requests another one after a wait. */
 export const useSmsCode = ({ mfa, setMfa, tell, clear, onLoggedIn }: Login) => {
   const { t } = useTranslation('accounts');
   const [code, setCode] = useState('');
@@ -22,7 +22,7 @@ export const useSmsCode = ({ mfa, setMfa, tell, clear, onLoggedIn }: Login) => {
     if (answer.error) {
       const isCode = answer.error.kind === 'http' && answer.error.status < 429;
       const told = tell('mfaCheck', answer.error);
-      // What is wrong with the code is said at the code.
+      // An error of the code appears beside its field.
       if (isCode && told) {
         clear();
         setError(told.text);

@@ -12,7 +12,7 @@ const looks: Record<InvoiceTone, Pick<ChipProps, 'tone' | 'icon'>> = {
   bad: { tone: 'critical', icon: warningIcon },
 };
 
-/** An invoice's state: a sign, a word and a soft ground. */
+/** An invoice's state: an icon, a word and a tinted background. */
 export const InvoiceState = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
   const message = useMessage();

@@ -10,7 +10,7 @@ import { InvoiceState } from './InvoiceState';
 import { useInvoicePeriod } from './useInvoicePeriod';
 import { useInvoicePdf } from './useInvoicePdf';
 
-/** Invoices with their states, and each as a file: a table on a desktop, cards on a phone. */
+/** Invoices with their states and a download each: a table on a desktop, cards on a phone. */
 export const InvoiceTable = ({ invoices }: { invoices: readonly Invoice[] }) => {
   const { t } = useTranslation('billing');
   return (
@@ -66,7 +66,7 @@ const Title = ({ invoice }: { invoice: Invoice }) => (
   </Link>
 );
 
-/** The invoice in the page that lists it. */
+/** Opens the invoice in the page that lists it. */
 const useInvoicePath = ({ id }: Invoice): string => {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -74,7 +74,7 @@ const useInvoicePath = ({ id }: Invoice): string => {
   return `${pathname}?${query}`;
 };
 
-/** Saves the file; where that cannot be, the invoice opens in the page instead. */
+/** Saves the file; where the browser cannot, opens the invoice in the page instead. */
 const Pdf = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
   const { canSave, save, isSaving } = useInvoicePdf(invoice);

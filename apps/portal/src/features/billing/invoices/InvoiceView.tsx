@@ -26,11 +26,11 @@ import { useInvoicePeriod } from './useInvoicePeriod';
 
 interface InvoiceViewProps {
   invoice: Invoice;
-  /** What it is for; null where nobody knows. */
+  /** The plan that the invoice bills; null where it is unknown. */
   plan: Subscription | null;
 }
 
-/** An invoice read in the page: what it is for, line by line, and how to have it as a file. */
+/** An invoice in the page: what it bills, line by line, and its download. */
 export const InvoiceView = ({ invoice, plan }: InvoiceViewProps) => {
   const { t } = useTranslation('billing');
   const period = useInvoicePeriod();
@@ -83,7 +83,7 @@ const useLines = (invoice: Invoice): SummaryLine[] => {
   return lines;
 };
 
-/** The file; a phone's sign-in window cannot save one, and is told where it can be had. */
+/** The download. A phone's sign-in window cannot save a file, so it says where the user can. */
 const AsFile = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
   const { canSave, save, isSaving } = useInvoicePdf(invoice);

@@ -5,7 +5,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { usePayInvoice } from './usePayInvoice';
 
-/** "Pay £3.00 now", and what became of it when it did not work. */
+/** "Pay £3.00 now", and the error when it failed. */
 export const PayInvoice = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
   const money = useMoney();

@@ -1,7 +1,7 @@
-/** How long the browser may take to pick the file up. */
+/** How long the address stays valid for the browser to fetch the file. */
 const KEEP_MS = 60_000;
 
-/** Hands a file to the browser to be saved under its name. */
+/** Saves a file through the browser's download, under its name. */
 export const saveFile = (name: string, content: Blob): void => {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -7,7 +7,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 import { saveFile } from './saveFile';
 
-/** An invoice as a file. Rule BILL-2. */
+/** Downloads an invoice as a PDF. Rule BILL-2. */
 export const useInvoicePdf = ({ id, number }: Invoice) => {
   const { t } = useTranslation('billing');
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import type { Invoice } from '@foyer/domain';
 import { useDate } from '~/shared/i18n/useDate';
 
-/** What time an invoice is for: `9 Nov – 9 Dec 2026`, or the one day that it has. */
+/** The period that an invoice bills: `9 Nov – 9 Dec 2026`, or its single date. */
 export const useInvoicePeriod = () => {
   const date = useDate();
   return ({ periodStart, periodEnd, dueDate }: Invoice): string => {

@@ -12,8 +12,8 @@ import { useAppDispatch } from '~/session/store/hooks';
 import { billsChanged, useExecuteInvoiceMutation } from '../billing.api';
 
 /**
- * Pays an open invoice now, once. What was owed before stays owed when the bank does not confirm: its
- * invoice is not voided.
+ * Pays an open invoice now, once. When the bank does not confirm, the invoice stays due: it is not
+ * voided.
  */
 export const usePayInvoice = ({ id, amount, number }: Invoice) => {
   const { t } = useTranslation('billing');
@@ -30,7 +30,7 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
     attempt.answered(error);
     if (data?.invoice?.state === 'paid') return null;
     if (data) return confirmWithBank(data, { voidWhenGivenUp: false });
-    // Somebody else has paid it meanwhile: that is what was wanted.
+    // Another tab has paid it, so the user has what they wanted.
     if (error && 'code' in error && error.code === 'INVOICE_SETTLED') return null;
     return refusalOf(error, t);
   };
@@ -42,7 +42,8 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
     const refused = await send();
     setRefusal(refused);
     if (!refused) {
-      // The backend looks after payments under way when the dashboard asks: bills come after it.
+      // The dashboard request makes the backend settle payments under way, so bills are fetched
+      // after it.
       await dispatch(portalApi.endpoints.getDashboard.initiate(undefined, { forceRefetch: true }));
       await dispatch(refreshSession());
       dispatch(billsChanged());

@@ -5,7 +5,7 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useGetBillforwardQuery } from '../billing.api';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
-/** Whom bills are made out to, and the way to an older billing account elsewhere. */
+/** The name and address on the bills, and a link to an older billing account. */
 export const BilledTo = () => {
   const { t } = useTranslation('billing');
   const query = useGetBillingQuery();
@@ -34,7 +34,7 @@ const Person = ({ info: { name, email, address } }: { info: BillingInfo }) => (
   </div>
 );
 
-/** GET /context/billforward: shown when it says that there is such an account. */
+/** GET /context/billforward: shown when the answer names such an account. */
 const LegacyAccount = () => {
   const { t } = useTranslation('billing');
   const { data } = useGetBillforwardQuery();

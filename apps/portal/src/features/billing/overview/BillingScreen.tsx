@@ -16,7 +16,7 @@ import { PaymentsByMonth } from './PaymentsByMonth';
 import { Subscriptions } from './Subscriptions';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
-/** What is paid next, what was paid, and what is due. Rule BILL-1. */
+/** The next payment, past payments, and amounts due. Rule BILL-1. */
 const BillingScreen = () => {
   const { t } = useTranslation('billing');
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useGetCreditNotesQuery } from '../billing.api';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
-/** Money given back; the section is there once something was. */
+/** Refunds; the section is hidden where there are none. */
 export const CreditNotes = () => {
   const { t } = useTranslation('billing');
   const query = useGetCreditNotesQuery();

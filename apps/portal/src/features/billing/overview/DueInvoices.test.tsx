@@ -7,7 +7,7 @@ import { DueInvoices } from './DueInvoices';
 
 const price = { minor: 3200, currency: 'GBP' } as const;
 
-/** A bill that waits to be paid, and how the plan that it is for stands by now. */
+/** A bill that is due, for a plan in the given state. */
 const owing = (state: SubscriptionState): Billing => ({
   billingInfo: null,
   credits: [],
@@ -72,14 +72,14 @@ describe.each([
   ['among the bills', DueInvoices, new RegExp(`It was due on .*${what.source.slice(1)}`)],
   ['by itself', Bill, what],
 ])('a bill that is owed, %s', (_, Screen, said) => {
-  it('says before it is paid that it gives no time where its plan has ended', async () => {
+  it('says that paying it restores no access if its plan has ended', async () => {
     known.billing = owing('ended');
     await renderScreen(Screen, undefined, 'billing', 'portal');
     expect(screen.getByText(said)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeVisible();
   });
 
-  it('says no such thing of a plan that goes on with it', async () => {
+  it('shows no such warning if its plan continues', async () => {
     known.billing = owing('pastDue');
     await renderScreen(Screen, undefined, 'billing', 'portal');
     expect(screen.getByRole('button', { name: 'Pay £32.00 now' })).toBeVisible();

@@ -13,7 +13,7 @@ import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { usePayInvoice } from '../invoices/usePayInvoice';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
-/** What is due, each with the button that pays it. Nothing at all where nothing is. */
+/** The amounts due, each with the button that pays it. Renders nothing where nothing is due. */
 export const DueInvoices = () => {
   const { data } = useGetBillingQuery();
   return data?.invoices

@@ -7,10 +7,10 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { InvoiceTable } from '../invoices/InvoiceTable';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
-/** Invoices shown before more are asked for. */
+/** The number of invoices shown before the user asks for more. */
 const PAGE = 8;
 
-/** The newest invoices, newest first; each subscription's own page has all of its. */
+/** The newest invoices, newest first; each subscription's own page lists all of its invoices. */
 export const Invoices = () => {
   const { t } = useTranslation('billing');
   const query = useGetBillingQuery();

@@ -16,7 +16,7 @@ import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
 
-/** The next payment, large: when, how much, why so much, and from which card. */
+/** The next payment in large type: date, amount, how it is made up, and the card. */
 export const NextPayment = () => {
   const { t } = useTranslation('billing');
   const query = useGetDashboardQuery();
@@ -74,7 +74,10 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
   );
 };
 
-/** "Plus for £25.00, less £5.00 with AUTUMN20"; a planned change has another price than the plan's. */
+/**
+ * "Plus for £25.00, less £5.00 with AUTUMN20". A planned change has a different price from the
+ * plan's.
+ */
 const useWhy = ({ nextPayment, subscription }: Dashboard): string | null => {
   const { t } = useTranslation('billing');
   const money = useMoney();

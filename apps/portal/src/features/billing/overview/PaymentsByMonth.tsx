@@ -16,10 +16,10 @@ import { useGetBillingQuery, useGetDashboardQuery } from '~/session/api/portal.a
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/stores';
 
-/** Months that the plot looks back. */
+/** The number of past months in the plot. */
 const MOST = 6;
 
-/** What was paid month by month, each with its number, and what comes next. */
+/** Payments by month, each with its amount, and the next payment. */
 export const PaymentsByMonth = () => {
   const { t } = useTranslation('billing');
   const query = useGetBillingQuery();
@@ -37,7 +37,7 @@ const Months = ({ billing }: { billing: Billing }) => {
   const count = monthsKnown(billing.invoices, { now: at, most: MOST });
   const months = paymentsByMonth(billing, { now: at, months: count });
   const bars = useBars(months);
-  // Of nothing at all there is no picture to draw.
+  // Without any payment there is nothing to plot.
   if (bars.every(({ value }) => value === 0)) return null;
   return (
     <Card as="section">

@@ -8,7 +8,7 @@ import { useGetBillingSubscriptionsQuery } from '../billing.api';
 import { subscriptionPath } from '../billingPaths';
 import { useSubscriptionLine } from '../subscription/useSubscriptionLine';
 
-/** Every subscription that was ever billed, each leading to all of its invoices. */
+/** All subscriptions that were ever billed, each with a link to its invoices. */
 export const Subscriptions = () => {
   const { t } = useTranslation('billing');
   const query = useGetBillingSubscriptionsQuery();

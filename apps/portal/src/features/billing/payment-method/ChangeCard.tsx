@@ -9,13 +9,15 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useSavedCardStatus, type SavedCardStatus } from './useSavedCardStatus';
 
 interface ChangeCardProps {
-  /** Where to go on once the card is kept. */
+  /** Where to go once the card is saved. */
   then: string | null;
-  /** The form that this page came back from. */
+  /** The session of the form that the user returns from. */
   session: string | null;
 }
 
-/** Another card in the provider's own form; nothing is charged. Specification: `setup` mode. */
+/**
+ * Saves another card through the provider's form; nothing is charged. Specification: `setup` mode.
+ */
 export const ChangeCard = ({ then, session }: ChangeCardProps) => {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
@@ -54,7 +56,7 @@ export const ChangeCard = ({ then, session }: ChangeCardProps) => {
   );
 };
 
-/** What became of the form that this page came back from. */
+/** The result of the form that the user returns from. */
 const Outcome = ({ kept, then }: { kept: SavedCardStatus; then: string | null }) => {
   const { t } = useTranslation('billing');
   const tones = { kept: 'positive', checking: 'info', failed: 'warning' } as const;

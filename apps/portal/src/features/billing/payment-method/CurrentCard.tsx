@@ -14,7 +14,7 @@ import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetPaymentMethodQuery } from '../billing.api';
 
-/** The card on file. Its own call is skipped on the INTERNAL engine, where the dashboard tells. */
+/** The saved card. The INTERNAL engine needs no request, because the dashboard names the card. */
 export const CurrentCard = () => {
   const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');
   return hasPaymentMethodCall(engine) ? <Asked /> : <FromDashboard />;

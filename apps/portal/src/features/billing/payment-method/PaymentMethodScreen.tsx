@@ -7,7 +7,7 @@ import { paths } from '~/shared/routing/paths';
 import { ChangeCard } from './ChangeCard';
 import { CurrentCard } from './CurrentCard';
 
-/** The card that pays, and another in its place. Rule BILL-8. */
+/** The saved card, and a form to replace it. Rule BILL-8. */
 const PaymentMethodScreen = () => {
   const { t } = useTranslation('billing');
   const [params] = useSearchParams();

@@ -4,12 +4,14 @@ import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 import { useAppDispatch } from '~/session/store/hooks';
 import { billsChanged } from '../billing.api';
 
-/** How often to ask while the provider still works on it. */
+/** How often to ask while the provider is still saving the card. */
 const POLL_MS = 2000;
 
 export type SavedCardStatus = 'checking' | 'kept' | 'failed';
 
-/** Whether the card of a form that was sent is kept by now; once it is, it shows everywhere. */
+/**
+ * Whether the provider has saved the card of a submitted form. Once it has, every screen shows it.
+ */
 export const useSavedCardStatus = (session: string | null): SavedCardStatus => {
   const dispatch = useAppDispatch();
   const { data, isError } = useGetSessionStatusQuery(session ? { id: session } : skipToken);

@@ -8,7 +8,7 @@ import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySectio
 import { InvoiceTable } from '../invoices/InvoiceTable';
 import type { InvoicePageState } from './useInvoicePage';
 
-/** All invoices of a subscription, a page at a time, newest first. */
+/** All invoices of a subscription, one page at a time, newest first. */
 export const SubscriptionInvoices = ({ page }: { page: InvoicePageState }) => {
   const { t, i18n } = useTranslation('billing');
   const number = new Intl.NumberFormat(formatLocale(i18n.language));

@@ -25,7 +25,7 @@ import { SubscriptionInvoices } from './SubscriptionInvoices';
 import { useInvoicePage } from './useInvoicePage';
 import { useSubscriptionLine } from './useSubscriptionLine';
 
-/** One subscription with all of its invoices. Rule BILL-1. */
+/** One subscription with all its invoices. Rule BILL-1. */
 const SubscriptionScreen = () => {
   const { t } = useTranslation('billing');
   const id = useParams()['subscriptionId'] ?? '';
@@ -66,7 +66,7 @@ const SubscriptionScreen = () => {
   );
 };
 
-/** No subscription of this person's: an old address, or somebody else's. */
+/** Not a subscription of this user: an old address, or another user's subscription. */
 const Unknown = () => {
   const { t } = useTranslation('billing');
   return (

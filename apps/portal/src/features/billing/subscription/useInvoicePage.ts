@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { useGetSubscriptionInvoicesQuery } from '../billing.api';
 
-/** In the query: how many invoices stand before the page that is shown. */
+/** The query parameter with the number of invoices before the page. */
 const FROM = 'from';
 
 const readOffset = (text: string | null): number => {
@@ -12,8 +12,8 @@ const readOffset = (text: string | null): number => {
 };
 
 /**
- * One page of a subscription's invoices; which one stands in the address. However many there are,
- * only a page of them is asked for and shown. An address behind the last one leads to the last page.
+ * One page of a subscription's invoices; the address selects the page. The portal requests only
+ * that page. An address beyond the last page leads to the last page.
  */
 export const useInvoicePage = (id: string) => {
   const [params, setParams] = useSearchParams();
@@ -27,7 +27,8 @@ export const useInvoicePage = (id: string) => {
   const { offset: meant } = clampInvoicePage(page, query.currentData?.total ?? null);
   useEffect(() => {
     if (meant !== offset) goTo(meant, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- led back once by each address behind the end
+    // oxlint-disable-next-line react/exhaustive-deps -- redirects once for each address beyond the
+    // end
   }, [meant, offset]);
   return {
     query,

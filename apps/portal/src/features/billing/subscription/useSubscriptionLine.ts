@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { now } from '~/session/storage/stores';
 
-/** How a subscription stands, in one line: "Since 9 Oct 2025", "Ended on 9 Nov 2026". */
+/** A subscription's state in one line: "Since 9 Oct 2025", "Ended on 9 Nov 2026". */
 export const useSubscriptionLine = () => {
   const { t } = useTranslation('billing');
   const date = useDate();

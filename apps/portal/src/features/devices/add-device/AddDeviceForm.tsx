@@ -6,7 +6,7 @@ import { FormCard } from '~/product/forms/FormCard';
 import { useAppSelector } from '~/session/store/hooks';
 import type { useAddDevice } from './useAddDevice';
 
-/** Any device by its address, in whatever notation its label has. */
+/** Adds any device by its MAC address, in any notation. */
 export const AddDeviceForm = ({ form, problem, isOutside }: ReturnType<typeof useAddDevice>) => {
   const { t } = useTranslation('devices');
   const hasCable = useAppSelector(({ site }) => site.info?.wiredNetworkingEnabled ?? false);
@@ -59,7 +59,10 @@ export const AddDeviceForm = ({ form, problem, isOutside }: ReturnType<typeof us
   );
 };
 
-/** An address that the device made up for this network changes, and the device is then a stranger. */
+/**
+ * Warns about a randomised MAC address: it changes, and the network then no longer knows the
+ * device.
+ */
 export const RandomisedAdvice = () => {
   const { t } = useTranslation('devices');
   return (

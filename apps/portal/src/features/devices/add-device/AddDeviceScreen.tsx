@@ -15,7 +15,7 @@ import { FindAddress } from './FindAddress';
 import { KnownDevices } from './KnownDevices';
 import { useAddDevice } from './useAddDevice';
 
-/** Adding a device: this one, one that the network has seen, or any by its address. */
+/** Adds a device: this one, one that the network has seen, or any by its MAC address. */
 const AddDeviceScreen = () => {
   const { t } = useTranslation('devices');
   const query = useGetDevicesQuery();

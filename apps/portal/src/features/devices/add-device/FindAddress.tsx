@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const systems = ['tv', 'console', 'iphone', 'android', 'computer'] as const;
 
-/** Where a device's address stands, system by system. */
+/** Where to find a device's MAC address, for each operating system. */
 export const FindAddress = () => {
   const { t } = useTranslation('devices');
   const [system, setSystem] = useState<string>(systems[0]);

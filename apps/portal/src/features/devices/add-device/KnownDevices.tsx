@@ -22,7 +22,10 @@ interface Candidate {
   isThis: boolean;
 }
 
-/** Devices whose address need not be typed: the one in hand, and those that the network has seen. */
+/**
+ * Devices whose MAC address the user need not type: this device, and those that the network has
+ * seen.
+ */
 export const KnownDevices = ({ list, form }: KnownDevicesProps) => {
   const { t } = useTranslation('devices');
   const candidates = useCandidates(list);
@@ -60,7 +63,7 @@ export const KnownDevices = ({ list, form }: KnownDevicesProps) => {
 const useCandidates = ({ devices, seenDevices }: DeviceList): Candidate[] => {
   const { t } = useTranslation('devices');
   const seen = useLastSeen();
-  // An agent's own device is no business of this account's.
+  // A support agent's own device does not belong to this account.
   const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
   const sessionMac = useSessionMac();
   const mine = isAgent ? null : parseMac(sessionMac);

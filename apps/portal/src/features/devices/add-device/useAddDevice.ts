@@ -20,12 +20,14 @@ import { DEVICES } from '../devicePaths';
 const rules = { mac: [required, isMac], name: [required, maxLength('deviceName')] };
 const initial = { mac: '', name: '', kind: 'other', wired: '' };
 
-/** The device's own address where the server refuses it for what it is, not for how it is written. */
+/** The MAC address, where the server refuses the device itself and not the notation. */
 const aboutTheDevice = new Set(['DEVICE_EXISTS']);
 
 const kindOf = (text: string): DeviceKind => deviceKinds.find((kind) => kind === text) ?? 'other';
 
-/** Adding a device by its address, under the outside key where the site keeps its keys there. */
+/**
+ * Adds a device by its MAC address, with the external key where the site keeps its keys outside.
+ */
 export const useAddDevice = () => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();

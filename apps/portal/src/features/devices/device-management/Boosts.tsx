@@ -6,7 +6,7 @@ import { paths } from '~/shared/routing/paths';
 import { useOpens } from '~/session/guards/useOpens';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** Where the Wi-Fi is given, the way to what may be bought on top. Rule TYPE-6. */
+/** A link to paid extras, where the Wi-Fi is included. Rule TYPE-6. */
 export const Boosts = () => {
   const { t } = useTranslation('devices');
   const page = useAppSelector(

@@ -25,7 +25,7 @@ import { RemovalNotice } from './RemovalNotice';
 import { SlotsCard } from './SlotsCard';
 import { useRemoval } from './useRemoval';
 
-/** The devices of this account, the slots they take, and a network of their own where there is one. */
+/** The devices of this account, their slots, and the personal network where there is one. */
 const DeviceManagementScreen = () => {
   const { t } = useTranslation('devices');
   const query = useGetDevicesQuery();
@@ -53,7 +53,7 @@ const AddDevice = () => {
   const { t } = useTranslation('devices');
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
   const { data } = useGetDevicesQuery();
-  // Where none can be added, the slots say why: one thing at a time.
+  // Where no device can be added, only the slots say why.
   if (!data || addDeviceBlocker(data, config, now())) return null;
   return (
     <Button as={Link} to={ADD_DEVICE} wide icon={<Icon of={addIcon} />}>

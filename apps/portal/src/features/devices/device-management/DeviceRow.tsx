@@ -7,7 +7,10 @@ import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import { editDevice } from '../devicePaths';
 
-/** One device: its kind, its name, whether it is online or when it was seen last, and its page. */
+/**
+ * One device: its kind, its name, whether it is online or when it was last seen, and a link to its
+ * page.
+ */
 export const DeviceRow = ({ device }: { device: Device }) => {
   const { t } = useTranslation('devices');
   const mac = useSessionMac();

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { DeviceStatus } from '~/shell/portal/devices/DeviceStatus';
 
 interface DeviceSelectionProps {
-  /** One page of them. */
+  /** One page of the devices. */
   devices: readonly Device[];
   onRemove: (devices: readonly Device[]) => void;
 }
 
-/** Several devices to choose, and to remove at once. A choice outlives a change of page. */
+/** Selects several devices and removes them together. The selection survives a change of page. */
 export const DeviceSelection = ({ devices, onRemove }: DeviceSelectionProps) => {
   const { t } = useTranslation('devices');
   const [chosen, setChosen] = useState<ReadonlyMap<string, Device>>(new Map());

@@ -25,7 +25,7 @@ interface DevicesSectionProps {
   addButton: ReactNode;
 }
 
-/** The devices on this plan: to look at, to find, and to remove several at once. */
+/** The devices on this plan: the user can search them and remove several together. */
 export const DevicesSection = ({ list, onRemove, addButton }: DevicesSectionProps) => {
   const { t } = useTranslation('devices');
   const [isSelecting, setSelecting] = useState(false);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Removal } from './useRemoval';
 
-/** What was removed, and the way back for as long as there is one. It takes the focus of what is gone. */
+/** Names the removed devices and offers to undo. It takes the focus of the removed row. */
 export const RemovalNotice = ({ removal }: { removal: Removal }) => {
   const { t } = useTranslation('devices');
   const { pending, undo, hold } = removal;

@@ -15,10 +15,12 @@ import { useOpens } from '~/session/guards/useOpens';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** More bars than these nobody counts: the numbers stand alone. */
+/** With more slots than this, the card shows numbers without bars. */
 const COUNTABLE = 24;
 
-/** Places for devices: how many are taken, as bars and in numbers, and how many changes are left. */
+/**
+ * Device slots: how many are used, as bars and in numbers, and how many device changes are left.
+ */
 export const SlotsCard = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const message = useMessage();
@@ -55,7 +57,7 @@ export const SlotsCard = ({ list }: { list: DeviceList }) => {
   );
 };
 
-/** How often devices may still be changed, and until when that holds. */
+/** How many device changes are left, and until when. */
 const Changes = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const date = useDate();
@@ -74,7 +76,7 @@ const Changes = ({ list }: { list: DeviceList }) => {
   );
 };
 
-/** Why none can be added now, and what to do about it. */
+/** Why no device can be added now, and what to do about it. */
 const Full = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);

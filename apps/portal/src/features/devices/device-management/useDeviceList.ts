@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 
-/** Rows on a page: as few as stay smooth on a slow phone, however many devices there are. */
+/** Rows on a page: few enough for a slow phone, however many devices there are. */
 const PAGE_SIZE = 20;
-/** From this many on it is quicker to search. */
+/** From this number of devices on, the list offers a search. */
 const SEARCH_FROM = 10;
 
-/** One page of the devices, in their order, of those that the words typed are found in. */
+/** One page of the devices that match the search, in their order. */
 export const useDeviceList = (devices: readonly Device[]) => {
   const { i18n } = useTranslation();
   const mac = useSessionMac();
   const [typed, setTyped] = useState('');
   const [wantedPage, setPage] = useState(0);
-  // The button answers first: on a slow phone twenty rows take a moment.
+  // The button responds first, because twenty rows take a moment on a slow phone.
   const [isTurning, turn] = useTransition();
   const turnTo = (next: number) => () => turn(() => setPage(next));
   const words = useDeferredValue(typed);
@@ -23,7 +23,7 @@ export const useDeviceList = (devices: readonly Device[]) => {
   const ordered = useMemo(() => sortDevices(devices, mac, locale), [devices, mac, locale]);
   const found = useMemo(() => findDevices(ordered, words), [ordered, words]);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  // Devices may have gone since the page was chosen.
+  // Devices may have been removed since the user chose the page.
   const page = Math.min(wantedPage, pages - 1);
   const first = page * PAGE_SIZE;
   return {

@@ -9,19 +9,23 @@ import { useAppDispatch } from '~/session/store/hooks';
 import { useDeleteDevicesMutation } from '../devices.api';
 import { readRemoval } from '../devicePaths';
 
-/** How long a removal can be taken back. Adding again would cost a device change, so it waits. */
+/**
+ * How long the user can undo a removal. Adding a device again would cost a device change, so the
+ * request waits.
+ */
 const UNDO_MS = 10 * SECOND;
 const NOBODY: readonly Device[] = [];
 
 /**
- * Removes devices, with time to think again: they leave the list at once, the server hears of it when
- * the time is over or the page is left, and a refusal brings them back and says so.
+ * Removes devices with time to undo. The devices leave the list at once. The request goes out when
+ * the time is over or the user leaves the page. If the server refuses, the devices return to the
+ * list with an error.
  */
 export const useRemoval = (list: DeviceList) => {
   const [pending, setPending] = useState<readonly Device[]>(NOBODY);
   const [isHeld, setHeld] = useState(false);
   const remove = useDelete();
-  /** What has not been told yet, for whoever leaves in between. */
+  /** Devices whose removal has not been sent, for users who leave the page early. */
   const waiting = useRef(NOBODY);
 
   const wait = useCallback((devices: readonly Device[]): void => {
@@ -50,8 +54,8 @@ export const useRemoval = (list: DeviceList) => {
     return () => clearTimeout(timer);
   }, [pending, isHeld, commit]);
 
-  // Leaving the page, the window or the session is no undo: the call outlives the first two, and goes
-  // before the third.
+  // Leaving the page, closing the window and logging out do not undo the removal. The request
+  // outlives the first two, and goes out before the third.
   useEffect(() => {
     const leave = () => void commit();
     const forget = beforeLogOut(commit);
@@ -73,14 +77,14 @@ export const useRemoval = (list: DeviceList) => {
     pending,
     begin,
     undo: () => wait(NOBODY),
-    /** While it is pointed at, nobody is hurried. */
+    /** The time pauses while the pointer is over the notice. */
     hold: setHeld,
   };
 };
 
 export type Removal = ReturnType<typeof useRemoval>;
 
-/** The call itself; a refusal is told, since the notice with its undo is gone by then. */
+/** Sends the removal. It reports a refusal, because the notice with its undo has gone by then. */
 const useDelete = () => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
@@ -100,7 +104,7 @@ const useDelete = () => {
   );
 };
 
-/** A removal that another page asks for by the state of this place in the history. */
+/** A removal that another page requests through the state of the history entry. */
 const useAskedRemoval = (list: DeviceList, begin: (devices: readonly Device[]) => void): void => {
   const { state, pathname } = useLocation() as { state: unknown; pathname: string };
   const navigate = useNavigate();
@@ -109,6 +113,6 @@ const useAskedRemoval = (list: DeviceList, begin: (devices: readonly Device[]) =
     if (asked.size === 0) return;
     begin(list.devices.filter(({ id }) => asked.has(id)));
     void navigate(pathname, { replace: true, state: null });
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once by each arrival
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each navigation
   }, [state]);
 };

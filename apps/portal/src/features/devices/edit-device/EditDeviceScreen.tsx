@@ -23,7 +23,7 @@ import { RandomisedAdvice } from '../add-device/AddDeviceForm';
 import { DEVICES, type RemovalState } from '../devicePaths';
 import { RenameForm } from './RenameForm';
 
-/** One device: its name, what is known of it, and taking it off the plan. */
+/** One device: its name, its details, and its removal. */
 const EditDeviceScreen = () => {
   const { t } = useTranslation('devices');
   const { id } = useParams();

@@ -12,7 +12,10 @@ import { DEVICES } from '../devicePaths';
 
 const rules = { name: [required, maxLength('deviceName')] };
 
-/** Another name. It shows at once; a refusal brings the old one back, and what was typed stays. */
+/**
+ * Renames a device. The new name shows at once; a refusal restores the old one and keeps the typed
+ * name in the form.
+ */
 export const RenameForm = ({ device }: { device: Device }) => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();

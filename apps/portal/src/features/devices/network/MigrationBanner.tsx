@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RenewKeyDialog } from './RenewKeyDialog';
 
-/** The household must move to a new key: what that means, and the way to do it. */
+/** Asks the household to move to a new key, and says what that means. */
 export const MigrationBanner = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const [isAsking, setAsking] = useState(false);

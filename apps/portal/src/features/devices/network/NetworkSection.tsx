@@ -12,7 +12,7 @@ import { WIZARD, WIZARD_VIEW } from '../devicePaths';
 import { RenewKeyDialog } from './RenewKeyDialog';
 import { useNetworkKey } from './useNetworkKey';
 
-/** The personal network: its name, its key, a code for the phone beside this one, and a new key. */
+/** The personal network: its name, its key, a QR code for a phone, and a button for a new key. */
 export const NetworkSection = ({ list }: { list: DeviceList }) => {
   const [isAsking, setAsking] = useState(false);
   const { ssidName, wpaPskPassphrase, ssidAuthType } = list;
@@ -38,11 +38,11 @@ interface KeyCardProps {
   /** Null where the network is open. */
   passphrase: string | null;
   qr: string | null;
-  /** Left out where the key is only shown. */
+  /** Left out where the key is read-only. */
   onRenew?: () => void;
 }
 
-/** The card itself, for the wizard too. */
+/** The card without its section, also used by the wizard. */
 export const KeyCard = ({ ssidName, passphrase, qr, onRenew }: KeyCardProps) => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
@@ -104,7 +104,7 @@ const SetUpLink = () => {
   );
 };
 
-/** The wizard's own route, or its view where that is closed. */
+/** The wizard's route, or its view where the user cannot open that route. */
 const useWizardPath = (): string => (useOpens(WIZARD) ? WIZARD : WIZARD_VIEW);
 
 const NoKey = () => {

@@ -2,10 +2,10 @@ import { devicesToRejoin, type DeviceList } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
-/** As many names as one can take in. */
+/** The most names in the list. */
 const NAMED = 8;
 
-/** The devices that must join again with the new key, by name. */
+/** Names the devices that must rejoin with the new key. */
 export const RejoinList = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const devices = devicesToRejoin(list);

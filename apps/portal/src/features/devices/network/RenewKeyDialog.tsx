@@ -11,7 +11,7 @@ interface RenewKeyDialogProps {
   onClose: () => void;
 }
 
-/** A new key cuts every device off until it has it: which ones, before it is made. */
+/** Confirms a new key. It names the devices that the new key disconnects. */
 export const RenewKeyDialog = ({ list, open, onClose }: RenewKeyDialogProps) => {
   const { t } = useTranslation('devices');
   const { renew, isRenewing } = useNetworkKey();

@@ -6,7 +6,7 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useSetShareVlanMutation } from '../devices.api';
 
-/** Whether the household's devices see each other, where the site lets it choose. */
+/** Whether the household's devices see each other, where the site offers the choice. */
 export const ShareVlan = () => {
   const { t } = useTranslation('devices');
   const isOffered = useAppSelector(({ site }) => site.info?.shareVlan ?? false);

@@ -6,7 +6,9 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useReadKeyMutation, useRenewKeyMutation } from '../devices.api';
 
-/** Reads the personal network's key, or makes a new one, wherever it is kept. */
+/**
+ * Reads the personal network's key, or creates a new one, at sites that keep keys here or outside.
+ */
 export const useNetworkKey = () => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
@@ -28,7 +30,7 @@ export const useNetworkKey = () => {
       if (error) tell(error, 'network.readFailed');
       return !error;
     },
-    /** @returns whether there is a new key */
+    /** @returns whether the server created a key */
     renew: async (): Promise<boolean> => {
       const { error } = await renewKey({ isOutside });
       if (error) tell(error, 'network.renewFailed');

@@ -14,7 +14,7 @@ import { useNetworkKey } from '../network/useNetworkKey';
 import { DEVICES } from '../devicePaths';
 import { SetUpStep } from './SetUpStep';
 
-/** The home-networking wizard: from what a personal network is to the first devices on it. */
+/** The home-networking wizard: it explains a personal network and adds the first devices to it. */
 const SetUpScreen = () => {
   const { t } = useTranslation('devices');
   const query = useGetDevicesQuery();
@@ -64,12 +64,12 @@ const SetUp = ({ list }: { list: DeviceList }) => {
   );
 };
 
-/** What a step does before the next one comes: making the key, or moving to the new one. */
+/** What a step does before the next one opens: it creates the key, or moves to the new one. */
 const useSteps = (list: DeviceList) => {
   const navigate = useNavigate();
   const site = useAppSelector(({ site: { info } }) => info);
   const { read, renew, isReading, isRenewing } = useNetworkKey();
-  // Chosen once: moving to the new key must not take its own step away.
+  // Decided once, so that moving to the new key does not remove the step that is open.
   const [steps] = useState<readonly SetupStep[]>(() =>
     setupSteps(
       { wiredNetworkingEnabled: site?.wiredNetworkingEnabled ?? false },

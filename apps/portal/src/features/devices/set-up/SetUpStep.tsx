@@ -9,7 +9,7 @@ import { RejoinList } from '../network/RejoinList';
 import { KeyCard } from '../network/NetworkSection';
 import { ADD_DEVICE } from '../devicePaths';
 
-/** What one step of the wizard says and shows. */
+/** The texts and content of one step. */
 export const SetUpStep = ({ step, list }: { step: SetupStep; list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const { ssidName, wpaPskPassphrase, ssidAuthType } = list;
@@ -34,7 +34,7 @@ export const SetUpStep = ({ step, list }: { step: SetupStep; list: DeviceList })
 
 const systems = ['iphone', 'android', 'windows', 'mac', 'tv'] as const;
 
-/** How to join, system by system. */
+/** How to join, for each operating system. */
 const JoinSteps = ({ name, isWpa3 }: { name: string; isWpa3: boolean }) => {
   const { t } = useTranslation('devices');
   const [system, setSystem] = useState<string>(systems[0]);

@@ -15,8 +15,8 @@ const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
 });
 
 /**
- * What `/portal` shows while the e-mail address waits to be confirmed, in every portal type: the mail
- * again, the address corrected, and the way out.
+ * Replaces `/portal` while the e-mail address is unconfirmed, in every portal type: the user can
+ * send the mail again, correct the address, or log out.
  */
 const ConfirmEmail = () => {
   const { t } = useTranslation('home');

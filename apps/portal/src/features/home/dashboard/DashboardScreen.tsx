@@ -15,13 +15,13 @@ import { OnlineUntil } from './OnlineUntil';
 import { QuickMenu } from './QuickMenu';
 import { useForcedReload } from './useForcedReload';
 
-/** Needs the fields, which the dashboard does not. */
+/** Loads the account fields, which the dashboard itself does not need. */
 const ConfirmEmail = lazyComponent(() => import('../confirm-email/ConfirmEmail'), {
   loading: () => <Waiting />,
   failed: ({ onRetry }) => <Waiting onRetry={onRetry} />,
 });
 
-/** The first page of the logged-in portal, or what stands before it. Rule GUARD-20. */
+/** The first page of the logged-in portal, or the page that replaces it. Rule GUARD-20. */
 const DashboardScreen = () => {
   const hasFailed = useAppSelector(({ session }) => session.hasFailed);
   const isUnconfirmed = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
@@ -29,7 +29,7 @@ const DashboardScreen = () => {
   return isUnconfirmed ? <ConfirmEmail /> : <Overview />;
 };
 
-/** The answer first: until when you are online, then what it costs and what it is. */
+/** The access status first, then the price and the plan. */
 const Overview = () => {
   const { t } = useTranslation('home');
   const query = useGetDashboardQuery(undefined, { pollingInterval: usePolling() });

@@ -1,7 +1,7 @@
 import { Grid, GridItem, Card, Hero, Skeleton, Stack, VisuallyHidden } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
-/** The hero in the making. The page has its heading all the same. */
+/** The skeleton of the hero. The page already has its heading. */
 export const DashboardHeroSkeleton = () => {
   const { t } = useTranslation('home');
   return (
@@ -18,7 +18,7 @@ export const DashboardHeroSkeleton = () => {
   );
 };
 
-/** The tiles in the making. */
+/** The skeleton of the tiles. */
 export const DashboardTilesSkeleton = () => {
   const { t } = useTranslation('common');
   return (

@@ -37,7 +37,7 @@ interface DashboardTilesProps {
   devices: ReactNode;
 }
 
-/** What is paid next, what the plan is, how many devices it holds, and what is at hand. */
+/** Tiles for the next payment, the plan, the devices and the quick menu. */
 export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTilesProps) => (
   <Grid>
     <GridItem last desk={devices ? 1 : 3}>
@@ -62,7 +62,7 @@ export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTiles
   </Grid>
 );
 
-/** Why nothing is paid next, in a line. */
+/** Why there is no next payment, in one line. */
 const whyNone: Readonly<Record<NoPaymentReason, string>> = {
   pastDue: 'dashboard.overdueText',
   once: 'dashboard.noNextPaymentText',

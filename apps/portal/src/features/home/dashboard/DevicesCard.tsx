@@ -21,7 +21,7 @@ import { QuerySection } from '~/shell/portal/sections/QuerySection';
 const PAGE = '/portal/device-management';
 const SHOWN = 3;
 
-/** The first few devices; the rest have a page of their own. */
+/** The first few devices; all of them are on their own page. */
 export const DevicesCard = () => {
   const { t } = useTranslation('home');
   const query = useGetDevicesQuery();

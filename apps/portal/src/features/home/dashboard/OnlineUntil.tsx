@@ -16,7 +16,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { DashboardHeroSkeleton } from './DashboardSkeleton';
 import { TimeLeft } from './TimeLeft';
 
-/** The answer first: "You're online until …", or what to do about it. */
+/** The access status: "You're online until …", or what to do when the user is not. */
 export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
   const words = useAccessStatusTexts(dashboard);
   const connect = useConnectOffer();
@@ -74,7 +74,7 @@ const signs: Partial<Record<AccessStatusTexts['kind'], string>> = {
   settingUp: wifiIcon,
 };
 
-/** Where one is, and whether this device is online there. */
+/** The venue, and whether this device is online there. */
 const Status = ({ kind }: { kind: AccessStatusTexts['kind'] }) => {
   const { t } = useTranslation('portal');
   const site = useAppSelector((state) => state.site.info?.name ?? '');
@@ -88,7 +88,7 @@ const Status = ({ kind }: { kind: AccessStatusTexts['kind'] }) => {
   );
 };
 
-/** What people do most; on a phone the quick actions below say the same. */
+/** The most common actions; on a phone the quick menu below has the same ones. */
 const DeskActions = ({ plan }: { plan: Subscription | null }) => {
   const { t } = useTranslation('home');
   const speedTest = useSpeedTestPath();

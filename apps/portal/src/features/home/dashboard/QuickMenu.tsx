@@ -16,10 +16,10 @@ interface Quick {
   icon: IconShape;
 }
 
-/** As many as fit beside each other on a phone. */
+/** The number of items that fit beside each other on a phone. */
 const SHOWN = 4;
 
-/** What people do often, as far as this portal and this person have it. */
+/** Common actions, where this portal and this user have them. */
 export const QuickMenu = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('home');
   const actions = useQuickActions(dashboard);

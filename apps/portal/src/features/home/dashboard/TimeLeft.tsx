@@ -5,11 +5,11 @@ import { now } from '~/session/storage/stores';
 
 interface TimeLeftProps {
   end: Instant;
-  /** What runs until then; it is the period that fills the arc, however long ago the first one began. */
+  /** The current period; the arc shows how much of it is left, whenever the first period began. */
   plan: Pick<Subscription, 'period' | 'startDate'> | null;
 }
 
-/** The time that is left of this period, as an arc and in words. */
+/** The time left in this period, as an arc and in words. */
 export const TimeLeft = ({ end, plan }: TimeLeftProps) => {
   const { t } = useTranslation('portal');
   const left = Math.max(0, end - now());

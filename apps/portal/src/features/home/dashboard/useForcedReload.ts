@@ -6,10 +6,10 @@ import { useAppDispatch } from '~/session/store/hooks';
 const RELOAD = 'reload';
 
 /**
- * `/portal?reload=true` asks for everything anew: who is here, the site and the dashboard. The
- * query goes once it has been obeyed, so that going back does not reload again. Rule ROUTE-4.
+ * `/portal?reload=true` fetches everything again: the user, the site and the dashboard. Afterwards
+ * the query is removed, so that Back does not reload again. Rule ROUTE-4.
  *
- * @returns whether it is under way: as long as it stands in the address
+ * @returns whether the reload is running, which is as long as the query is in the address
  */
 export const useForcedReload = (refetch: () => Promise<unknown>): boolean => {
   const dispatch = useAppDispatch();
@@ -20,7 +20,7 @@ export const useForcedReload = (refetch: () => Promise<unknown>): boolean => {
     let isHere = true;
     const reload = async (): Promise<void> => {
       await Promise.all([dispatch(refreshSession()), refetch()]);
-      // Whom a 401 has led to the log-in meanwhile is not fetched back.
+      // If a 401 has meanwhile led the user to the log-in, this does not lead them back.
       if (!isHere) return;
       setParams(
         (before) => {
@@ -35,7 +35,7 @@ export const useForcedReload = (refetch: () => Promise<unknown>): boolean => {
     return () => {
       isHere = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- obeyed once each time it is asked
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each reload
   }, [isAsked]);
   return isAsked;
 };

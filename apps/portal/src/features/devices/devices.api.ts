@@ -85,7 +85,7 @@ const isGone = (error: Partial<ApiError> | undefined): boolean =>
 
 /**
  * Deletes devices, even when the user leaves the page before the answer. The backend deletes all or
- * none, so the request leaves out a device that another tab has already deleted.
+ * none, so after a 404 the request is repeated without the devices that another tab has deleted.
  */
 async function deleteThoseLeft(
   ids: readonly string[],

@@ -59,8 +59,8 @@ describe('the actions of an error screen', () => {
   });
 
   it.each([
-    ['nowhere for a device that is turned away itself', true, 0],
-    ['back to the start for whoever asked for another device', false, 1],
+    ['no links for a refused device itself', true, 0],
+    ['a link to the start page for a user who asked for another device', false, 1],
   ])('on "denied" are %s', async (_, isDenied, links) => {
     await renderScreen(entryScreen('denied'), (store) => {
       store.dispatch(siteInfoLoaded(site({ support: {} })));

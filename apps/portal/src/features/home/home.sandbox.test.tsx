@@ -14,7 +14,7 @@ describe('the dashboard opens with', () => {
     ['ruda-park-connect', 'cancelled', /online until|runs until/],
     ['mercer-lofts', 'resident', /Your plan is active|You’re online/],
     ['station-lofts', 'unverified', /Confirm your e-mail/],
-  ])('the answer for %2$s at %1$s: %3$s', async (venue, persona, answer) => {
+  ])('at %s for %s: %s', async (venue, persona, answer) => {
     await openPortal({ venue, persona, path: '/portal' });
     expect(await headline(answer)).toBeVisible();
   });

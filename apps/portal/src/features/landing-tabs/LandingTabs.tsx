@@ -8,7 +8,7 @@ import { lazyScreen } from '~/shell/layout/lazyScreen';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** The landing page came with the entry; only withNavigationFocus at it is added here. */
+/** The landing page ships with the entry; this adds only the focus handling. */
 const Overview = lazyScreen(async () => {
   const [landing] = landingScreens;
   if (!landing) throw new Error('The landing page has no screen.');
@@ -17,7 +17,7 @@ const Overview = lazyScreen(async () => {
 
 const LogIn = () => <Navigate to={paths.login} replace />;
 
-/** What each tab shows. */
+/** The screen of each tab. */
 const tabs: Record<LandingTab, ComponentType> = {
   login: LogIn,
   register: lazyScreen(loadRegister),
@@ -25,7 +25,7 @@ const tabs: Record<LandingTab, ComponentType> = {
   'connect-device': lazyScreen(loadConnectDevice),
 };
 
-/** The landing page, or the tab of it that the address names, if this site has it. */
+/** The landing page, or the tab in the address where the site has that tab. */
 export const LandingTabs = () => {
   const [params] = useSearchParams();
   const site = useAppSelector((state) => state.site.info);

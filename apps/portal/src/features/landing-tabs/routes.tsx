@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 import { LandingTabs } from './LandingTabs';
 
-/** The landing page as the router shows it: with its tabs (`/?tab=register`). */
+/** The landing page in the router: with its tabs (`/?tab=register`). */
 export const landingTabScreens: readonly ScreenRoute[] = [{ path: '/', Screen: LandingTabs }];

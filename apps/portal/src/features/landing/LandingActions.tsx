@@ -8,7 +8,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { usePrimaryAction } from './usePrimaryAction';
 import { landingLinkDetails, landingLinks, type LandingLink } from './landingLinks';
 
-/** The primary action as the one primary button, the next link beside it, the others as rows below. */
+/** The first action as the primary button, the next link beside it, the others as rows below. */
 export const LandingActions = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);

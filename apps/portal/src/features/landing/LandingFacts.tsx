@@ -5,7 +5,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** The three numbers that say what one gets here. Their place is kept until the plans have come. */
+/** Three figures about the plans here. Their space is reserved until the plans have loaded. */
 export const LandingFacts = () => {
   const { t } = useTranslation('landing');
   const offer = useAppSelector(({ site }) => site.offer);

@@ -29,12 +29,12 @@ const offer = {
 } as const;
 
 describe('the landing page', () => {
-  it('leads to the plans first and to logging in second where people pay as they go', async () => {
+  it('leads to the plans first and to logging in second where users pay as they go', async () => {
     await landing();
     expect(links().slice(0, 2)).toEqual(['#/select-plan', '#/login']);
   });
 
-  it('leads to registering first where access is free after it, and sells nothing', async () => {
+  it('leads to registering first where registering gives access, and sells nothing', async () => {
     await landing({ portalType: 'FREE_SIGN_UP' });
     expect(links()[0]).toBe('#/?tab=register');
     expect(links()).not.toContain('#/select-plan');
@@ -50,7 +50,7 @@ describe('the landing page', () => {
     expect(screen.queryByRole('link', { name: /activation code/ })).toBeNull();
   });
 
-  it('says the price from which plans start once the plans have come', async () => {
+  it('shows the lowest price once the plans have loaded', async () => {
     const store = await landing();
     expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     store.dispatch(offerLoaded(offer));
@@ -75,7 +75,7 @@ describe('the landing page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'You’re online.' })).toBeVisible();
   });
 
-  it('puts connecting first for a device that is let in already, with an account or without', async () => {
+  it('puts connecting first for a device that already has access, with or without an account', async () => {
     const store = await landing({ portalType: 'PDR_NUJ' });
     const connect = { method: 'POST', action: 'http://gw/login', fields: {} } as const;
     store.dispatch(gatewayAnswered({ deviceState: 'captive', connect }));
@@ -84,7 +84,7 @@ describe('the landing page', () => {
     expect(links()).not.toContain('#/?tab=connect-device');
   });
 
-  it('leads whoever is online on to where they were heading', async () => {
+  it('leads a user who is online to their destination', async () => {
     const store = await landing();
     store.dispatch(destinationChanged('https://news.example/today'));
     expect(screen.queryByRole('link', { name: /Continue to/ })).toBeNull();
@@ -107,7 +107,7 @@ describe('the landing page', () => {
     );
   });
 
-  it('offers what is faster, last, where access is free and there is something to buy', async () => {
+  it('offers faster plans last, where access is free and plans are on sale', async () => {
     const store = await landing({ portalType: 'FREE_SIGN_UP' });
     expect(screen.queryByRole('link', { name: /Faster Wi-Fi/ })).toBeNull();
     store.dispatch(
@@ -126,12 +126,12 @@ describe('the landing page', () => {
     expect(links()).toEqual(['#/?tab=register', '#/login', '#/select-plan']);
   });
 
-  it('says that something is wrong where no site could be had', async () => {
+  it('shows an error where the site information could not be loaded', async () => {
     await renderScreen(LandingScreen);
     expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
   });
 
-  it('shows the words of the operator’s text, never its markup', async () => {
+  it('shows the text of the operator’s HTML without its markup', async () => {
     await landing({ landingText: '<img src=x onerror="window.hacked=1">Hello <b>there</b>' });
     expect(screen.getByText(/Hello there/)).toBeVisible();
     expect('hacked' in window).toBe(false);

@@ -11,13 +11,13 @@ import { LandingWelcome } from './LandingWelcome';
 import { LoginProblem } from './LoginProblem';
 import './landing.css';
 
-/** The first screen: where you are, and the one way to get online. */
+/** The first screen: the venue, and the main way to get online. */
 export const LandingScreen = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);
   const deviceState = useAppSelector(({ session }) => session.deviceState);
   useScreenTitle(null);
-  // Nothing can be offered at a place that nobody knows.
+  // Without site information there is nothing to offer.
   if (!site) return <ErrorScreen />;
   return (
     <VisitorScreen

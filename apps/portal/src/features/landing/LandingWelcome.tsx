@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteHtml } from '~/shell/site/SiteHtml';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** How a person gets online, by the first screen of the portal type. */
+/** How users get online, by the first screen of the portal type. */
 const instructions = {
   plans: 'leadPlans',
   login: 'leadLogIn',
@@ -13,7 +13,7 @@ const instructions = {
   'connect-device': 'leadConnect',
 } as const;
 
-/** The operator's own welcome, else the site's name and how one gets online here. */
+/** The operator's own welcome, else the site's name and how users get online here. */
 export const LandingWelcome = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);

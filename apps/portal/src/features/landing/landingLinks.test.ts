@@ -15,15 +15,15 @@ describe('the links of the landing page, the primary one first', () => {
     ['FREE_SIGN_UP', ['register', 'login', 'plans']],
     ['NAAS', ['login', 'register', 'activate']],
     ['SOMETHING_NEW', ['login', 'activate', 'plans']],
-  ])('are those of portal type %s', (portalType, links) => {
+  ])('match portal type %s', (portalType, links) => {
     expect(landingLinks(site({ portalType }), stranger)).toEqual(links);
   });
 
-  it('are the tabs that the site lists, and the plans', () => {
+  it('are the site’s tabs and the plans', () => {
     expect(landingLinks(site({ visibleTabs: ['login'] }), stranger)).toEqual(['plans', 'login']);
   });
 
-  it('do not ask a person to connect a device that has access already', () => {
+  it('do not offer to connect a device that already has access', () => {
     const known = { ...stranger, hasAccess: true, hasOffer: false };
     expect(landingLinks(site({ portalType: 'ANCHOR_NUJ' }), known)).toEqual(['login']);
     const withOthers = { portalType: 'ANCHOR_NUJ', isEnabledNujHeadlessDevices: true };
@@ -34,7 +34,7 @@ describe('the links of the landing page, the primary one first', () => {
     });
   });
 
-  it('offer logging in before plans where the device has access already', () => {
+  it('put logging in before plans where the device already has access', () => {
     const known = { ...stranger, hasAccess: true, hasOffer: true };
     expect(landingLinks(site({ portalType: 'PAYG' }), known)).toEqual([
       'login',
@@ -44,7 +44,7 @@ describe('the links of the landing page, the primary one first', () => {
   });
 });
 
-describe('the links of the landing page for a logged-in person without a plan', () => {
+describe('the links of the landing page for a logged-in user without a plan', () => {
   const member = { ...stranger, isLoggedIn: true };
   it.each([
     ['PAYG', ['plans', 'account']],
@@ -56,7 +56,7 @@ describe('the links of the landing page for a logged-in person without a plan', 
     expect(landingLinks(site({ portalType }), member)).toEqual(links);
   });
 
-  it('begin with the account when the device is online', () => {
+  it('start with the account when the device is online', () => {
     expect(landingLinks(site({ portalType: 'PAYG' }), { ...member, hasAccess: true })[0]).toBe(
       'account',
     );
@@ -67,7 +67,7 @@ describe('the link that connects a device', () => {
   it.each([
     ['is for this device where access is free', { portalType: 'PDR_NUJ' }, 'connect-own'],
     [
-      'is for a device without a browser where visitors pay',
+      'connects a device without a browser where visitors pay',
       { isNoUserJourneyEnabled: true, isEnabledNujHeadlessDevices: true },
       'connect-device',
     ],

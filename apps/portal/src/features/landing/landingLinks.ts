@@ -8,7 +8,9 @@ import {
 import type { IconShape } from '@foyer/ui-kit/core';
 import { ticketIcon, tvIcon, userIcon, wifiIcon } from '@foyer/ui-kit/icons';
 
-/** What the landing page can lead to: one of its tabs, the plans, or the account of a logged-in person. */
+/**
+ * Where the landing page can lead: one of its tabs, the plans, or the account of a logged-in user.
+ */
 export type LandingLink = LandingTab | 'plans' | 'account';
 
 interface Detail {
@@ -48,14 +50,14 @@ export const landingLinkDetails = (
   };
 };
 
-/** Links that make no sense to a logged-in person. */
+/** Links that do not apply to a logged-in user. */
 const onlyLoggedOut: readonly LandingLink[] = ['login', 'register', 'activate'];
 
 interface VisitorState {
   isLoggedIn: boolean;
   /** This device has access already. */
   hasAccess: boolean;
-  /** There is something to buy. */
+  /** The site sells plans. */
   hasOffer: boolean;
 }
 
@@ -68,12 +70,12 @@ export const landingLinks = (
   const { registeringGivesAccess, paidPlanMovesTo, planPage } = capabilities;
   const available: LandingLink[] = [...landingTabsFor(site)];
   if (isLoggedIn) available.push('account');
-  // Where registering gives access, plans are extras: their link comes last, if there are any.
+  // Where registering gives access, plans are extras: their link comes last, if the site sells any.
   const sellsExtras = paidPlanMovesTo !== null || planPage === '/select-plan-anchor';
   if (!registeringGivesAccess || (sellsExtras && hasOffer)) available.push('plans');
   const shown = available.filter((link) => {
     if (isLoggedIn && onlyLoggedOut.includes(link)) return false;
-    // Registering is part of buying where plans are sold.
+    // Where plans are sold, registering is part of the purchase.
     if (link === 'register') return registeringGivesAccess;
     return link !== 'connect-device' || !hasAccess || noUserDevices(site).includes('other');
   });

@@ -4,13 +4,13 @@ import { useDestination } from '~/product/network/useDestination';
 
 interface PrimaryAction {
   label: string;
-  /** What the button does, or the address that it opens. */
+  /** A function of the button, or the address that it opens. */
   to: { onClick: () => void } | { href: string };
 }
 
 /**
- * The action that comes before all links: an entitled device that is not online connects, and a person
- * who is online goes on to the address that they wanted. Null for everybody else.
+ * The action before all links: an entitled device that is not online connects, and a user who is
+ * online goes on to the address that they wanted. Null for all other visitors.
  */
 export const usePrimaryAction = (): PrimaryAction | null => {
   const { t } = useTranslation('landing');

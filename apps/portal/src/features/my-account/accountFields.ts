@@ -8,17 +8,17 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** What every account has, whatever the site asks for. */
+/** Fields that every account has, whatever the site asks for. */
 const own: readonly RegistrationField[] = [
   { name: 'firstName', required: false, label: null },
   { name: 'lastName', required: false, label: null },
   { name: 'email', required: true, label: null },
   { name: 'mobile', required: false, label: null },
 ];
-/** These are not details: they have places of their own. */
+/** Values that have their own place and are not account details. */
 const elsewhere = new Set(['password', 'terms']);
 
-/** The fields of an account at this site: its own, then whatever else the site asks for. */
+/** The fields of an account at this site: the standard ones, then the site's others. */
 const fieldsOf = (asked: readonly RegistrationField[]): RegistrationField[] => {
   const byName = new Map(asked.map((field) => [field.name, field]));
   const known = own.map((field) => byName.get(field.name) ?? field);
@@ -36,11 +36,13 @@ const readers: Readonly<Record<string, (user: SiteUser) => string | null>> = {
   phone: (user) => user.mobile,
 };
 
-/** What a field holds for this person; empty where it was never given. */
+/** A field's value for this user; empty where it was never given. */
 export const valueOf = (user: SiteUser, name: string): string =>
   (Object.hasOwn(readers, name) ? readers[name]?.(user) : user.details[name]) ?? '';
 
-/** What is checked: as at registration, and what was given once cannot be taken back to nothing. */
+/**
+ * The validation rules: those of registration, and the user cannot clear a value once it is given.
+ */
 export const rulesOf = (
   field: RegistrationField,
   user: SiteUser,
@@ -50,7 +52,7 @@ export const rulesOf = (
   return !field.required && valueOf(user, field.name) !== '' ? [required, ...rules] : rules;
 };
 
-/** The fields of this account, and what each is called here. */
+/** The fields of this account with their labels. */
 export const useAccountFields = () => {
   const { t, i18n } = useTranslation('my-account');
   const asked = useAppSelector(({ session }) => session.registrationFields);

@@ -12,7 +12,7 @@ const priya = { venue: 'union-street', persona: 'priya' };
 const path = (): string => window.location.hash.slice(1);
 
 describe('account details', () => {
-  it('show what this site keeps, in the site’s own words, and that bandwidth is shared', async () => {
+  it('show this site’s fields under its own labels, and say that bandwidth is shared', async () => {
     await openPortal({ ...priya, path: ACCOUNT });
     expect(await screen.findByText('Turing Hall')).toBeVisible();
     expect(screen.getByText('Your hall')).toBeVisible();
@@ -20,25 +20,25 @@ describe('account details', () => {
     expect(screen.getByText('Your household shares one bandwidth.')).toBeVisible();
   });
 
-  it('say how the next payment is taken, and lead to changing it', async () => {
+  it('show the payment method and a link to change it', async () => {
     await openPortal({ persona: 'maya', path: ACCOUNT });
     expect(await screen.findByText(/Visa.*4242/)).toBeVisible();
     const change = screen.getByRole('link', { name: 'Change' });
     expect(change.getAttribute('href')).toBe(`#${ACCOUNT}/default-payment-method`);
   });
 
-  it('have no payment method where our own engine takes the payments', async () => {
+  it('show no payment method on the INTERNAL engine', async () => {
     await openPortal({ ...hugo, path: ACCOUNT });
     await screen.findByText('Your details');
     expect(screen.queryByText('Payment method')).toBeNull();
   });
 
-  it('have the receipts where there is no billing page', async () => {
+  it('show the receipts where there is no billing page', async () => {
     await openPortal({ ...priya, path: ACCOUNT });
     expect(await screen.findByRole('heading', { name: /receipts/i })).toBeVisible();
   });
 
-  it('are changed; only what differs is sent, and what is refused stands beside its field', async () => {
+  it('can be edited: only changed values are sent, and errors appear beside their fields', async () => {
     const { user, injectFault, clearFaults } = await openPortal({
       ...priya,
       path: `${ACCOUNT}/edit`,
@@ -58,7 +58,7 @@ describe('account details', () => {
     expect(await screen.findByText('Room 6.01')).toBeVisible();
   });
 
-  it('leave alone what another tab has changed meanwhile', async () => {
+  it('do not overwrite a change that another tab has made', async () => {
     const { user, store, url } = await openPortal({ ...hugo, path: `${ACCOUNT}/edit` });
     const save = async (details: object) => {
       const headers = {
@@ -102,7 +102,7 @@ describe('account details', () => {
 describe('the password', () => {
   const marcus = { venue: 'cedar-pine', persona: 'marcus' };
 
-  it('is not changed by somebody who does not know the present one', async () => {
+  it('cannot be changed without the current one', async () => {
     const { user } = await openPortal({ ...marcus, path: ACCOUNT });
     await user.type(await screen.findByLabelText('Current password'), 'not this one');
     await user.type(screen.getByLabelText('New password'), 'another horse battery');
@@ -110,7 +110,7 @@ describe('the password', () => {
     expect(await screen.findAllByText('That is not your current password.')).not.toEqual([]);
   });
 
-  it('is changed by whoever does, and the fields are empty again', async () => {
+  it('changes with the current one, and empties the fields', async () => {
     const { user } = await openPortal({ ...marcus, path: ACCOUNT });
     const present = await screen.findByLabelText<HTMLInputElement>('Current password');
     await user.type(present, PASSWORD);
@@ -124,7 +124,7 @@ describe('the password', () => {
 describe('preferences and privacy', () => {
   const PREFERENCES = '/portal/preferences-and-privacy';
 
-  it('keep each channel by itself, and say which was never answered', async () => {
+  it('save each channel separately, and say which was never answered', async () => {
     const { user, reload } = await openPortal({ ...hugo, path: PREFERENCES });
     const post = await screen.findByRole<HTMLInputElement>('switch', { name: 'Post' });
     expect(post.checked).toBe(false);
@@ -136,7 +136,7 @@ describe('preferences and privacy', () => {
     await waitFor(() => expect(again.checked).toBe(true));
   });
 
-  it('move a switch back when it is refused, and say so', async () => {
+  it('move a switch back when the server refuses, and say so', async () => {
     const { user, injectFault } = await openPortal({ ...hugo, path: PREFERENCES });
     const sms = await screen.findByRole<HTMLInputElement>('switch', { name: 'Text message' });
     await injectFault({ call: 'saveMarketingAnswers', kind: '500' });
@@ -162,7 +162,7 @@ describe('preferences and privacy', () => {
     await waitFor(() => expect(all.checked).toBe(!before));
   });
 
-  describe('about trackers', () => {
+  describe('the tracker consent', () => {
     const tracked = async (opening: Opening): Promise<OpenPortal> => {
       const portal = await openPortal(opening);
       const { config } = portal.store.getState().site;
@@ -172,7 +172,7 @@ describe('preferences and privacy', () => {
     const onlyMeta = { metaPixelId: '123', ga4MeasurementId: null };
     const choice = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Count my visits' });
 
-    it('change the answer that was given before, and keep it over a reload', async () => {
+    it('can be changed, and survives a reload', async () => {
       consent.answer(null);
       const { user } = await tracked({ ...hugo, path: PREFERENCES });
       await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
@@ -186,7 +186,7 @@ describe('preferences and privacy', () => {
       consent.answer(null);
     });
 
-    it('stand with the account where there is no such page, and nowhere without trackers', async () => {
+    it('is on the account page where there is no preferences page, and is hidden without trackers', async () => {
       await tracked({
         venue: 'trenance-cove',
         persona: 'imogen',

@@ -11,13 +11,13 @@ import { useConnectDeviceForm } from './useConnectDeviceForm';
 
 type Connecting = ReturnType<typeof useConnectDeviceForm>;
 
-/** Letting a device on without an account. Rule NUJ-1. */
+/** Connects a device without an account. Rule NUJ-1. */
 const ConnectDeviceScreen = () => {
   const { t } = useTranslation('no-user');
   const connecting = useConnectDeviceForm();
   const { result, again } = connecting;
   const headingOf = useHeading();
-  // On its way to the page that says so.
+  // The page redirects to the screen that says so.
   if (result?.state === 'blocked') return null;
   return (
     <TaskScreen {...headingOf(connecting)} step={result?.state ?? 'form'}>
@@ -33,7 +33,7 @@ const ConnectDeviceScreen = () => {
   );
 };
 
-/** What is asked, or what became of the device. */
+/** The form, or the result for the device. */
 const useHeading = () => {
   const { t } = useTranslation('no-user');
   return ({ device, result }: Connecting): { title: string; text?: string } => {

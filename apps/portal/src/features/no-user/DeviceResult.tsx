@@ -13,7 +13,7 @@ interface DeviceResultProps {
   onAnother: () => void;
 }
 
-/** What became of the device, and the way on. */
+/** The result for the device, and the way on. */
 export const DeviceResult = ({ result: { state, mac }, onAnother }: DeviceResultProps) => {
   const { t } = useTranslation('no-user');
   if (state === 'connecting') return <Connecting />;
@@ -65,7 +65,7 @@ const PlanWays = () => {
   );
 };
 
-/** The router's form is on its way; the button is for browsers that held it back. */
+/** The router's form is being sent; the button is for browsers that block it. */
 const Connecting = () => {
   const { t } = useTranslation('no-user');
   const connect = useConnect();

@@ -7,12 +7,12 @@ const OTHER = `${CONNECT}&device=other`;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const accept = () => screen.findByRole('checkbox', { name: /terms/ });
 
-/** Catches the form that a browser would leave the page by. */
+/** Catches the form that would leave the page in a browser. */
 const catchForm = () =>
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 
-describe('letting a device on without an account', () => {
-  it('sends the router’s own form for the device in hand, once the terms are accepted', async () => {
+describe('connecting a device without an account', () => {
+  it('sends the router’s form for this device, once the user has accepted the terms', async () => {
     const submit = catchForm();
     const { user } = await openPortal({ venue: 'saltwater-lido', path: CONNECT });
     await heading('Get this device online.');
@@ -38,7 +38,7 @@ describe('letting a device on without an account', () => {
     );
   });
 
-  it('keeps what was typed when the call fails, and goes on at the next try', async () => {
+  it('keeps the typed values when the call fails, and continues at the next try', async () => {
     const { user, clearFaults } = await openPortal({
       venue: 'tollgate-house',
       path: OTHER,
@@ -57,7 +57,7 @@ describe('letting a device on without an account', () => {
     await waitFor(() => expect(document.activeElement).toBe(online));
   });
 
-  it('begins anew for another device, with nothing to put right yet', async () => {
+  it('starts again for another device, without errors', async () => {
     const { user } = await openPortal({ venue: 'tollgate-house', path: OTHER });
     await user.type(await screen.findByLabelText('Device address'), 'A8:23:FE:AA:BB:01');
     await user.click(await accept());
@@ -71,7 +71,7 @@ describe('letting a device on without an account', () => {
     expect(address.getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('keeps the address over a reload, and which device it is about', async () => {
+  it('keeps the address and the choice of device over a reload', async () => {
     const { user, reload } = await openPortal({ venue: 'tollgate-house', path: OTHER });
     await user.type(await screen.findByLabelText('Device address'), 'A8:23:FE:AA:00:01');
     await reload();
@@ -80,7 +80,7 @@ describe('letting a device on without an account', () => {
     );
   });
 
-  it('turns a listed device away, by the list or by the backend’s own word', async () => {
+  it('refuses a blacklisted device, by the equipment list or by the backend', async () => {
     const { user, injectFault, goTo } = await openPortal({ venue: 'tollgate-house', path: OTHER });
     const ask = async () => {
       await user.type(await screen.findByLabelText('Device address'), 'B0:A7:37:DE:AD:02');
@@ -89,13 +89,13 @@ describe('letting a device on without an account', () => {
       await heading('This device can’t connect.');
     };
     await ask();
-    // A list that does not answer refuses nobody; then it is the backend that does.
+    // When the list does not answer, the portal refuses no device; then the backend does.
     await injectFault({ call: 'checkCpe', kind: '500' });
     goTo(OTHER);
     await ask();
   });
 
-  it('reads the terms over the form, and asks for them again when they do not come', async () => {
+  it('shows the terms over the form, and requests them again when they do not load', async () => {
     const { user, clearFaults } = await openPortal({
       venue: 'saltwater-lido',
       path: CONNECT,
@@ -110,12 +110,12 @@ describe('letting a device on without an account', () => {
 });
 
 describe('the tabs of the landing page', () => {
-  it('show landing for a tab that the site does not have', async () => {
+  it('show the landing page for a tab that the site does not have', async () => {
     await openPortal({ venue: 'saltwater-lido', path: '/?tab=register' });
     await heading('You’re nearly online.');
   });
 
-  it('lead to the log-in page by the tab of that name', async () => {
+  it('lead to the log-in page for the tab `login`', async () => {
     await openPortal({ path: '/?tab=login' });
     expect(await screen.findByLabelText('E-mail')).toBeVisible();
     expect(window.location.hash).toBe('#/login');

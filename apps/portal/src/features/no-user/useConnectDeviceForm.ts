@@ -7,8 +7,8 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useNoUserConnection, type ConnectionResult } from './useNoUserConnection';
 
 /**
- * The no-user journey: the terms, which device, the equipment check, connecting. The device that was
- * chosen stands in the address and what was typed in a draft, so that a closed window costs nothing.
+ * The no-user journey: the terms, which device, the equipment check, connecting. The address holds
+ * the chosen device and a draft holds the typed values, so that a closed window loses nothing.
  */
 export const useConnectDeviceForm = () => {
   const [params, setParams] = useSearchParams();
@@ -52,7 +52,7 @@ export const useConnectDeviceForm = () => {
     form,
     problem,
     result,
-    /** On to another device. */
+    /** Opens the form for another device. */
     again: () => {
       form.setAll({ mac: '' });
       setResult(null);

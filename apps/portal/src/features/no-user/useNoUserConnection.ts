@@ -8,7 +8,7 @@ import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import { useCreateNoAccountUserMutation } from './no-user.api';
 
-/** The outcome for a device. */
+/** The result for a device. */
 export interface ConnectionResult {
   state: 'online' | 'connecting' | 'needsPlan' | 'blocked';
   /** The address of another device; null for this one. */

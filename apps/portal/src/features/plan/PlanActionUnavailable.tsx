@@ -6,11 +6,11 @@ import { paths } from '~/shared/routing/paths';
 interface PlanActionUnavailableProps {
   icon: IconShape;
   title: string;
-  /** Why, in a sentence that says where it can be put right. */
+  /** The reason, in a sentence that says where to resolve it. */
   why: string;
 }
 
-/** What cannot be done with this plan now, why, and the way back to it. */
+/** Says why an action on this plan is not available now, and links back to the plan. */
 export const PlanActionUnavailable = ({ icon, title, why }: PlanActionUnavailableProps) => {
   const { t } = useTranslation('plan');
   return (

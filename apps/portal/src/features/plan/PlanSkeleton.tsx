@@ -2,7 +2,7 @@ import { Hero, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
 
-/** A plan's page in the making: the hero with its lines, then a card. */
+/** The skeleton of a plan page: the hero with its lines, then a card. */
 export const PlanSkeleton = () => {
   const { t } = useTranslation('common');
   return (

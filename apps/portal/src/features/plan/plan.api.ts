@@ -4,7 +4,7 @@ import { api } from '~/session/api/api';
 import { callApi, contractCall } from '~/session/api/callApi';
 import { planTags } from '~/session/api/portal.api';
 
-/** The preview is for one person, plan and coupon. */
+/** The preview for one user, plan and coupon. */
 interface UpgradeInfoArgs {
   userId: string;
   priceId: string;
@@ -83,7 +83,7 @@ const planApi = api.injectEndpoints({
 
 const revived: Partial<Subscription> = { state: 'active', serviceEndDate: null };
 
-/** Says that the plan has changed: everything that depends on it is fetched again. */
+/** Reports a change of plan, so that everything that depends on it is fetched again. */
 export const planChanged = () => api.util.invalidateTags([...planTags]);
 
 export const {

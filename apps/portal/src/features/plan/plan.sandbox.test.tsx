@@ -11,8 +11,8 @@ const PLAN = '/portal/manage-your-plan';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
-describe('managing one’s plan', () => {
-  it('shows the plan, what it costs and when it is paid next', async () => {
+describe('managing a plan', () => {
+  it('shows the plan, its price and its next payment', async () => {
     await openPortal({ ...hugo, path: PLAN });
     expect(await heading('Essential')).toBeVisible();
     expect(await screen.findByText('Next payment')).toBeVisible();
@@ -20,7 +20,7 @@ describe('managing one’s plan', () => {
     expect(screen.getByRole('link', { name: /^Cancel/ })).toBeVisible();
   });
 
-  it('says so when the plan does not load, and shows it on the next try', async () => {
+  it('shows an error when the plan does not load, and the plan at the next try', async () => {
     const { user, clearFaults } = await openPortal({
       ...hugo,
       path: PLAN,
@@ -32,14 +32,14 @@ describe('managing one’s plan', () => {
     expect(await heading('Essential')).toBeVisible();
   });
 
-  it('tells someone whose plan is paused until when, and offers to end it', async () => {
+  it('says until when a plan is paused, and offers to end the pause', async () => {
     await openPortal({ venue: 'ruda-park-connect', persona: 'paused', path: PLAN });
     expect(await screen.findByText(/^Paused until /)).toBeVisible();
     expect(screen.getByRole('button', { name: 'End the pause now' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
   });
 
-  it('promises no next payment to someone who has not paid the last', async () => {
+  it('shows no next payment to a user whose last bill is unpaid', async () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: PLAN });
     expect((await screen.findByText('Next payment')).closest('div')?.textContent).toBe(
@@ -47,7 +47,7 @@ describe('managing one’s plan', () => {
     );
   });
 
-  it('lets someone who cancelled keep the plan after all, at once', async () => {
+  it('lets a user keep a cancelled plan at once', async () => {
     const { user, url } = await openPortal({
       venue: 'ruda-park-connect',
       persona: 'cancelled',
@@ -56,11 +56,11 @@ describe('managing one’s plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep Basic' }));
     expect(await screen.findByText('Basic goes on as before.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Keep Basic' })).toBeNull();
-    // The button took its notice along, and must not take the focus too.
+    // The button disappears with its banner; the focus must stay on the page.
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
     );
-    // Others count on this person having cancelled.
+    // Other tests need this user to have cancelled.
     await fetch(`${url}/api/subscription`, {
       method: 'DELETE',
       headers: {
@@ -71,7 +71,7 @@ describe('managing one’s plan', () => {
     });
   });
 
-  it('shows the end of a plan again, and why, when keeping it is refused', async () => {
+  it('shows the end of a plan again, with the reason, when the server refuses to keep it', async () => {
     const { user } = await openPortal({
       venue: 'ruda-park-connect',
       persona: 'cancelled',
@@ -86,7 +86,7 @@ describe('managing one’s plan', () => {
     expect(await screen.findByRole('button', { name: 'Keep Basic' })).toBeVisible();
   });
 
-  it('says what cancelling means on a page of its own, from its heading on', async () => {
+  it('says what cancelling means on its own page, which opens at its heading', async () => {
     const { user } = await openPortal({ ...dana, path: `${PLAN}/cancel` });
     await user.click(await screen.findByRole('radio', { name: 'It is too slow' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -96,7 +96,7 @@ describe('managing one’s plan', () => {
     );
   });
 
-  it('offers neither a pause nor cancelling for a plan that ends by itself', async () => {
+  it('offers neither a pause nor cancelling for a plan that ends without renewal', async () => {
     const { goTo } = await openPortal({ ...rhys, path: PLAN });
     expect(await screen.findByText('Ends by itself')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pause' })).toBeNull();
@@ -105,8 +105,8 @@ describe('managing one’s plan', () => {
   });
 });
 
-describe('changing one’s plan', () => {
-  it('shows what a dearer plan costs today, and names it on the button', async () => {
+describe('changing the plan', () => {
+  it('shows today’s price of a dearer plan, also on the button', async () => {
     await openPortal({ ...hugo, path: `${PLAN}/plans?plan=st-plus-month&step=check` });
     const pay = await screen.findByRole('button', { name: /^Pay £\d+\.\d\d now$/ });
     const price = /£\d+\.\d\d/.exec(pay.textContent)?.[0] ?? '';
@@ -116,7 +116,7 @@ describe('changing one’s plan', () => {
     expect(screen.getByText('£26.00 a month')).toBeVisible();
   });
 
-  it('keeps a coupon that is refused in the field, and the price as it was', async () => {
+  it('keeps a refused coupon in the field, and the price unchanged', async () => {
     const { user } = await openPortal({
       ...hugo,
       path: `${PLAN}/plans?plan=st-plus-month&step=check`,
@@ -130,7 +130,7 @@ describe('changing one’s plan', () => {
     expect((await screen.findByRole('button', { name: /^Pay £/ })).textContent).toBe(before);
   });
 
-  it('takes a coupon that holds off the price', async () => {
+  it('takes a valid coupon off the price', async () => {
     const { user } = await openPortal({
       ...hugo,
       path: `${PLAN}/plans?plan=st-plus-month&step=check`,
@@ -142,7 +142,7 @@ describe('changing one’s plan', () => {
     expect(await screen.findByText('£23.40 a month')).toBeVisible();
   });
 
-  it('asks for no coupon where the change waits, which takes none', async () => {
+  it('asks for no coupon when the change waits for the end of the period', async () => {
     await openPortal({
       ...imogen,
       path: `${PLAN}/plans?plan=tc-single-4weeks&step=check&coupon=SEASIDE`,
@@ -152,7 +152,7 @@ describe('changing one’s plan', () => {
     expect(screen.queryByLabelText('Coupon')).toBeNull();
   });
 
-  it('books another plan after one that ends by itself, and takes that back', async () => {
+  it('schedules another plan after one that does not renew, and withdraws it', async () => {
     const { user } = await openPortal({
       ...rhys,
       path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
@@ -165,7 +165,7 @@ describe('changing one’s plan', () => {
     expect(await screen.findByText('Ends by itself')).toBeVisible();
   });
 
-  it('books a cheaper plan for the period’s end, and takes that back', async () => {
+  it('schedules a cheaper plan for the end of the period, and withdraws it', async () => {
     const { user } = await openPortal({
       ...imogen,
       path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
@@ -179,7 +179,7 @@ describe('changing one’s plan', () => {
 });
 
 describe('pausing', () => {
-  it('asks for a day that makes sense before it names a price', async () => {
+  it('asks for a valid day before it shows a price', async () => {
     const { user } = await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
     expect(
       await screen.findByRole('button', { name: /^Pay £2\.00 and pause until/ }),
@@ -199,7 +199,7 @@ describe('pausing', () => {
   });
 });
 
-describe('what is paid for and does not happen', () => {
+describe('a paid action that fails', () => {
   const cases = [
     {
       what: 'a pause',
@@ -228,7 +228,7 @@ describe('what is paid for and does not happen', () => {
   ];
 
   it.each(cases)(
-    '$what: offers another card for a card that is refused, and another try for a fault of ours',
+    '$what: offers another card when the card is refused, and another try when the server fails',
     async ({ who, path, button, call, title }) => {
       const { user, injectFault, clearFaults } = await openPortal({
         ...who,
@@ -257,7 +257,7 @@ describe('what is paid for and does not happen', () => {
     },
   );
 
-  it('leads back from the card to the dates of the pause that were chosen', async () => {
+  it('leads back from the card page to the chosen dates of the pause', async () => {
     const { user, goTo } = await openPortal({
       ...hugo,
       path: `${PLAN}?view=pause`,
@@ -281,7 +281,7 @@ describe('what is paid for and does not happen', () => {
 });
 
 describe('cancelling', () => {
-  it('asks why first, and says so when nothing was chosen', async () => {
+  it('asks for the reason first, and shows an error when none is chosen', async () => {
     const { user } = await openPortal({ ...dana, path: `${PLAN}/cancel` });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByText(/Please choose one/)).toBeVisible();
@@ -292,7 +292,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ })).toBeVisible();
   });
 
-  it('ends what was not paid for at once, and charges it no more', async () => {
+  it('ends an unpaid plan at once, and charges nothing more', async () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: `${PLAN}/cancel?reason=leaving` });
     expect(await screen.findByText(/^Eight devices ends at once/)).toBeVisible();
@@ -301,7 +301,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();
   });
 
-  it('counts the time that a pause has kept', async () => {
+  it('adds the time that a pause has saved', async () => {
     const { url } = await openPortal({
       venue: 'ruda-park-connect',
       persona: 'paused',
@@ -329,7 +329,7 @@ describe('cancelling', () => {
     expect(screen.queryByRole('button', { name: /and cancel/ })).toBeNull();
   });
 
-  it('names who can help where cancelling is switched off', async () => {
+  it('names the contacts where cancelling is switched off', async () => {
     const { store, goTo } = await openPortal({ ...dana, path: PLAN });
     await heading('Resident Gig');
     const { config } = store.getState().site;

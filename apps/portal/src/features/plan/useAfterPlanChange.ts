@@ -5,8 +5,8 @@ import { useAppDispatch } from '~/session/store/hooks';
 import { planChanged } from './plan.api';
 
 /**
- * What follows a change of plan: everything shown of it is asked again, so are the account and how to
- * get online, and the person is told in a word.
+ * Refreshes everything after a change of plan (the page, the account and how to get online), and
+ * shows a message.
  */
 export const useAfterPlanChange = () => {
   const dispatch = useAppDispatch();

@@ -1,5 +1,5 @@
 import { useGetSubscriptionQuery } from './plan.api';
 
-/** The plan that the person has, asked for anew whenever its page opens. */
+/** The user's current plan, requested again whenever its page opens. */
 export const useCurrentPlanQuery = () =>
   useGetSubscriptionQuery(undefined, { refetchOnMountOrArgChange: 30 });

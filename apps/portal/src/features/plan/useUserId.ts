@@ -1,5 +1,5 @@
 import { useAppSelector } from '~/session/store/hooks';
 
-/** Whose account this is; the preview of a change of plan is kept under it. */
+/** The user's id, which keys the cached preview of a change of plan. */
 export const useUserId = (): string =>
   useAppSelector(({ session }) => session.account?.userId ?? session.claims?.userId ?? '');

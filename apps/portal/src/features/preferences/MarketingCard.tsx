@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useMarketingSwitches } from './useMarketingSwitches';
 
-/** Each channel with a switch of its own, where the site asks for each; else one for all. */
+/** A switch for each channel, where the site asks for each; else one switch for all. */
 export const MarketingCard = () => {
   const { t } = useTranslation('preferences');
   const { query, answerOf, answer } = useMarketingSwitches();
@@ -48,7 +48,7 @@ export const MarketingCard = () => {
 
 interface ChannelProps {
   channel: MarketingPreference;
-  /** Null was never answered: the switch is off, and says so. */
+  /** Null means never answered: the switch is off, and a text says so. */
   given: boolean | null;
   onAnswer: (isYes: boolean) => void;
 }

@@ -6,7 +6,7 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { MarketingCard } from './MarketingCard';
 import { TermsCard } from './TermsCard';
 
-/** What a person agreed to: marketing, channel by channel, the terms, and trackers. */
+/** The user's consent: marketing, the terms, and trackers. */
 const PreferencesScreen = () => {
   const { t } = useTranslation('preferences');
   return (

@@ -8,7 +8,7 @@ import { TermsLink } from '~/shell/site/TermsLink';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useUpdateAgreementsMutation } from '~/session/api/agreements.api';
 
-/** The terms: whether they were accepted, in short, and to read in full. */
+/** Whether the user has accepted the terms, their summary, and a button for the full text. */
 export const TermsCard = () => {
   const { t } = useTranslation('preferences');
   const terms = useAppSelector(({ site }) => site.info?.terms ?? null);

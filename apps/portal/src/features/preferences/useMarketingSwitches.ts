@@ -13,7 +13,7 @@ import {
   useUpdateAgreementsMutation,
 } from '~/session/api/agreements.api';
 
-/** The switches and their values. Each is saved on its own, at once; a refusal moves it back. */
+/** The switches and their values. Each saves at once; a refusal moves it back. */
 export const useMarketingSwitches = () => {
   const { t } = useTranslation('preferences');
   const dispatch = useAppDispatch();

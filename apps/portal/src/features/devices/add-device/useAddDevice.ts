@@ -20,7 +20,7 @@ import { DEVICES } from '../devicePaths';
 const rules = { mac: [required, isMac], name: [required, maxLength('deviceName')] };
 const initial = { mac: '', name: '', kind: 'other', wired: '' };
 
-/** The MAC address, where the server refuses the device itself and not the notation. */
+/** Errors about the device itself, not about the notation of its MAC address. */
 const aboutTheDevice = new Set(['DEVICE_EXISTS']);
 
 const kindOf = (text: string): DeviceKind => deviceKinds.find((kind) => kind === text) ?? 'other';

@@ -9,7 +9,7 @@ import { useEditAccount } from './useEditAccount';
 
 type Form = ReturnType<typeof useEditAccount>['form'];
 
-/** Every detail that this site keeps, as it stands. */
+/** All details of this site with their current values. */
 export const EditAccountForm = ({ user }: { user: SiteUser }) => {
   const { t } = useTranslation('my-account');
   const { fields } = useAccountFields();

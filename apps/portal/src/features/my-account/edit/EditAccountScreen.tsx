@@ -14,7 +14,7 @@ import { EditAccountForm } from './EditAccountForm';
 const EditAccountScreen = () => {
   const { t } = useTranslation('my-account');
   const account: Account | null = useAppSelector(({ session }) => session.account);
-  // The form is made of them: one that comes late would take away what was typed.
+  // The form depends on the fields: a late change of them would discard typed values.
   const isReady = useFieldsOfSite();
   return (
     <LocalizedPartsProvider>

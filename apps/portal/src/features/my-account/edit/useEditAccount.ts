@@ -12,7 +12,10 @@ import { rulesOf, valueOf } from '../accountFields';
 
 const NO_DOMAINS: readonly string[] = [];
 
-/** Changing details: only what differs is sent, and what the server refuses stands beside its field. */
+/**
+ * Edits account details. It sends only changed values, and shows the server's errors beside the
+ * fields.
+ */
 export const useEditAccount = (user: SiteUser, fields: readonly RegistrationField[]) => {
   const { t } = useTranslation('my-account');
   const dispatch = useAppDispatch();
@@ -22,7 +25,7 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
   );
   const [update] = useUpdateAccountMutation();
   const { problem, refuse, clear } = useFormProblem();
-  // As the form was opened: what another tab changes meanwhile does not count as changed here.
+  // The values as the form opened: a change in another tab does not count as a change here.
   const [initial] = useState(() =>
     Object.fromEntries(fields.map(({ name }) => [name, valueOf(user, name)])),
   );

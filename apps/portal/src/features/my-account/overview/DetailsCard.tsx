@@ -6,7 +6,7 @@ import { loadRegistrationFields } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useAccountFields, valueOf } from '../accountFields';
 
-/** What is known of the account holder, and where to change it. */
+/** The account holder's details, and a link to edit them. */
 export const DetailsCard = () => {
   const { t } = useTranslation('my-account');
   const account = useAppSelector(({ session }) => session.account);
@@ -38,9 +38,9 @@ export const DetailsCard = () => {
 };
 
 /**
- * Which fields there are is the site's to say; they may not have come yet.
+ * The site decides which fields there are, and they may not have loaded yet.
  *
- * @returns whether they have come, or could not be had
+ * @returns whether they have loaded or failed
  */
 export const useFieldsOfSite = (): boolean => {
   const dispatch = useAppDispatch();

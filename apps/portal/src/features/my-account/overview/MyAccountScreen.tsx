@@ -13,7 +13,7 @@ import { ReceiptsCard } from './ReceiptsCard';
 
 const PREFERENCES = '/portal/preferences-and-privacy';
 
-/** Who the account belongs to, how it is paid, and its password. */
+/** The account's details, payment method and password. */
 const MyAccountScreen = () => {
   const { t } = useTranslation('my-account');
   const opensPreferences = useOpens(PREFERENCES);

@@ -15,7 +15,9 @@ const RECOVERY = '/password-recovery-for-my-account';
 const rules = { existingPassword: [required], newPassword: [required, password] };
 const initial = { existingPassword: '', newPassword: '' };
 
-/** Another password, for whoever knows the current one. An account without one is not asked for it here. */
+/**
+ * Changes the password of a user who knows the current one. Hidden for accounts without a password.
+ */
 export const PasswordCard = () => {
   const { t } = useTranslation('my-account');
   const opensRecovery = useOpens(RECOVERY);

@@ -11,7 +11,7 @@ import { useAppSelector } from '~/session/store/hooks';
 
 const PAGE = '/portal/my-account/default-payment-method';
 
-/** How the next payment is taken, and where to change it, on sites that keep a card. */
+/** The payment method and a link to change it, on sites that save a card. */
 export const PaymentMethodCard = () => {
   const { t } = useTranslation('my-account');
   const message = useMessage();

@@ -9,7 +9,7 @@ import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySectio
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetBillingQuery } from '~/session/api/portal.api';
 
-/** What was bought once, where there is no billing page: extras for people whose access is paid for. */
+/** One-off purchases, where there is no billing page: extras of users whose access is included. */
 export const ReceiptsCard = () => {
   const { t } = useTranslation('my-account');
   const isShown = useAppSelector(

@@ -8,7 +8,7 @@ import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
 import { pausePath } from '../planPaths';
 
-/** Why one leaves, and what might do instead. */
+/** Asks why the user leaves, and offers alternatives. */
 export const CancelReasons = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const [, setParams] = useSearchParams();
@@ -53,7 +53,7 @@ export const CancelReasons = ({ plan }: { plan: Subscription }) => {
   );
 };
 
-/** A pause or a smaller plan may be all that is wanted; a link each, and no more persuasion. */
+/** Links to a pause and to a smaller plan, without further persuasion. */
 const CancelAlternative = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const can = useCanDo();
@@ -72,7 +72,7 @@ const CancelAlternative = ({ plan }: { plan: Subscription }) => {
   );
 };
 
-/** A link whose words come with the sentence that it stands in. */
+/** A link inside a translated sentence. */
 const Way = ({ to, children }: { to: string; children?: ReactNode }) => (
   <Link as={RouterLink} to={to}>
     {children}

@@ -13,7 +13,9 @@ import { Cancelled } from './Cancelled';
 import { CannotCancel } from './CannotCancel';
 import { ConfirmCancel } from './ConfirmCancel';
 
-/** Cancelling in three screens at most: why, what it means, done. Rule SUB-6. */
+/**
+ * Cancelling in at most three screens: the reason, the consequences, the confirmation. Rule SUB-6.
+ */
 const CancelScreen = () => {
   const { t } = useTranslation('plan');
   const held = useCurrentPlanQuery();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
 
-/** It is cancelled: until when everything goes on, and that it can still be taken back. */
+/** Says until when the plan continues, and that the user can still keep it. */
 export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();

@@ -7,7 +7,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** Why this plan cannot be cancelled here, and who can help. */
+/** Says why this plan cannot be cancelled here, and who can help. */
 export const CannotCancel = ({ plan }: { plan: Subscription | null }) => {
   const { t } = useTranslation('plan');
   const date = useDate();
@@ -42,7 +42,7 @@ const reasonOf = (plan: Subscription | null): string => {
   return plan.recurring ? 'other' : 'once';
 };
 
-/** The operator's people, by whichever way they can be reached. */
+/** The operator's contacts. */
 const Help = () => {
   const { t } = useTranslation('plan');
   const support = useAppSelector(({ site }) => site.info?.support ?? null);

@@ -29,7 +29,10 @@ interface ConfirmCancelProps {
 
 type AskedProps = Omit<ConfirmProps, 'contract'>;
 
-/** What cancelling means and costs, before it is done. A pause is asked for: it moves the end. */
+/**
+ * Says what cancelling means and costs, before it happens. It loads the pause too, because a pause
+ * moves the end.
+ */
 export const ConfirmCancel = ({ plan, reason }: ConfirmCancelProps) => {
   const { t } = useTranslation('plan');
   const pause = useGetPauseQuery(undefined, { skip: plan.state !== 'paused' });
@@ -49,7 +52,7 @@ export const ConfirmCancel = ({ plan, reason }: ConfirmCancelProps) => {
   );
 };
 
-/** A contract's fee is asked for first, and shown before anything is confirmed. */
+/** Loads a contract's fee first, and shows it before the user confirms. */
 const UnderContract = (asked: AskedProps) => {
   const { t } = useTranslation('plan');
   const fee = useQuoteCancellationFeeQuery();
@@ -62,7 +65,7 @@ const UnderContract = (asked: AskedProps) => {
 
 interface ConfirmProps extends ConfirmCancelProps {
   contract: ContractState | null;
-  /** Under way or planned; null where there is none. */
+  /** The current or planned pause; null where there is none. */
   pause: PauseRecord | null;
 }
 
@@ -111,7 +114,10 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   );
 };
 
-/** What else follows: from a pause, from what is overdue, and whether it can be taken back. */
+/**
+ * The other consequences: of a pause, of an overdue bill, and whether the user can undo the
+ * cancellation.
+ */
 const Aftermath = ({ plan, isUndoable }: { plan: Subscription; isUndoable: boolean }) => {
   const { t } = useTranslation('plan');
   if (plan.state === 'paused') return <Text tone="quiet">{t('cancel.paused')}</Text>;

@@ -15,13 +15,13 @@ import { useAfterPlanChange } from '../useAfterPlanChange';
 interface Cancellation {
   plan: Subscription;
   reason: CancellationReason;
-  /** What leaving a contract costs, as it is shown; null where there is no contract. */
+  /** The cancellation fee on the screen; null where there is no contract. */
   fee: Money | null;
 }
 
 /**
- * Cancels with a reason; a contract pays its fee with it, once, and only the one that is shown: a page
- * may have stood open while it changed.
+ * Cancels with a reason. A contract's fee is charged once, and only if it is the fee on the screen:
+ * it may have changed since the page opened.
  */
 export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const { t } = useTranslation('plan');
@@ -41,7 +41,8 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
     attempt.answered(error);
     if (data) {
       await afterPlanChange(t('cancel.done', { plan: plan.title }));
-      // What ends with its period shows so in this place; what has ended has no place here.
+      // A plan that ends with its period shows so here; a plan that has ended is no longer shown
+      // here.
       if (data.state === 'ended') await navigate(paths.managePlan, { replace: true });
     } else setRefusal(refusalOf(error, t));
   };
@@ -57,7 +58,7 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   return { cancel, isCancelling, refusal };
 };
 
-/** Asks for the fee again, and says so when it is not what is shown; null when it is. */
+/** Requests the fee again, and says so when it has changed; null when it has. */
 const useFeeProblem = (shown: Money | null) => {
   const { t } = useTranslation('plan');
   const [askFee] = useLazyQuoteCancellationFeeQuery();
@@ -68,7 +69,7 @@ const useFeeProblem = (shown: Money | null) => {
       return data.amountToCharge.minor === shown.minor
         ? null
         : { text: t('cancel.feeChanged'), remedy: null };
-    // No contract is left to leave: what has become of it, the call itself finds out.
+    // There is no contract left to end. The cancel call itself reports the plan's present state.
     if (error && 'code' in error && error.code === 'STATE_CONFLICT') return null;
     return refusalOf(error, t);
   };

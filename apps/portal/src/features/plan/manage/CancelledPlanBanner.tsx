@@ -8,7 +8,7 @@ import { useAppDispatch } from '~/session/store/hooks';
 import { useReviveSubscriptionMutation } from '../plan.api';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 
-/** A cancelled plan that has not ended can be kept. Rule SUB-6. */
+/** Offers to keep a cancelled plan that has not ended. Rule SUB-6. */
 export const CancelledPlanBanner = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();
@@ -19,7 +19,8 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const keep = async (): Promise<void> => {
     const { error } = await revive();
     if (!error) await afterPlanChange(t('news.ending.kept', { plan: title }));
-    // The plan looked kept for a moment, so this banner has gone and come back: it remembers nothing.
+    // The plan looked active for a moment, so this banner was removed and mounted again without its
+    // state.
     else
       dispatch(
         snackbarOpened({

@@ -20,7 +20,7 @@ import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/stores';
 import { pausePath } from '../planPaths';
 
-/** For the pill that says how the plan stands. */
+/** The tone of the state pill. */
 const signs: Readonly<Record<PlanStatus, IconShape>> = {
   active: checkIcon,
   ending: warningIcon,
@@ -30,7 +30,7 @@ const signs: Readonly<Record<PlanStatus, IconShape>> = {
   ended: warningIcon,
 };
 
-/** The plan: its name and price, large, and the two things most often done with it. */
+/** The plan: its name and price in large type, and its two most common actions. */
 export const CurrentPlan = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const money = useMoney();

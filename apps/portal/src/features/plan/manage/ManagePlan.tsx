@@ -14,7 +14,7 @@ import { PlanActions } from './PlanActions';
 import { PlanFacts } from './PlanFacts';
 import { PlanBanners } from './PlanBanners';
 
-/** What one has, what is about to happen to it, and what can be done with it. */
+/** The current plan, its coming changes, and its actions. */
 export const ManagePlan = () => {
   const { t } = useTranslation('plan');
   const held = useCurrentPlanQuery();
@@ -38,7 +38,7 @@ export const ManagePlan = () => {
   );
 };
 
-/** Nothing is held; or access that costs nothing and needs no plan. */
+/** For users without a plan, or with free access that needs none. */
 const NoPlan = ({ hasAccess }: { hasAccess: boolean }) => {
   const { t } = useTranslation('plan');
   const planPage = useAppSelector(

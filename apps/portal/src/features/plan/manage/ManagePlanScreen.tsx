@@ -6,7 +6,7 @@ import { ManagePlan } from './ManagePlan';
 
 const PausePlan = lazyPortalScreen(() => import('../pause/PausePlan'), 'plan');
 
-/** The plan, or the view of its page that pauses it. Rule ROUTE-7. */
+/** The plan page, or its view that pauses the plan. Rule ROUTE-7. */
 const ManagePlanScreen = () => {
   const [params] = useSearchParams();
   return params.get(VIEW) === PAUSE_VIEW ? <PausePlan /> : <ManagePlan />;

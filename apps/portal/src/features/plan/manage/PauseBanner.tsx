@@ -14,7 +14,7 @@ import { pausePath } from '../planPaths';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 
-/** The pause under way, or planned: until when, and the ways to change or end it. */
+/** The current or planned pause: its end, and the ways to change or end it. */
 export const PauseBanner = ({ isPaused }: { isPaused: boolean }) => {
   const { data: pause } = useGetPauseQuery();
   if (!pause || pauseStateAt(pause, now()) === 'ended') return null;
@@ -23,7 +23,8 @@ export const PauseBanner = ({ isPaused }: { isPaused: boolean }) => {
 
 const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) => {
   const { t } = useTranslation('plan');
-  // The plan's own state comes first: a pause that began this second may still lie ahead by our clock.
+  // The plan's own state decides: a pause that began this second may still be in the future by our
+  // clock.
   const isPlanned = !isPaused && pauseStateAt(pause, now()) === 'scheduled';
   const { end, isEnding, problem } = useEndPause(isPlanned);
   const title = usePauseTitle(pause, isPlanned);
@@ -56,7 +57,7 @@ const usePauseTitle = ({ startDate, endDate }: PauseRecord, isPlanned: boolean):
   return t(key, { start: date.full(startDate), end: endDate === null ? '' : date.full(endDate) });
 };
 
-/** Ends a pause today, or calls a planned one off. */
+/** Ends a current pause today, or cancels a planned one. */
 const useEndPause = (isPlanned: boolean) => {
   const { t } = useTranslation('plan');
   const dispatch = useAppDispatch();
@@ -68,7 +69,7 @@ const useEndPause = (isPlanned: boolean) => {
     const { error } = await endPause();
     if (!error) await afterPlanChange(t(isPlanned ? 'news.pause.calledOff' : 'news.pause.ended'));
     else if ('code' in error && error.code === 'STATE_CONFLICT') {
-      // Another tab has ended it: the banner goes, and what it would say with it.
+      // Another tab has ended the pause. The banner disappears, so a message elsewhere says so.
       const text = problemText(error, t);
       dispatch(snackbarOpened({ text }));
     } else setProblem(problemText(error, t));

@@ -9,7 +9,7 @@ import { useOpens } from '~/session/guards/useOpens';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** What else can be done with a plan, by its rules, below the two things that its card offers. */
+/** The other actions that the rules allow, below the two on the plan's card. */
 export const PlanActions = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const rows = useRows(subscription);

@@ -12,7 +12,7 @@ import { PauseBanner } from './PauseBanner';
 import { CancelledPlanBanner } from './CancelledPlanBanner';
 import { ScheduledChangeBanner } from './ScheduledChangeBanner';
 
-/** What is about to happen to a plan, or has happened, each with the way to change that. */
+/** Banners about a plan's past and coming changes, each with the way to undo the change. */
 export const PlanBanners = ({ subscription }: { subscription: Subscription }) => {
   const can = useCanDo();
   return (
@@ -26,14 +26,14 @@ export const PlanBanners = ({ subscription }: { subscription: Subscription }) =>
   );
 };
 
-/** Nothing can be changed until what is due is paid. */
+/** Says that an overdue bill blocks all changes. */
 const PastDuePlanBanner = () => {
   const { t } = useTranslation('plan');
   const opensBilling = useOpens(paths.billing);
   const lastInvoice = useAppSelector(
     ({ session }) => session.account?.siteUser.lastInvoice ?? null,
   );
-  // Where the newest invoice is the one overdue, every page says so at its top.
+  // Every page already shows a banner at its top when the newest invoice is overdue.
   if (lastInvoice && isPastDue(lastInvoice, now())) return null;
   return (
     <Banner

@@ -5,7 +5,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 
-/** What there is to know of a plan, a line each; what is not so has no line. */
+/** Facts about a plan, one line each; a fact that does not apply has no line. */
 export const PlanFacts = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const lines = useLines(subscription);

@@ -6,7 +6,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useGetUpgradePlansQuery } from '../plan.api';
 import { useWithdrawChange } from './useWithdrawChange';
 
-/** A move to another plan that waits for the period's end, and the way to stay. */
+/** A change of plan at the end of the period, and a button to withdraw it. */
 export const ScheduledChangeBanner = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();

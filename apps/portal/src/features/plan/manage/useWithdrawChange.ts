@@ -15,10 +15,9 @@ import { useAfterPlanChange } from '../useAfterPlanChange';
 import { useUserId } from '../useUserId';
 
 /**
- * Stays with the present plan: confirming a change to the plan one has withdraws the one that waits.
- * A refusal leaves the planned change in sight and says why. A page may be older than the change that
- * it shows: once that has been made, going back would be a change of its own, with a price of its own,
- * so nothing is sent.
+ * Withdraws a scheduled change of plan: confirming a change to the current plan does that. A
+ * refusal keeps the scheduled change on the screen and says why. When the scheduled change has
+ * already happened, going back would be a new change with its own price, so nothing is sent.
  */
 export const useWithdrawChange = ({ priceId, title }: Subscription) => {
   const { t } = useTranslation('plan');
@@ -61,7 +60,7 @@ export const useWithdrawChange = ({ priceId, title }: Subscription) => {
   return { withdraw, isWithdrawing, problem };
 };
 
-/** Says that the change has been made already, and shows everything as it is now. */
+/** Says that the change has already happened, and reloads everything. */
 const useTellLate = () => {
   const { t } = useTranslation('plan');
   const dispatch = useAppDispatch();

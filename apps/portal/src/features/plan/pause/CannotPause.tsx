@@ -3,7 +3,7 @@ import { pauseIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { PlanActionUnavailable } from '../PlanActionUnavailable';
 
-/** Why this plan cannot be paused. */
+/** Says why this plan cannot be paused. */
 export const CannotPause = ({ plan }: { plan: Subscription | null }) => {
   const { t } = useTranslation('plan');
   return (

@@ -10,12 +10,12 @@ import { usePauseForm, type PauseEnd } from './usePauseForm';
 import { useSavePause } from './useSavePause';
 
 interface PauseFormProps {
-  /** The pause to change; null makes a new one. */
+  /** The pause to change; null creates a new one. */
   pause: PauseRecord | null;
   plan: Subscription;
 }
 
-/** From when to when, and what it costs. Rule PAUSE-2. */
+/** The first day, the last day and the price. Rule PAUSE-2. */
 export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const { t } = useTranslation('plan');
   const message = useMessage();

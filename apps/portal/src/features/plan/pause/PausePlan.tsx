@@ -11,7 +11,7 @@ import { CannotPause } from './CannotPause';
 import { PauseForm } from './PauseForm';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 
-/** Pausing the plan, and changing a pause: dates, then what that costs, then one button. */
+/** Pauses the plan or changes a pause: dates, then their price, then one button. */
 const PausePlan = () => {
   const { t } = useTranslation('plan');
   const held = useCurrentPlanQuery();

@@ -10,12 +10,12 @@ import type { PauseDates } from './usePauseForm';
 
 interface PausePriceProps {
   pause: PauseRecord | null;
-  /** Null while they make no sense: then nothing is quoted. */
+  /** Null while the dates are invalid: then there is no quote. */
   dates: PauseDates | null;
   isSaving: boolean;
 }
 
-/** What these dates cost today, and the button that says so. */
+/** The price of these dates today, and the button with that price. */
 export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
@@ -60,7 +60,7 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
   );
 };
 
-/** "Pay £2.00 and pause until 3 March": what happens, what it costs, and until when. */
+/** "Pay £2.00 and pause until 3 March": the action, its price and its end. */
 const useButtonLabel = (pause: PauseRecord | null, dates: PauseDates | null) => {
   const { t } = useTranslation('plan');
   const money = useMoney();

@@ -15,18 +15,18 @@ afterAll(() => {
 const at = (year: number, month: number, day: number, hour = 0, minute = 0): number =>
   new Date(year, month - 1, day, hour, minute).getTime();
 
-describe('the days of a pause, where the device is', () => {
+describe('the days of a pause, in the device’s time zone', () => {
   it.each([
     ['the next day', at(2026, 11, 22, 15), 1, '2026-11-23'],
     ['into another year', at(2026, 12, 9), 30, '2027-01-08'],
     ['past midnight on the day whose clocks go back', at(2026, 10, 25), 1, '2026-10-26'],
     ['late on the day before the clocks go on', at(2026, 3, 28, 23, 30), 1, '2026-03-29'],
     ['a month over the change', at(2026, 10, 1, 0, 30), 30, '2026-10-31'],
-  ])('are counted by the calendar: %s', (_, from, days, day) => {
+  ])('follow the calendar: %s', (_, from, days, day) => {
     expect(dayAfter(from, days)).toBe(day);
   });
 
-  it('are looked at where the clocks do change', () => {
+  it('are tested in a time zone whose clocks change', () => {
     expect(at(2026, 10, 26) - at(2026, 10, 25)).toBe(25 * HOUR);
   });
 
@@ -38,7 +38,7 @@ describe('the days of a pause, where the device is', () => {
     expect(firstEnd(start)).toBe(day);
   });
 
-  it('begin at midnight, and today from now on', () => {
+  it('begin at midnight, and at the present moment for today', () => {
     const now = at(2026, 10, 25, 15);
     expect(startOf('2026-10-26', now)).toBe(at(2026, 10, 26));
     expect(startOf('2026-10-25', now)).toBe(now);

@@ -11,7 +11,7 @@ import { now } from '~/session/storage/stores';
 import { pausePath } from '../planPaths';
 import { dayAfter, dayOf, firstEnd, startOf, type Day } from './days';
 
-/** Whether a pause has a last day, or runs until it is ended by hand. */
+/** Whether a pause has a last day, or runs until the user ends it. */
 export type PauseEnd = 'day' | 'open';
 
 export interface PauseDates {
@@ -27,7 +27,7 @@ interface Values {
   end: Day;
 }
 
-/** The dates in an address: what was chosen stands again for whoever comes back from the card. */
+/** The dates in an address, which restore the form for a user who returns from the card page. */
 const FROM = 'from';
 const UNTIL = 'until';
 
@@ -48,7 +48,7 @@ const firstValues = (pause: PauseRecord | null, opened: Instant): Values => ({
   end: pause?.endDate ? dayOf(pause.endDate) : dayAfter(pause?.startDate ?? opened, DEFAULT_DAYS),
 });
 
-/** What is typed of a pause, and the dates that it comes to. */
+/** The form of a pause, and the dates that it results in. */
 export const usePauseForm = (pause: PauseRecord | null) => {
   const [params] = useSearchParams();
   const [opened] = useState(now);
@@ -67,10 +67,10 @@ export const usePauseForm = (pause: PauseRecord | null) => {
     set: (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed })),
     mayMoveStart,
     dates,
-    /** Back to this form as it is filled in. */
+    /** The address of this form with its present values. */
     path: pathTo(values),
     problem: problemOf(dates, mayMoveStart, opened, startDate),
-    /** The first days that make sense. */
+    /** The earliest valid days. */
     earliest: { start: dayOf(opened), end: firstEnd(startDate ?? opened) } satisfies Record<
       'start' | 'end',
       Day
@@ -78,7 +78,7 @@ export const usePauseForm = (pause: PauseRecord | null) => {
   };
 };
 
-/** What is wrong with the dates, beside the field that it is about; null when nothing is. */
+/** The error of the dates, for the field that it belongs to; null when the dates are valid. */
 const problemOf = (
   dates: PauseDates | null,
   mayMoveStart: boolean,
@@ -87,7 +87,7 @@ const problemOf = (
 ): { field: 'start' | 'end'; message: DomainKeyMessage } | null => {
   if (!dates)
     return { field: start === null ? 'start' : 'end', message: { key: 'validation.required' } };
-  // A pause that has begun keeps its start: only its end is judged, against now.
+  // The start of a current pause cannot change, so only its end is checked, against now.
   const judged = mayMoveStart ? dates : { ...dates, startDate: at };
   const verdict = checkPauseDates(judged, at);
   if (verdict === true) return null;

@@ -19,9 +19,9 @@ import type { PauseDates } from './usePauseForm';
 import { useLazyGetPauseQuery } from '~/session/api/portal.api';
 
 /**
- * Pauses, or changes a pause: all of it while it has not begun, its end alone afterwards. The price
- * is charged once, when this is confirmed. What a change costs depends on what was paid before: when
- * another tab has changed the pause, it is shown as it is now, and nothing is sent.
+ * Creates a pause or changes one: all of it before its start, only its end afterwards. The price is
+ * charged once, on confirmation. The price of a change depends on earlier payments: when another
+ * tab has changed the pause, nothing is sent and the present pause is shown.
  */
 export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) => {
   const { t } = useTranslation('plan');
@@ -44,7 +44,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
       : moveEnd({ endDate: dates.endDate, idempotencyKey });
   };
 
-  /** A failure to ask is left to the call itself, which then fails as well. */
+  /** Ignores a failure of this request, because the call itself then fails as well. */
   const isAsShown = async (shown: PauseRecord): Promise<boolean> => {
     const { data: present } = await askPause();
     return (
@@ -73,7 +73,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
   return { save, isSaving, refusal };
 };
 
-/** In a notice of its own: the form that was filled in gives way to everything as it is now. */
+/** Shows the message as a notice, because the reload replaces the form. */
 const useTell = () => {
   const dispatch = useAppDispatch();
   return (text: string): void => {

@@ -6,12 +6,15 @@ import type { Upgrade } from './useUpgrade';
 
 interface ChangeCouponProps {
   upgrade: Upgrade;
-  /** The preview for this coupon; missing while it is asked for. */
+  /** The preview for this coupon; undefined while it loads. */
   info: UpgradeInfo | undefined;
   isChecking: boolean;
 }
 
-/** The coupon, judged by the preview. A refused one stays in the field with the reason below. */
+/**
+ * The coupon field, checked by the preview. A refused coupon stays in the field with the reason
+ * below.
+ */
 export const ChangeCoupon = ({ upgrade, info, isChecking }: ChangeCouponProps) => {
   const { t } = useTranslation('plan');
   const { coupon, choose } = upgrade;

@@ -18,7 +18,7 @@ interface ChangeFiguresProps {
   subscription: Subscription;
 }
 
-/** Today's charge, large, and what it is made of. Rule SUB-3. */
+/** Today's charge in large type, and how it is made up. Rule SUB-3. */
 export const ChangeFigures = ({ info, plan, subscription }: ChangeFiguresProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();

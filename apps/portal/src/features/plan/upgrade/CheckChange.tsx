@@ -17,9 +17,9 @@ interface ChangeProps {
   upgrade: Upgrade;
 }
 
-/** What a change of plan costs today and from then on; confirming charges exactly that. */
+/** The price of a change of plan, today and later; confirming charges exactly that. */
 const CheckChange = ({ subscription, plan, upgrade }: ChangeProps) => {
-  // From one free plan to another there is nothing to work out.
+  // A change between free plans has no price.
   if (isFree(plan.price) && isFree(subscription.price))
     return <ConfirmFreePlan plan={plan} subscription={subscription} />;
   return (
@@ -66,7 +66,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
   );
 };
 
-/** The preview with the coupon; where it is refused, the one that holds without it. */
+/** The preview with the coupon; if the coupon is refused, the preview without it. */
 const useJudgedPreview = (plan: Plan, coupon: string | null) => {
   const asked = useChangePreview(plan.priceId, coupon);
   const isRefused = coupon !== null && asked.info?.isCouponValid === false;

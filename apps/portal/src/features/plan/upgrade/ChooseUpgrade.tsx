@@ -34,7 +34,10 @@ interface ChooseUpgradeProps {
   upgrade: Upgrade;
 }
 
-/** The plans that one may change to, a cycle at a time; the chosen one and the way on in sight. */
+/**
+ * The plans that the user can change to, one cycle at a time; the chosen one and its button stay
+ * visible.
+ */
 export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => {
   const { t } = useTranslation('plan');
   const { query, cycles, cycle, choose } = upgrade;
@@ -64,7 +67,7 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
   );
 };
 
-/** What one has, to compare with. */
+/** The current plan, for comparison. */
 const Present = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
@@ -138,7 +141,7 @@ const Chosen = ({ plan, subscription, upgrade }: ChosenProps) => {
   );
 };
 
-/** When the change would begin: now, or when the paid period ends. */
+/** When the change starts: now, or at the end of the paid period. */
 const useWhen = (plan: Plan, subscription: Subscription): string => {
   const { t } = useTranslation('plan');
   const date = useDate();

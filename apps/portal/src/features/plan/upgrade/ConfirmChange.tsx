@@ -17,7 +17,7 @@ interface ConfirmChangeProps {
   preview: ChangePreview;
 }
 
-/** The one button, which says what happens and what it costs; above it what went wrong last time. */
+/** The confirm button with its price, below the error of the last attempt. */
 export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { t } = useTranslation('plan');
   const date = useDate();

@@ -14,7 +14,7 @@ interface ConfirmFreePlanProps {
   subscription: Subscription;
 }
 
-/** From one free plan to another: nothing to pay, and it holds at once. */
+/** A change between free plans: nothing to pay, and it takes effect at once. */
 export const ConfirmFreePlan = ({ plan, subscription }: ConfirmFreePlanProps) => {
   const { t } = useTranslation('plan');
   const navigate = useNavigate();

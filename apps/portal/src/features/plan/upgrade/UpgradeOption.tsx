@@ -10,7 +10,7 @@ interface UpgradeOptionProps {
   onChoose: (priceId: string) => void;
 }
 
-/** One plan to change to. Drawn again only when it is chosen or left: there may be very many. */
+/** A plan to change to. Memoised, because there may be very many. */
 export const UpgradeOption = memo(({ plan, chosen, onChoose }: UpgradeOptionProps) => {
   const { t } = useTranslation('plan');
   return (

@@ -18,7 +18,7 @@ const CheckChange = lazyComponent(() => import('./CheckChange'), {
   failed: SectionLoadError,
 });
 
-/** Changing the plan: choose one, then see what it costs. Rule SUB-4. */
+/** Changes the plan: the user chooses one, then sees its price. Rule SUB-4. */
 const UpgradeScreen = () => {
   const { t } = useTranslation('plan');
   const held = useCurrentPlanQuery();

@@ -6,10 +6,10 @@ import { useGetUpgradeInfoQuery } from '../plan.api';
 import { useUserId } from '../useUserId';
 
 /**
- * What a change costs. The figures are kept for one person, plan and coupon, and asked for again when
- * they are ten minutes old, before anybody is shown or charged old ones.
+ * The price of a change of plan, cached for one user, plan and coupon. A preview older than ten
+ * minutes is requested again before the portal shows it or charges it.
  *
- * @param priceId null asks nothing
+ * @param priceId null requests nothing
  */
 export const useChangePreview = (priceId: string | null, coupon: string | null) => {
   const userId = useUserId();

@@ -29,16 +29,17 @@ interface Change {
   subscription: Subscription;
 }
 
-/** What is said above the button: the price was looked at again, or why nothing came of it. */
+/** The message above the button: the price has changed, or the reason why the change failed. */
 export type ChangeNotice = { kind: 'newPrice' } | ({ kind: 'failed' } & Refusal) | null;
 
-/** The figures are no longer those that were shown; nothing was charged. */
+/** The price differs from the one on the screen; nothing was charged. */
 const isNewPrice = (error: object): boolean =>
   'code' in error && (error.code === 'PREVIEW_EXPIRED' || error.code === 'IDEMPOTENCY_CONFLICT');
 
 /**
- * Changes the plan and charges exactly what is shown. A price that has changed meanwhile is shown
- * again and not charged; a payment that the bank does not confirm leaves the old plan as it was.
+ * Changes the plan and charges exactly the price on the screen. When the price has changed
+ * meanwhile, the new one is shown and nothing is charged. When the bank does not confirm the
+ * payment, the old plan stays.
  */
 export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change) => {
   const { t } = useTranslation('plan');
@@ -54,7 +55,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
 
   const showAgain = async (): Promise<void> => {
     attempt.answered();
-    // Another tab may have changed the plan itself, not only its price.
+    // Another tab may have changed the plan as well as its price.
     dispatch(planChanged());
     await preview.query.refetch();
     setNotice({ kind: 'newPrice' });
@@ -101,7 +102,7 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
   return { confirm, isChanging, notice };
 };
 
-/** Someone with free access who takes a paid plan becomes a paying customer. */
+/** A user with free access who takes a paid plan becomes a paying customer. */
 const useFollowType = (plan: Plan) => {
   const account = useAppSelector(({ session }) => session.account);
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');

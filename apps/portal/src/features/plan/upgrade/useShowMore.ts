@@ -1,16 +1,16 @@
 import { useState, useTransition } from 'react';
 
-/** Plans shown before more are asked for: a thousand at once would make a slow phone wait. */
+/** The number of plans shown at first: a thousand together would make a slow phone wait. */
 const PAGE = 24;
 
 /**
- * The first part of a long list, and how to see more of it.
+ * The first part of a long list, and a function that shows more.
  *
- * @param list changes when another list is shown, which begins at its top again
+ * @param list changes when another list is shown, which starts at its top again
  */
 export const useShowMore = <T>(items: readonly T[], list: string) => {
   const [shown, setShown] = useState({ list, count: PAGE });
-  // The button answers first; the plans follow.
+  // The button responds first; the plans follow.
   const [isGrowing, grow] = useTransition();
   const count = shown.list === list ? shown.count : PAGE;
   return {

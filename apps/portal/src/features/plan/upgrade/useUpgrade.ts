@@ -14,12 +14,12 @@ import { useGetUpgradePlansQuery } from '../plan.api';
 
 type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
 
-/** The step that looks at what a change costs; without one, plans are chosen. */
+/** The step that shows the price of a change; without it, the user chooses a plan. */
 export const CHECK_STEP = 'check';
 
 /**
- * A change of plan as it stands. What has been chosen lives in the address (`?cycle=…&plan=…
- * &coupon=…&step=check`), so that reload and back lose nothing.
+ * The state of a change of plan. The choices are in the address
+ * (`?cycle=…&plan=…&coupon=…&step=check`), so that reload and back lose nothing.
  */
 export const useUpgrade = (subscription: Subscription) => {
   const { params, choose } = useQueryChoices<Choice>();
@@ -49,7 +49,7 @@ export const useUpgrade = (subscription: Subscription) => {
 
 export type Upgrade = ReturnType<typeof useUpgrade>;
 
-/** The cycle of the plan one has, where something is sold in it. */
+/** The cycle of the current plan, where plans are sold in it. */
 const cycleOf = (period: Period | null, cycles: readonly PlanGroup[]): string | undefined => {
   const id = period && parseCategory(`${period.amount}${period.magnitude}`).id;
   return cycles.find((cycle) => cycle.id === id)?.id;

@@ -67,7 +67,7 @@ describe('the link that connects a device', () => {
   it.each([
     ['is for this device where access is free', { portalType: 'PDR_NUJ' }, 'connect-own'],
     [
-      'connects a device without a browser where visitors pay',
+      'is for a device without a browser where visitors pay',
       { isNoUserJourneyEnabled: true, isEnabledNujHeadlessDevices: true },
       'connect-device',
     ],

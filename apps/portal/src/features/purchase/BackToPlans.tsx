@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hashLink, paths } from '~/shared/routing/paths';
 import type { Purchase } from './usePurchase';
 
-/** Back to the plans, at the end of the brand bar. */
+/** A link back to the plans, at the end of the brand bar. */
 export const BackToPlans = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   return (

@@ -21,7 +21,7 @@ import { PurchaseSteps } from './PurchaseSteps';
 import { useCouponSummary } from './useCouponSummary';
 import type { Purchase } from './usePurchase';
 
-/** What is bought and what it costs today, large, on the hero. */
+/** The order and today's price in large type, on the hero. */
 export const OrderSummary = ({ purchase, title }: { purchase: Purchase; title: string }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();

@@ -10,14 +10,16 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
 import { usePurchase, type Purchase } from './usePurchase';
 
-/** The steps after choosing bring the complex parts with them, so each arrives when it is reached. */
+/**
+ * The steps after choosing load the complex parts too, so each step loads when the user reaches it.
+ */
 const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
   'sign-up': lazyScreen(() => import('./sign-up/SignUp')),
   'confirm-plan': lazyScreen(() => import('./confirm-plan/ConfirmPlan')),
   pay: lazyScreen(withTexts(() => import('./pay/Pay'), 'card-form')),
 };
 
-/** Choosing a plan, then the steps to having it. Rule BUY-1. */
+/** Choosing a plan, then the other steps of the purchase. Rule BUY-1. */
 const PurchaseScreen = () => {
   const purchase = usePurchase();
   const { step } = purchase;
@@ -31,7 +33,7 @@ const PurchaseScreen = () => {
   return <Screen purchase={purchase} />;
 };
 
-/** Whoever signs up or pays must reach the card provider and their mail meanwhile. */
+/** A user who signs up or pays must reach the card provider and their mail. */
 const useQuarantine = (isWanted: boolean): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {

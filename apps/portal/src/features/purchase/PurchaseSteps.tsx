@@ -2,7 +2,7 @@ import { Steps } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from './usePurchase';
 
-/** How far the purchase is, choosing included. */
+/** The progress of the purchase, with choosing as its first step. */
 export const PurchaseSteps = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const names = ['choose', ...(purchase.hasSignedUp ? ['sign-up'] : []), ...purchase.steps];

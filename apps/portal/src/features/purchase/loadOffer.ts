@@ -22,7 +22,10 @@ const offerOf = (catalogue: PlanCatalogue): Offer => {
   };
 };
 
-/** Fetches the plans into the cache, ready for the plan screen, and tells the landing page what they come to. */
+/**
+ * Fetches the plans into the cache for the plan screen, and stores their figures for the landing
+ * page.
+ */
 export const loadOffer = async (store: AppStore): Promise<void> => {
   const site = store.getState().site.info;
   if (!site) return;

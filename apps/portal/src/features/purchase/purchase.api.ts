@@ -2,7 +2,7 @@ import type { ApiData } from '@foyer/api-client';
 import { api } from '~/session/api/api';
 import { callApi, contractCall } from '~/session/api/callApi';
 
-/** A site's plans come in one list, or in two where it is a custom site. */
+/** A site's plans are one list, or two lists at a custom site. */
 interface CatalogueArgs {
   locationID: string;
   isCustom: boolean;
@@ -20,7 +20,10 @@ export const purchaseApi = api.injectEndpoints({
     createInternalSubscription: build.mutation({
       queryFn: contractCall('createInternalSubscription'),
     }),
-    /** Whether this user or device has access. The call also settles a payment that has arrived. */
+    /**
+     * Whether this user or device has access. The call also makes the backend settle a payment that
+     * has arrived.
+     */
     getActiveSubscription: build.query({
       queryFn: contractCall('getActiveSubscription'),
       keepUnusedDataFor: 0,

@@ -7,7 +7,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 
 describe('choosing a plan', () => {
-  it('begins with 4 weeks, and says what each cycle is called', async () => {
+  it('starts with 4 weeks, and names each billing cycle', async () => {
     await openPortal({ venue: 'trenance-cove', path: '/select-plan' });
     expect((await radio('4 Weeks')).checked).toBe(true);
     expect(screen.getAllByRole('radio').map((one) => one.parentElement?.textContent)).toEqual(
@@ -15,13 +15,13 @@ describe('choosing a plan', () => {
     );
   });
 
-  it('begins with the cycle that a special customer’s code asks for', async () => {
+  it('starts with the cycle in a special customer’s code', async () => {
     await openPortal({ venue: 'union-street', persona: 'priya', path: '/select-plan-anchor' });
     await heading('Make it faster');
     expect(await radio('Exam boost')).toBeVisible();
   });
 
-  it('shows monthly and daily plans where the site has custom ones, in the site’s words', async () => {
+  it('shows monthly and daily plans at a custom site, in the site’s words', async () => {
     const { user } = await openPortal({ venue: 'hartsmere-forest', path: '/select-plan' });
     await heading('Choose a pass');
     expect((await radio('Monthly')).checked).toBe(true);
@@ -29,14 +29,14 @@ describe('choosing a plan', () => {
     expect((await screen.findAllByText(/3\.50|£3/)).length).toBeGreaterThan(0);
   });
 
-  it('says what a light tier is good for, and the term that binds', async () => {
+  it('says what a light tier is good for, and names the minimum term', async () => {
     await openPortal({ venue: 'halden-arcade', path: '/select-plan' });
     expect(await screen.findByText('Good for messages, browsing')).toBeVisible();
     await openPortal({ venue: 'mercer-lofts', path: '/select-plan' });
     expect(await screen.findByText('Contract for 12 months')).toBeVisible();
   });
 
-  it('offers only what costs nothing where card payments are switched off', async () => {
+  it('offers only free plans where card payments are switched off', async () => {
     const { store, user } = await openPortal({ path: '/select-plan' });
     await radio('Plus');
     const { config } = store.getState().site;
@@ -46,25 +46,25 @@ describe('choosing a plan', () => {
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
   });
 
-  it('promises no cancelling where everything on offer is paid once and ends by itself', async () => {
+  it('does not mention cancelling where no plan on offer renews', async () => {
     await openPortal({ venue: 'saltwater-lido', path: '/select-plan' });
     expect(await screen.findByText(/You pay once and it ends by itself/)).toBeVisible();
     expect(screen.queryByText(/cancel whenever/)).toBeNull();
   });
 
-  it('says so where there is nothing to choose from', async () => {
+  it('shows a message where there are no plans', async () => {
     await openPortal({ venue: 'canal-hall', path: '/select-plan-anchor' });
     expect(await screen.findByText('No boosts to choose from')).toBeVisible();
   });
 
-  it('sends people to the page that their portal type sells on', async () => {
+  it('redirects users to the plan page of their portal type', async () => {
     await openPortal({ path: '/select-plan-anchor' });
     await waitFor(() => expect(window.location.hash).toBe('#/select-plan'));
   });
 });
 
 describe('a coupon in the address', () => {
-  it('opens the hidden plan that it is for, and the others when it is left behind', async () => {
+  it('opens its hidden plan, and the other plans when the user removes it', async () => {
     const { user } = await openPortal({ path: '/select-plan?coupon=WHARFSTAFF' });
     expect(await radio('Wharf Staff')).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a coupon in the address', () => {
   });
 
   it.each(['NOSUCH', 'SUMMER25'])(
-    '%s is refused in the server’s words, and can be removed',
+    '%s is refused with the server’s message, and can be removed',
     async (code) => {
       const { user } = await openPortal({ path: `/select-plan?coupon=${code}` });
       expect(await screen.findByText(`Coupon ${code}`)).toBeVisible();
@@ -84,7 +84,7 @@ describe('a coupon in the address', () => {
   );
 });
 
-describe('the steps that are left', () => {
+describe('the remaining steps', () => {
   it.each([
     ['a visitor', { path: '/select-plan' }, 4],
     [
@@ -101,13 +101,13 @@ describe('the steps that are left', () => {
     expect(await screen.findByRole('list', { name: `Step 2 of ${total}` })).toBeVisible();
   });
 
-  it('begin with signing up for a visitor', async () => {
+  it('start with signing up for a visitor', async () => {
     await openPortal({ path: '/select-plan?plan=cw-plus-month&step=pay' });
     await heading('Your details');
     expect(await screen.findByLabelText('Choose a password')).toBeVisible();
   });
 
-  it('leave signing up out for a device without an account that buys one day', async () => {
+  it('leave out signing up for a device without an account that buys one day', async () => {
     await openPortal({
       venue: 'saltwater-lido',
       path: '/select-plan?plan=sl-splash-1day&step=sign-up',
@@ -116,7 +116,7 @@ describe('the steps that are left', () => {
     expect(await screen.findByRole('button', { name: 'Continue, £2.00 today' })).toBeVisible();
   });
 
-  it('want the terms first, and say so beside the box', async () => {
+  it('require the terms first, and show the error beside the box', async () => {
     const { user } = await openPortal({
       venue: 'saltwater-lido',
       path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
@@ -125,7 +125,7 @@ describe('the steps that are left', () => {
     expect(await screen.findByText('Please agree before you go on.')).toBeVisible();
   });
 
-  it('lead to confirming the address where the site asks for that, and keep the order', async () => {
+  it('include confirming the address where the site requires it, and keep the order', async () => {
     await openPortal({
       venue: 'station-lofts',
       persona: 'unverified',
@@ -138,10 +138,10 @@ describe('the steps that are left', () => {
   });
 });
 
-describe('a card form that another window has put an end to', () => {
+describe('a card form whose checkout another window has ended', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The provider's library, as far as it is used here: a form that says whose it is. */
+  /** The part of the provider's library that this test uses: a form that names its session. */
   const standIn = () => {
     const createEmbeddedCheckoutPage = ({ clientSecret }: { clientSecret: string }) => {
       const form = document.createElement('p');
@@ -159,7 +159,7 @@ describe('a card form that another window has put an end to', () => {
   };
   const form = () => screen.findByText(/^The form of /);
 
-  it('says so in our own words, and begins anew', async () => {
+  it('says so in our own words, and starts again', async () => {
     standIn();
     const { user, url } = await openPortal({
       venue: 'saltwater-lido',
@@ -191,19 +191,22 @@ describe('a card form that another window has put an end to', () => {
   });
 });
 
-describe('a payment that came back', () => {
+describe('a payment that the user returns from', () => {
   it.each([
     ['of a session that nobody knows', '/stripe-return?session_id=cs_nobody', 1],
     ['without a session, which nobody can ask about again', '/stripe-return', 0],
-  ])('%s: could not be checked, and is never charged twice', async (_, path, retries) => {
-    await openPortal({ path });
-    expect((await screen.findByRole('alert')).textContent).toMatch(/never charged twice/);
-    await heading('We could not check your payment.');
-    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
-  });
+  ])(
+    '%s: shows an error when it cannot be checked, and never charges twice',
+    async (_, path, retries) => {
+      await openPortal({ path });
+      expect((await screen.findByRole('alert')).textContent).toMatch(/never charged twice/);
+      await heading('We could not check your payment.');
+      expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
+      expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    },
+  );
 
-  it('on our own engine waits for the plan, never showing the plans again', async () => {
+  it('waits for the plan on the INTERNAL engine, without showing the plans again', async () => {
     await openPortal({ venue: 'trenance-cove', path: '/stripe-return?purchase=internal' });
     await heading('Setting up your plan');
     expect(screen.queryByRole('radio')).toBeNull();

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
 import { openPortal } from '~/testing/openPortal';
 
-/** The heading of a step, once the focus has come to it. */
+/** Waits for the heading of a step and for its focus. */
 const arriveAt = async (name: string | RegExp): Promise<void> => {
   const heading = await screen.findByRole('heading', { level: 1, name });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 };
 
 describe('each step of a purchase', () => {
-  it('takes the focus to its heading, also while its code is still on its way', async () => {
+  it('moves the focus to its heading, even while its code is loading', async () => {
     const { user } = await openPortal({ path: '/select-plan' });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await arriveAt('Your details');
@@ -24,16 +24,16 @@ describe('each step of a purchase', () => {
   });
 });
 
-describe('a coupon that a path cannot hold', () => {
-  it.each(['.', '..'])('"%s" is said to be unknown like any other', async (code) => {
+describe('a coupon code that a URL path cannot contain', () => {
+  it.each(['.', '..'])('"%s" is refused as unknown like any other', async (code) => {
     await openPortal({ path: `/select-plan?coupon=${code}` });
     const banner = (await screen.findByText(`Coupon ${code}`)).closest('[role=status]');
     expect(banner?.textContent).toContain('This coupon is not known here.');
   });
 });
 
-describe('a coupon that takes the place of another', () => {
-  it('promises nothing of the one before while it is looked up', async () => {
+describe('a coupon that replaces another', () => {
+  it('shows no discount of the previous coupon while it is checked', async () => {
     const { goTo, injectFault } = await openPortal({ path: '/select-plan?coupon=AUTUMN20' });
     expect(await screen.findByText('20% off, 3 periods')).toBeVisible();
     await injectFault({ call: 'validateCoupon', kind: 'slow', delayMs: 300 });

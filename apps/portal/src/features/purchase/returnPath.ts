@@ -1,7 +1,9 @@
 import { paths } from '~/shared/routing/paths';
 import type { Purchase } from './usePurchase';
 
-/** Where a payment comes back to; it still knows what was bought, for whoever has not paid yet. */
+/**
+ * Where a payment returns to. It keeps the chosen plan and coupon for a user who has not paid yet.
+ */
 export const returnPath = (
   { plan, couponCode }: Pick<Purchase, 'plan' | 'couponCode'>,
   more: Record<string, string> = {},

@@ -19,5 +19,5 @@ export const purchaseScreens: readonly ScreenRoute[] = [
   },
 ];
 
-/** Fetches the plans and tells the landing page what they come to. */
+/** Fetches the plans and stores their figures for the landing page. */
 export const loadOffer = () => import('./loadOffer');

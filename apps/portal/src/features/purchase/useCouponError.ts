@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { problemText } from '~/session/api/problemText';
 import type { Purchase } from './usePurchase';
 
-/** Why the server has not accepted the coupon; undefined while it is asked, or when it has. */
+/** Why the server has refused the coupon; undefined while it is checked, or when it is valid. */
 export const useCouponError = ({ couponCode, couponQuery }: Purchase): string | undefined => {
   const { t } = useTranslation('purchase');
   const { error, isFetching } = couponQuery;

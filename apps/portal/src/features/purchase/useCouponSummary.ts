@@ -2,7 +2,7 @@ import { couponPeriodsLabel, discountLabel, type Coupon } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/shared/i18n/useMessage';
 
-/** A coupon in a few words: what it takes off, and for how long. */
+/** A coupon in a few words: its discount and its duration. */
 export const useCouponSummary = () => {
   const { t, i18n } = useTranslation('common');
   const message = useMessage();

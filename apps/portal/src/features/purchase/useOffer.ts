@@ -16,7 +16,7 @@ import { useAppSelector } from '~/session/store/hooks';
 import { useCatalogueQuery } from './purchase.api';
 
 interface Wishes {
-  /** Only what is paid once: the page of extras. */
+  /** Only plans that do not renew: the page of extras. */
   isExtras: boolean;
   coupon: Coupon | null;
   /** A `priceId`. */
@@ -25,8 +25,8 @@ interface Wishes {
 }
 
 /**
- * What there is to choose from, and what is chosen of it. A coupon for one plan leaves only that
- * one, which the site's own list may not show. Rule PLAN-5.
+ * The plans on offer, and the chosen one. A coupon for one plan hides all others; the site's own
+ * list may not show that plan. Rule PLAN-5.
  */
 export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) => {
   const site = useAppSelector((state) => state.site.info);
@@ -50,13 +50,13 @@ export const useOffer = ({ isExtras, coupon, chosen, cycle: wished }: Wishes) =>
   const shown = onlyPlan ? [onlyPlan] : plansOfCycle(cycles, cycle);
   return {
     catalogue,
-    /** None where a coupon leaves one plan. */
+    /** Empty where a coupon leaves one plan. */
     cycles: onlyPlan ? [] : cycles,
     cycle,
     shown,
     onlyPlan,
     plan,
-    /** The one of those in sight that stands out: the chosen one, else the suggested, else the first. */
+    /** The highlighted plan: the chosen one, else the suggested one, else the first. */
     marked:
       shown.find(({ priceId }) => priceId === plan?.priceId) ??
       shown.find(({ suggested }) => suggested) ??

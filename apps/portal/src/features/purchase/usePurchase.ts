@@ -12,19 +12,20 @@ import { useOffer } from './useOffer';
 type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
 
 /**
- * The purchase as it stands. What has been chosen lives in the address (`?cycle=…&plan=…&coupon=…
- * &step=…`), so that reload, back and a window closed in the middle lose nothing.
+ * The state of the purchase. The choices are in the address (`?cycle=…&plan=…&coupon=…&step=…`), so
+ * that reload, back and a closed window lose nothing.
  */
 export const usePurchase = () => {
   const { params, choose } = useQueryChoices<Choice>();
   const isExtras = useLocation().pathname === paths.selectPlanAnchor;
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
   const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  // Whoever signs up on the way has gone that step: it still counts.
+  // A user who signs up during the purchase has completed that step, so the progress still counts
+  // it.
   const [beganWithout] = useState(!loggedIn);
   const couponCode = params.get('coupon');
   const couponQuery = useValidateCouponQuery(couponCode ? { code: couponCode } : skipToken);
-  // What the server said of the code before says nothing about this one.
+  // The answer about the previous code does not apply to this one.
   const judged = couponCode && !couponQuery.isError ? couponQuery.currentData : undefined;
   const coupon = judged ?? null;
   const offer = useOffer({
@@ -40,7 +41,7 @@ export const usePurchase = () => {
   const steps = stepsOf(plan ?? offer.marked);
   const wanted = params.get('step');
   const asked = steps.find((name) => name === wanted);
-  // Nobody gets past signing up by typing an address.
+  // A typed address cannot skip signing up.
   const due = steps[0] === 'sign-up' ? 'sign-up' : (asked ?? steps[0] ?? null);
   const step = wanted && plan ? due : null;
 
@@ -50,7 +51,7 @@ export const usePurchase = () => {
     coupon,
     couponCode,
     couponQuery,
-    /** What paying needs; null while the coupon is being looked up. */
+    /** The order for the pay step; null while the coupon is checked. */
     order:
       plan && (judged || !couponQuery.isFetching)
         ? { plan, couponCode: appliedCoupon({ plan, coupon })?.value ?? null }
@@ -59,7 +60,7 @@ export const usePurchase = () => {
     hasSignedUp: beganWithout && loggedIn,
     step,
     choose,
-    /** Takes a plan, on to the first step that is left. */
+    /** Chooses a plan and opens the first remaining step. */
     take: (chosen: Plan) => {
       track({ name: 'addToCart', plan: chosen });
       choose({ plan: chosen.priceId, step: stepsOf(chosen)[0] ?? 'confirm-plan' });

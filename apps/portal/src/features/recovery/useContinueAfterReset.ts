@@ -5,7 +5,10 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 
-/** The password is changed: whoever is logged in goes back to their account, anyone else logs in with it. */
+/**
+ * Continues once the password is changed: a logged-in user returns to their account, a visitor logs
+ * in with the new password.
+ */
 export const useContinueAfterReset = () => {
   const { t } = useTranslation('recovery');
   const dispatch = useAppDispatch();

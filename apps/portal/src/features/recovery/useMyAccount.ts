@@ -2,7 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** The person's own account, on the recovery pages of the portal; null on those for visitors. */
+/**
+ * The logged-in user's account, on the recovery pages of the portal; null on those for visitors.
+ */
 export const useMyAccount = () => {
   const { pathname } = useLocation();
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);

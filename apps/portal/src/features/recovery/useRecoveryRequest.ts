@@ -6,10 +6,10 @@ import { useSentRequest, retryWait, type Addressee } from './useSentRequest';
 type Request = (to: Addressee) => Promise<{ error?: CallFailure }>;
 
 /**
- * Requests a link or a code, and another one after the wait. The answer does not tell whether there
- * is an account.
+ * Requests a link or a code, and another one after the wait. The answer does not reveal whether an
+ * account exists.
  *
- * @param draft the name that what was sent is kept under
+ * @param draft the key that the request is stored under
  */
 export const useRecoveryRequest = (draft: string, call: Request) => {
   const { sent, keep, forget } = useSentRequest(draft);
@@ -21,7 +21,7 @@ export const useRecoveryRequest = (draft: string, call: Request) => {
     clear();
     const { error } = await call(to);
     const wait = error ? retryWait(error) : null;
-    // The person requested one a moment ago: that one is still valid.
+    // The user requested one a moment ago, and that one is still valid.
     if (!error || wait !== null) keep(to, wait ?? undefined);
     return error && wait === null ? error : null;
   };

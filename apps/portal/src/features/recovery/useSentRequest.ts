@@ -17,10 +17,10 @@ interface Sent extends Addressee {
 }
 
 /**
- * Remembers where a link or a code was sent, so that a person who closes the window to read it, or
- * reloads, goes on at the same step. Rule PASS-1.
+ * Stores where a link or a code was sent, so that a user who closes the window to read it, or
+ * reloads, continues at the same step. Rule PASS-1.
  *
- * @param draft the name that it is kept under
+ * @param draft the key that it is stored under
  */
 export const useSentRequest = (draft: string) => {
   const [sent, setSent] = useState<Sent | null>(() => {
@@ -42,7 +42,7 @@ export const useSentRequest = (draft: string) => {
   return { sent, keep, forget };
 };
 
-/** Seconds until another one can be requested, after one that was requested a moment ago; else null. */
+/** Seconds until the user can request another one, after a request a moment ago; else null. */
 export const retryWait = (error: CallFailure): number | null => {
   const http = httpOf(error);
   return http?.status === 429 ? http.retryAfter : null;

@@ -6,7 +6,7 @@ import { useSpeedNumber } from './useSpeedNumber';
 
 const tones = { asPromised: 'positive', below: 'warning', farBelow: 'critical' } as const;
 
-/** What was measured beside what the plan promises, in words, and what to try. */
+/** Compares the measured speed with the plan's, in words, and suggests what to try. */
 export const SpeedComparison = ({
   result,
   promised,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useSpeedNumber } from './useSpeedNumber';
 
-/** The runs of this visit: a bar for each, and every number beside them. */
+/** The runs of this visit: a bar for each, with every number beside it. */
 export const SpeedHistory = ({ results }: { results: readonly SpeedTestResult[] }) => {
   const { t } = useTranslation('speed-test');
   const date = useDate();

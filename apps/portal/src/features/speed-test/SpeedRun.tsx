@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSpeedNumber } from './useSpeedNumber';
 import type { SpeedTest } from './useSpeedTest';
 
-/** The gauge, live while a run is under way, and the one button. */
+/** The gauge, live during a run, and the one button. */
 export const SpeedRun = ({ test, promised }: { test: SpeedTest; promised: number | null }) => {
   const { t } = useTranslation('speed-test');
   const number = useSpeedNumber();

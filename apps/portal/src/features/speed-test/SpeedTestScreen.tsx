@@ -12,7 +12,7 @@ import { SpeedRun } from './SpeedRun';
 import { useSpeedNumber } from './useSpeedNumber';
 import { useSpeedTest } from './useSpeedTest';
 
-/** How fast the connection is right now, and how that stands to what the plan promises. */
+/** Measures the connection and compares it with the plan's speed. */
 const SpeedTestScreen = () => {
   const { t } = useTranslation('speed-test');
   const isShown = useAppSelector(({ site }) => site.info?.showSpeedTest ?? false);

@@ -1,10 +1,10 @@
 import { safeStorage } from '@foyer/api-client/session';
 import type { SpeedTestResult } from '@foyer/domain';
 
-/** This visit's: gone with the tab. */
+/** The history of this tab: closing the tab deletes it. */
 const kept = safeStorage(() => globalThis.sessionStorage);
 const KEY = 'foyer.speedTests';
-/** As many as one can compare. */
+/** The most runs that the history keeps. */
 const MOST = 8;
 
 /** The results of this visit, oldest first. */

@@ -5,7 +5,7 @@ import { speedTestServer } from './engine/speedTestServer';
 
 const maya = { persona: 'maya', path: '/portal?view=speed-test' };
 
-/** A line of one speed, without the bytes. */
+/** A line of one speed that transfers no bytes. */
 const line = (megabits: number) => {
   vi.spyOn(speedTestServer, 'ping').mockResolvedValue(12);
   for (const way of ['download', 'upload'] as const)
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the speed test', () => {
-  it('compares what it measured with the plan, and keeps each run of this visit', async () => {
+  it('compares the measured speed with the plan’s, and keeps each run of this visit', async () => {
     line(148);
     const { user } = await openPortal(maya);
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
@@ -41,7 +41,7 @@ describe('the speed test', () => {
     ).toEqual([expect.stringContaining('148'), expect.stringContaining('40')]);
   });
 
-  it('says so when the far end does not answer', async () => {
+  it('shows an error when the server does not answer', async () => {
     line(10);
     vi.spyOn(speedTestServer, 'download').mockRejectedValue(new TypeError('Failed to fetch'));
     const { user } = await openPortal(maya);
@@ -51,7 +51,7 @@ describe('the speed test', () => {
     expect(screen.getByRole('button', { name: 'Start the test' })).toBeVisible();
   });
 
-  it('stops when asked, with nothing said of a failure', async () => {
+  it('stops on request, without an error', async () => {
     line(10);
     vi.spyOn(speedTestServer, 'download').mockImplementation(
       (_bytes, _hear, signal) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 
-/** A measured number as people read it: whole from ten on, with one decimal below. */
+/** Formats a measured speed: a whole number from ten on, one decimal below. */
 export const useSpeedNumber = () => {
   const { i18n } = useTranslation();
   const locale = formatLocale(i18n.language);

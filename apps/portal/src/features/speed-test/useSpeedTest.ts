@@ -6,12 +6,12 @@ import { measureSpeed, type SpeedProgress } from './engine/measureSpeed';
 import { addToHistory, readHistory } from './speedHistory';
 import { useSaveSpeedTestMutation } from './speedTest.api';
 
-/** The most that a run may take on the slowest of lines. */
+/** The longest that a run may take on the slowest line. */
 const LIMIT_MS = 60_000;
 
 export type RunState = 'idle' | 'running' | 'done' | 'failed';
 
-/** One run after another, each kept for this visit and told to the venue. */
+/** Runs the test. Each result is kept for this visit and sent to the venue. */
 export const useSpeedTest = () => {
   const [state, setState] = useState<RunState>('idle');
   const [progress, setProgress] = useState<SpeedProgress | null>(null);
@@ -34,7 +34,7 @@ export const useSpeedTest = () => {
       setState('done');
       void save(result);
     } catch {
-      // Stopped by the person is not failed; what was measured so far says nothing.
+      // A run that the user stops has not failed; its samples are discarded.
       setState(control.signal.reason === STOPPED ? 'idle' : 'failed');
     } finally {
       clearTimeout(timer);

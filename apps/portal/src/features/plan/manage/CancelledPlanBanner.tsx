@@ -19,8 +19,8 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   const keep = async (): Promise<void> => {
     const { error } = await revive();
     if (!error) await afterPlanChange(t('news.ending.kept', { plan: title }));
-    // The plan looked active for a moment, so this banner was removed and mounted again without its
-    // state.
+    // The plan looked active for a moment, so this banner has been removed and mounted again
+    // without its state.
     else
       dispatch(
         snackbarOpened({

@@ -20,7 +20,7 @@ import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/stores';
 import { pausePath } from '../planPaths';
 
-/** The tone of the state pill. */
+/** The icons of the state pill. */
 const signs: Readonly<Record<PlanStatus, IconShape>> = {
   active: checkIcon,
   ending: warningIcon,

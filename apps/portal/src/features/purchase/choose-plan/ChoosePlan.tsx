@@ -16,7 +16,7 @@ import { CouponBanner } from './CouponBanner';
 import { PlansProblem } from './PlansProblem';
 import { PlansSkeleton } from './PlansSkeleton';
 
-/** The plans of one billing cycle, one of them chosen, and the way on always in sight. */
+/** The plans of one billing cycle, with one chosen; the button to continue stays visible. */
 export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);

@@ -6,7 +6,7 @@ import { usePlanSummary } from '~/product/plans/usePlanSummary';
 import { useAppSelector } from '~/session/store/hooks';
 import type { Purchase } from '../usePurchase';
 
-/** The chosen plan at the foot of the screen, with the one button that goes on. */
+/** The chosen plan at the foot of the screen, with the button to continue. */
 export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const summary = usePlanSummary();

@@ -5,7 +5,7 @@ import { useCouponError } from '../useCouponError';
 import { useCouponSummary } from '../useCouponSummary';
 import type { Purchase } from '../usePurchase';
 
-/** The coupon that a link carried in: what it does, or why it does nothing. It can be left behind. */
+/** The coupon from a link: its discount, or why it does not apply. The user can remove it. */
 export const CouponBanner = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const words = useCouponSummary();

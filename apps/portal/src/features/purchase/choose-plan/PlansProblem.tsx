@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
 
-/** The plans did not load, or there are none: another try, or the way back. */
+/** Says that the plans did not load or that there are none, and offers a retry or a way back. */
 export const PlansProblem = ({ onRetry }: { onRetry?: () => void }) => {
   const { t } = useTranslation('purchase');
   const state = onRetry ? 'failed' : 'none';

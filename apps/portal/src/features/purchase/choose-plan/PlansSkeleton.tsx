@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const ROWS = [1, 2, 3];
 
-/** Plans in the making: rows in the shape of the cards to come. */
+/** The skeleton of the plans: rows in the shape of the cards. */
 export const PlansSkeleton = () => {
   const { t } = useTranslation('common');
   return (

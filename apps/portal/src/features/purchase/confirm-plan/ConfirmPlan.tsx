@@ -15,7 +15,7 @@ import { CouponCard } from './CouponCard';
 import { KeyTerms } from './KeyTerms';
 import { useFreePlan } from './useFreePlan';
 
-/** What is bought, the coupon, and what agreeing means; nothing is charged here yet. */
+/** The order, the coupon and the terms of the purchase; nothing is charged here yet. */
 const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const { plan } = purchase;

@@ -7,7 +7,10 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useCouponError } from '../useCouponError';
 import type { Purchase } from '../usePurchase';
 
-/** The coupon, judged by the server. A refused one stays in the field with the reason below. */
+/**
+ * The coupon field, checked by the server. A refused coupon stays in the field with the reason
+ * below.
+ */
 export const CouponCard = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();

@@ -6,7 +6,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import type { Purchase } from '../usePurchase';
 
-/** What is paid when, and what binds, in a sentence or two below the button. */
+/** The payments and the minimum term, in a sentence or two below the button. */
 export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();

@@ -11,7 +11,7 @@ import { track } from '~/shell/tracking/tracking';
 import type { Purchase } from '../usePurchase';
 import { useActivateFreePlanMutation } from '~/session/api/portal.api';
 
-/** Taking a plan that costs nothing: there is no pay step, and this device goes online at once. */
+/** Takes a free plan: there is no pay step, and this device goes online at once. */
 export const useFreePlan = ({ plan }: Purchase) => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
@@ -20,7 +20,7 @@ export const useFreePlan = ({ plan }: Purchase) => {
   const [activateFree] = useActivateFreePlanMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [isActivating, setActivating] = useState(false);
-  // One key for all tries at the same purchase.
+  // One idempotency key for all attempts at the same purchase.
   const key = useRef(newIdempotencyKey());
   const activate = async (): Promise<void> => {
     if (!plan || isActivating) return;

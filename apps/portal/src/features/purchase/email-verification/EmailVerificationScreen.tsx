@@ -13,8 +13,8 @@ const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
 });
 
 /**
- * Confirming the e-mail address in the middle of a purchase: the link may be opened on any device,
- * and this page goes on by itself. Rule REG-5.
+ * Confirms the e-mail address during a purchase. The user may open the link on any device, and this
+ * page then continues automatically. Rule REG-5.
  */
 const EmailVerificationScreen = () => {
   const { t } = useTranslation('purchase');

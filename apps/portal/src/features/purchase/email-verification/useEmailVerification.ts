@@ -6,10 +6,13 @@ import { enterQuarantine } from '~/product/network/enterQuarantine';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 
-/** How often to look whether the link has been opened, on this device or another. */
+/** How often to ask whether the user has opened the link, on this device or another. */
 const POLL_MS = 5000;
 
-/** Waits for the address to be confirmed; `onwards` is where the purchase goes on, null until then. */
+/**
+ * Waits for the user to confirm the address; `onwards` is the next page of the purchase, null until
+ * then.
+ */
 export const useEmailVerification = () => {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
@@ -19,7 +22,7 @@ export const useEmailVerification = () => {
   );
   const learn = useCallback((): Promise<void> => dispatch(reloadAccount()), [dispatch]);
 
-  // The mail must be reachable meanwhile.
+  // The user needs network access to reach the mail.
   useEffect(() => void dispatch(enterQuarantine()), [dispatch]);
   useEffect(() => {
     if (!mustConfirm) return undefined;

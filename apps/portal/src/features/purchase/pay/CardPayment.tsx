@@ -8,7 +8,7 @@ import { KeyTerms } from '../confirm-plan/KeyTerms';
 import type { Purchase } from '../usePurchase';
 import { useCardPayment } from './useCardPayment';
 
-/** INTERNAL: the provider's card fields in our own form, and a button that says what it costs. */
+/** INTERNAL: the provider's card fields in our own form, and a button with the price. */
 export const CardPayment = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();

@@ -47,7 +47,7 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-/** STRIPE: the provider's own checkout, its button included. */
+/** STRIPE: the provider's own checkout, with its own button. */
 const ProvidersForm = ({ purchase }: { purchase: Purchase }) => {
   const { state, place, retry } = useEmbeddedCheckout(purchase);
   return <CardFormFrame kind="whole" state={state} place={place} onRetry={retry} />;

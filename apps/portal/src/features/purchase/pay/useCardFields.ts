@@ -9,15 +9,15 @@ import { useStartPayment } from './useStartPayment';
 import { useUnavailableState } from './useUnavailableState';
 
 interface CardFieldsEvents {
-  /** The backend has created the purchase. */
+  /** Called once the backend has created the purchase. */
   onStarted: (id: string) => void;
-  /** A coupon leaves nothing to pay. */
+  /** Called when a coupon leaves nothing to pay. */
   onNothingToPay: () => void;
 }
 
 /**
- * The provider's card fields for the payment of the chosen plan. Leaving the step gives the purchase
- * up.
+ * The provider's card fields for the payment of the chosen plan. When the user leaves the step, the
+ * purchase is voided.
  */
 export const useCardFields = (
   { order }: Purchase,
@@ -64,7 +64,7 @@ export const useCardFields = (
     },
   });
 
-  /** While the money may have moved, leaving the step gives nothing up. */
+  /** While the money may have moved, leaving the step does not void the purchase. */
   const holdOn = useCallback((value: boolean): void => {
     mayBePaid.current = value;
   }, []);

@@ -8,8 +8,9 @@ import type { Purchase } from '../usePurchase';
 import { useCardFields } from './useCardFields';
 
 /**
- * Paying on the INTERNAL engine: the card is typed into the provider's fields and confirmed here, the
- * bank's question included. What was typed stays after a refusal.
+ * Pays on the INTERNAL engine: the user types the card into the provider's fields, and this code
+ * confirms the payment, with the bank's confirmation where it asks for one. A refusal keeps the
+ * typed values.
  */
 export const useCardPayment = (purchase: Purchase) => {
   const { t } = useTranslation('purchase');
@@ -32,7 +33,7 @@ export const useCardPayment = (purchase: Purchase) => {
     holdOn(false);
     if (outcome.kind === 'calledOff') {
       setProblem(t('pay.calledOff'));
-      // The same purchase, begun anew.
+      // Restarts the same purchase.
       return retry();
     }
     setProblem(outcome.message || t(`common:errors.payment.${outcome.kind}`));

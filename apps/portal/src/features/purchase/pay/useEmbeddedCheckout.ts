@@ -14,7 +14,7 @@ import { useUnavailableState } from './useUnavailableState';
 
 /**
  * Opens the card provider's embedded checkout for the chosen plan. The backend keeps one open
- * checkout a user, so a second tab or a reload gets the same one and nobody pays twice.
+ * checkout for each user, so a second tab or a reload gets the same one and no user pays twice.
  */
 export const useEmbeddedCheckout = (purchase: Purchase) => {
   const { order } = purchase;
@@ -35,7 +35,7 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
       request ? createCheckout({ ...request, idempotencyKey: newIdempotencyKey() }) : {},
     onComplete: ({ id }) => void navigate(`${back}&session_id=${encodeURIComponent(id)}`),
     failed: async (error) => {
-      // The payment arrived in the meantime: the guards lead a person with a plan to it.
+      // The payment has arrived in the meantime: the guards redirect a user with a plan.
       if (httpOf(error)?.status === 409) await dispatch(refreshSession());
       return { kind: 'problem', title: t('pay.failed.title'), text: problemText(error, t) };
     },

@@ -11,7 +11,7 @@ import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useCreateInternalSubscriptionMutation } from '../purchase.api';
 
-/** What starting a purchase on the INTERNAL engine came to. */
+/** The outcome of starting a purchase on the INTERNAL engine. */
 export type Started =
   | { kind: 'nothingToPay'; id: string }
   | { kind: 'payment'; id: string; keys: PaymentKeys; giveUp: () => void }
@@ -20,8 +20,8 @@ export type Started =
 const nothing = () => undefined;
 
 /**
- * Starts a purchase and fetches what its payment needs. The backend answers the same purchase again
- * to a reload or a second tab; giving it up voids its invoice. Rule BUY-5.
+ * Starts a purchase and fetches the keys of its payment. A reload or a second tab gets the same
+ * purchase from the backend; `giveUp` voids its invoice. Rule BUY-5.
  */
 export const useStartPayment = () => {
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export const useStartPayment = () => {
       const request = { priceId, ...(couponCode && { couponCode }) };
       const { data, error } = await start({ ...request, idempotencyKey: newIdempotencyKey() });
       if (!data) {
-        // A payment that has arrived meanwhile: whoever has a plan by now is led to it.
+        // A payment has arrived in the meantime: the guards redirect a user with a plan.
         if (httpOf(error)?.status === 409) await dispatch(refreshSession());
         return { kind: 'failed', error, giveUp: nothing };
       }

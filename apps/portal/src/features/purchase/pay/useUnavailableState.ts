@@ -3,7 +3,11 @@ import type { CardFormState } from '~/product/card-form/CardFormFrame';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 
-/** Says in a dialog that the card provider's code did not load. @returns the state of the card form */
+/**
+ * Opens a dialog that says that the card provider's code did not load.
+ *
+ * @returns the state of the card form
+ */
 export const useUnavailableState = (): (() => CardFormState) => {
   const { t } = useTranslation('purchase');
   const dispatch = useAppDispatch();

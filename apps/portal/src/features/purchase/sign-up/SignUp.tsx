@@ -15,7 +15,7 @@ import type { Purchase } from '../usePurchase';
 
 const SignUpForm = lazyComponent(loadSignUpForm, { loading: FormSkeleton, failed: LoadError });
 
-/** The first step of a purchase for someone who has no account yet. */
+/** The first step of a purchase, for users without an account. */
 const SignUp = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const becomePaying = useBecomePaying(purchase);
@@ -36,8 +36,8 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
 };
 
 /**
- * Where registering gives free access, whoever is about to pay becomes a paying customer first:
- * else they would count as having a plan already. Rule TYPE-7.
+ * Where registering gives free access, a user becomes a paying customer before they pay; otherwise
+ * the backend would count their access as a plan. Rule TYPE-7.
  */
 const useBecomePaying = ({ plan }: Purchase) => {
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');

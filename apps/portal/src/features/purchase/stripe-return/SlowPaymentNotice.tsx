@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** How long a bank and a plan usually take, with some patience. */
+/** Longer than a bank and the activation of a plan usually take. */
 export const SLOW_PAYMENT_MS = 20_000;
 
-/** Nobody has to stay for a payment that takes its time: what to do meanwhile. */
+/** Says what the user can do while a payment takes long: they need not stay on the page. */
 export const SlowPaymentNotice = () => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);

@@ -23,7 +23,7 @@ const titles: Record<ReturnState, string> = {
   failed: 'return.failed.title',
 };
 
-/** Where a payment comes back to, as often as it likes. Rule BUY-9. */
+/** Where a payment returns to; a reload is harmless. Rule BUY-9. */
 const StripeReturnScreen = () => {
   const { t } = useTranslation('purchase');
   const { state, connect, retry, paid } = usePaymentReturn();

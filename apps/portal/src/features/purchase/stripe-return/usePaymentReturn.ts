@@ -13,12 +13,13 @@ const POLL_MS = 2000;
 
 export type ReturnState = CheckoutOutcome | 'checking' | 'failed';
 
-/** States that time alone may change. */
+/** States that can change without the user. */
 const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
 
 /**
- * What became of the payment that this page came back from. Paid but not yet active waits, never
- * shows the plans again; once active the device is put online by the router's own form.
+ * The outcome of the payment that the user returns from. While the plan is paid but not active, the
+ * page waits and never shows the plans again. Once it is active, the router's own form puts the
+ * device online.
  */
 export const usePaymentReturn = () => {
   const [isWaiting, setWaiting] = useState(true);
@@ -43,32 +44,33 @@ export const usePaymentReturn = () => {
   };
   const state = stateOf();
 
-  // The last step of getting online is a full navigation, as soon as there is access.
+  // The last step of getting online is a full navigation, as soon as the device has access.
   const connect = useConnect();
   useEffect(() => {
     if (state === 'done') connect?.();
-    // oxlint-disable-next-line react/exhaustive-deps -- sent once: a later answer of the gateway must not send it again
+    // oxlint-disable-next-line react/exhaustive-deps -- sent once: a later answer of the gateway
+    // must not send it again
   }, [state]);
 
   useEffect(() => setWaiting(unsettled.includes(state)), [state]);
 
   const again = (): void => void (isInternal ? held.refetch() : checkout.refetch());
-  // An address that names no payment has nothing to ask about again.
+  // An address without a payment gives nothing to check again.
   const retry = isInternal || id ? again : null;
   return { state, connect, retry, paid: isPaid ? (id ?? internalId(params)) : null };
 };
 
-/** A bank that took over the whole page leaves its words before the hash. */
+/** A bank that took over the whole page puts its parameters before the hash. */
 const bankWords = (): URLSearchParams => new URLSearchParams(window.location.search);
 
 const isInternalReturn = (params: URLSearchParams): boolean =>
   params.has('purchase') || bankWords().has('payment_intent');
 
-/** What names a payment that was made here: the bank's way back brings its own. */
+/** The id of a payment on the INTERNAL engine: the bank's redirect adds its own parameter. */
 const internalId = (params: URLSearchParams): string | null =>
   bankWords().get('payment_intent') ?? params.get('purchase');
 
-/** Where access is given anyway, only a plan behind it says that one was bought. */
+/** Where access is free, only a price shows that the user bought a plan. */
 const isHeld = (
   { active, priceId }: { active: boolean; priceId: string | null },
   isExtra: boolean,
@@ -89,8 +91,8 @@ const internalState = ({ data, isError, isPaid, isActive }: Held): ReturnState =
 };
 
 /**
- * Whether what was paid for is in force: by the account's word, or, where there is none or access is
- * given anyway, once everything has been learnt anew.
+ * Whether the purchase is active. The account says so. Where there is no account or access is free,
+ * the purchase is active once the session has been refreshed after the payment.
  */
 const useIsActive = (isPaid: boolean, isExtra: boolean, asked: number | undefined): boolean => {
   const dispatch = useAppDispatch();
@@ -102,7 +104,7 @@ const useIsActive = (isPaid: boolean, isExtra: boolean, asked: number | undefine
   const decides = accountSays !== null && !isExtra;
   const isActive = decides ? accountSays : isPaid && hasLearnt;
   const mustLearn = isPaid && !isActive;
-  // Each answer that says "paid" is a chance that the plan is active by now.
+  // After each answer "paid" the plan may be active, so refresh the session.
   useEffect(() => {
     if (!mustLearn || isLearning.current) return;
     isLearning.current = true;

@@ -2,7 +2,7 @@ import { capabilitiesOf } from '@foyer/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** Where a purchase that was not finished is taken up again: at its payment, or at the plans. */
+/** Where the user continues an unfinished purchase: the pay step, or the plans. */
 export const useResumePath = (): { payment: string; plans: string } => {
   const [params] = useSearchParams();
   const plans = useAppSelector(

@@ -15,7 +15,7 @@ const ask = async (address: string): Promise<OpenPortal> => {
 };
 
 describe('a forgotten password by e-mail', () => {
-  it('says the same whether or not there is an account', async () => {
+  it('shows the same answer whether or not the account exists', async () => {
     const nobody = newEmail();
     await ask(nobody);
     expect(
@@ -24,7 +24,7 @@ describe('a forgotten password by e-mail', () => {
     expect(await countMessages(nobody)).toBe(0);
   });
 
-  it('counts two minutes down, through a reload as well, before another can be asked for', async () => {
+  it('counts down two minutes, even through a reload, before the user can request another link', async () => {
     const portal = await ask(newEmail());
     expect(screen.getByText(/another in (2:00|1:5\d)/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send another link' })).toBeNull();
@@ -36,13 +36,13 @@ describe('a forgotten password by e-mail', () => {
     expect(await screen.findByText(/Another link is on its way/)).toBeVisible();
   });
 
-  it('can be sent to another address instead', async () => {
+  it('can be requested for another address instead', async () => {
     const { user } = await ask(newEmail());
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
 
-  it('leads by its link to a new password, once', async () => {
+  it('leads through its link to a new password, once', async () => {
     await ask(email);
     const path = pathIn(await lastMessage(email));
     const { user } = await openPortal({ venue, path });
@@ -64,14 +64,14 @@ describe('a forgotten password by e-mail', () => {
   });
 
   it.each(['/password-reset', '/password-reset?code='])(
-    'says so when the link is not whole: %s',
+    'shows an error when the link is incomplete: %s',
     async (path) => {
       await openPortal({ venue, path });
       await screen.findByRole('heading', { level: 1, name: 'This link is incomplete.' });
     },
   );
 
-  it('keeps the form when nothing answered', async () => {
+  it('keeps the form when the call gets no answer', async () => {
     const { user } = await openPortal({
       venue,
       path: '/password-recovery',
@@ -84,8 +84,8 @@ describe('a forgotten password by e-mail', () => {
   });
 });
 
-describe('for one’s own account', () => {
-  it('knows the address, and leads back to the account', async () => {
+describe('for a logged-in user', () => {
+  it('fills in the address, and leads back to the account', async () => {
     await openPortal({
       venue,
       persona: 'rhys',
@@ -99,7 +99,7 @@ describe('for one’s own account', () => {
     );
   });
 
-  it('is for people who are logged in', async () => {
+  it('is open to logged-in users only', async () => {
     await openPortal({ venue, path: '/password-recovery-for-my-account' });
     await waitFor(() => expect(window.location.hash).toBe('#/login'));
   });

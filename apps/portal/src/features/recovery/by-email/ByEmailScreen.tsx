@@ -9,7 +9,10 @@ import { OtherRecoveryMethod } from '../OtherRecoveryMethod';
 import { useMyAccount } from '../useMyAccount';
 import { useByEmail } from './useByEmail';
 
-/** A link by e-mail to choose a new password, for anybody's account or one's own. Rule PASS-1. */
+/**
+ * Requests a link by e-mail to choose a new password, as a visitor or as a logged-in user. Rule
+ * PASS-1.
+ */
 const ByEmailScreen = () => {
   const { t } = useTranslation('recovery');
   const mine = useMyAccount();

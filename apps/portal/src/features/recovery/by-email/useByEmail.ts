@@ -7,9 +7,9 @@ import { useRecoveryRequest } from '../useRecoveryRequest';
 const rules = { email: [required, maxLength('email'), isEmail] };
 
 /**
- * Asking for a link by e-mail. Rule PASS-1.
+ * Requests a link by e-mail. Rule PASS-1.
  *
- * @param mine the address of one's own account; null for anybody's
+ * @param mine the address of the logged-in user's account; null for visitors
  */
 export const useByEmail = (mine: string | null) => {
   const [request] = useRequestResetEmailMutation();

@@ -19,13 +19,13 @@ const save = ({ user }: OpenPortal) =>
   user.click(screen.getByRole('button', { name: 'Save the password' }));
 
 describe('a forgotten password by text', () => {
-  it('begins with the country of the site’s money', async () => {
+  it('preselects the country of the site’s currency', async () => {
     await openPortal({ venue, path: '/sms-password-recovery' });
     const country = await screen.findByLabelText('Country');
     await waitFor(() => expect(country).toHaveProperty('value', 'US'));
   });
 
-  it('says at the code that it is not right, then takes the right one and leads to logging in', async () => {
+  it('shows a wrong code beside its field, then accepts the right one and leads to the log-in', async () => {
     const portal = await ask(marcus.email, marcus.mobile);
     const { user } = portal;
     const [code = ''] = (await lastMessage(marcus.mobile)).codes;
@@ -43,7 +43,7 @@ describe('a forgotten password by text', () => {
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', marcus.email);
   });
 
-  it('goes on with the code after the window was closed for the text', async () => {
+  it('continues with the code after the user closed the window to read the text', async () => {
     const portal = await ask(newEmail(), marcus.mobile);
     await portal.reload();
     expect(await screen.findByLabelText('6-digit code')).toBeVisible();
@@ -51,10 +51,10 @@ describe('a forgotten password by text', () => {
   });
 });
 
-describe('for one’s own account', () => {
+describe('for a logged-in user', () => {
   const persona = { venue: 'canal-wharf', persona: 'maya' };
 
-  it('knows the number, and leads back to the account once the password is changed', async () => {
+  it('fills in the number, and leads back to the account once the password is changed', async () => {
     const portal = await openPortal({
       ...persona,
       path: '/password-sms-recovery-for-my-account',

@@ -11,7 +11,10 @@ import { useMyAccount, recoveryPaths } from '../useMyAccount';
 import { CodeCard } from './CodeCard';
 import { useBySms } from './useBySms';
 
-/** A code by text to choose a new password, for anybody's account or one's own. Rule PASS-1. */
+/**
+ * Requests a code by text to choose a new password, as a visitor or as a logged-in user. Rule
+ * PASS-1.
+ */
 const BySmsScreen = () => {
   const { t } = useTranslation('recovery');
   const mine = useMyAccount();

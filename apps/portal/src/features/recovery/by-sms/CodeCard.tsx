@@ -14,7 +14,7 @@ interface CodeCardProps {
   isMine: boolean;
 }
 
-/** The code that came by text and the new password; another code after a wait. */
+/** The code from the text message and the new password; another code after a wait. */
 export const CodeCard = ({ recovery, sent, isMine }: CodeCardProps) => {
   const { t } = useTranslation('recovery');
   const { form, problem } = useCodeForm(sent.email, recovery.forget);

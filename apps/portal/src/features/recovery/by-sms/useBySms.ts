@@ -18,8 +18,8 @@ interface Mine {
 }
 
 /**
- * Asking for a code by text, then choosing a password with it. Going to the text closes the window
- * of a phone, so a code that is there can be typed without asking for another. Rule PASS-1.
+ * Requests a code by text, then sets a password with it. A user may close the window on a phone to
+ * read the text, so they can type a code without requesting another. Rule PASS-1.
  */
 export const useBySms = (mine: Mine | null) => {
   const [request] = useRequestResetSmsMutation();
@@ -41,7 +41,7 @@ export const useBySms = (mine: Mine | null) => {
 
 const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
 
-/** Choosing a password with the code that came by text. */
+/** Sets a password with the code from the text message. */
 export const useCodeForm = (email: string, onDone: () => void) => {
   const [reset] = useResetPasswordBySmsMutation();
   const continueAfterReset = useContinueAfterReset();
@@ -58,7 +58,7 @@ export const useCodeForm = (email: string, onDone: () => void) => {
         return null;
       }
       const isCode = 'code' in error && aboutCode.has(error.code ?? '');
-      // What is wrong with the code is said at the code.
+      // An error of the code appears beside its field.
       return isCode && error.message ? { code: error.message } : refuse(error, values);
     },
   });

@@ -12,11 +12,11 @@ import { paths } from '~/shared/routing/paths';
 import { useResetPasswordByEmailMutation } from '../recovery.api';
 import { useContinueAfterReset } from '../useContinueAfterReset';
 
-/** A link that does no more: used or too old, or not one of ours. */
+/** The link is used, expired or invalid. */
 type Dead = 'spent' | 'broken';
 const deaths: Partial<Record<string, Dead>> = { CODE_EXPIRED: 'spent', CODE_WRONG: 'broken' };
 
-/** Where the link from the mail leads, with its code in the query. Rule ROUTE-5. */
+/** Opened by the link from the mail, with its code in the query. Rule ROUTE-5. */
 const PasswordResetScreen = () => {
   const { t } = useTranslation('recovery');
   const code = useSearchParams()[0].get('code');

@@ -4,7 +4,7 @@ import { measureSpeed, type SpeedProgress } from './measureSpeed';
 
 const signal = new AbortController().signal;
 
-/** A far end whose line is of one speed, with answers that take as long as told. */
+/** A server whose line has one speed, and whose answers take the given time. */
 const line = (megabits: number, answers: readonly number[]): SpeedTestServer => {
   let asked = 0;
   const send: SpeedTestServer['download'] = async (bytes, hear) => {
@@ -18,7 +18,7 @@ const line = (megabits: number, answers: readonly number[]): SpeedTestServer => 
 };
 
 describe('a speed test', () => {
-  it('times answers without the first, which opens the connection', async () => {
+  it('times the answers without the first one, which opens the connection', async () => {
     const result = await measureSpeed(
       line(50, [900, 10, 14, 10, 14, 10, 14, 10, 14]),
       vi.fn(),
@@ -28,7 +28,7 @@ describe('a speed test', () => {
     expect(result.jitterMs).toBe(4);
   });
 
-  it('measures each way and tells how it gets on', async () => {
+  it('measures both directions and reports its progress', async () => {
     const heard: SpeedProgress[] = [];
     const result = await measureSpeed(line(50, [10]), (progress) => heard.push(progress), signal);
     expect(result.downloadMbps).toBeCloseTo(50, 5);
@@ -40,13 +40,13 @@ describe('a speed test', () => {
     ]);
   });
 
-  it('asks a slow line for little, so that nobody waits', async () => {
+  it('requests little on a slow line, so that the user does not wait', async () => {
     const slow = line(1, [10]);
     await measureSpeed(slow, vi.fn(), signal);
     expect(slow.download).toHaveBeenCalledTimes(2);
   });
 
-  it('fails as the network does', async () => {
+  it('fails when the network fails', async () => {
     const broken: SpeedTestServer = {
       ...line(1, [1]),
       ping: () => Promise.reject(new Error('gone')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundle } from './testing/bundle';
 
-/** What each page takes of this package, and how many bytes of brotli it may cost, axios apart. */
+/** Each page's imports from this package, and their limit in bytes of brotli, without axios. */
 const pages: readonly (readonly [string, number, string])[] = [
   [
     'landing',
@@ -12,22 +12,22 @@ const pages: readonly (readonly [string, number, string])[] = [
   ['the client that is loaded after the first page', 16_000, `export * from '@foyer/api-client';`],
 ];
 
-describe('what a page downloads of the client', () => {
+describe('the code that a page downloads', () => {
   it.each(pages)('%s takes at most %i bytes', async (_, limit, code) => {
     const { bytes } = await bundle(code);
     expect(bytes).toBeLessThanOrEqual(limit);
-    // A bundle of next to nothing would mean that the measure broke, not that the code is small.
+    // A far smaller bundle means that the measurement is broken.
     expect(bytes).toBeGreaterThan(limit / 3);
   });
 });
 
-describe('what brings axios', () => {
+describe('axios', () => {
   it.each([
-    ['not the session entry', '/session', []],
-    ['not the start-up entry', '/startup', []],
-    ['not the contract', '/contract', []],
-    ['the client', '', ['axios']],
-  ])('is %s', async (_, entry, imports) => {
+    ['is not imported by the session entry', '/session', []],
+    ['is not imported by the start-up entry', '/startup', []],
+    ['is not imported by the contract', '/contract', []],
+    ['is imported by the client', '', ['axios']],
+  ])('%s', async (_, entry, imports) => {
     expect((await bundle(`export * from '@foyer/api-client${entry}';`)).imports).toEqual(imports);
   });
 });

@@ -1,11 +1,11 @@
 import type { RequestOf } from '../contract/define/callTypes';
 import type { Call, FieldsSchema } from '../contract/define/defineCall';
 
-/** The fields that a part of the request has by name. */
+/** Picks the fields that one part of the request declares. */
 const pickFields = (fields: object, { entries }: FieldsSchema): object =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in entries));
 
-/** Distributes a call's arguments among the parts of its request; what no part names is not sent. */
+/** Distributes a call's arguments among the parts of its request. It drops arguments that no part declares. */
 export const buildRequest = (call: Call, args: object | undefined) => {
   const { idempotencyKey, ...own }: { idempotencyKey?: string } = { ...args };
   const fields = call.toWire ? call.toWire(own as never) : own;

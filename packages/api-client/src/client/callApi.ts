@@ -9,13 +9,13 @@ import { buildRequest } from './buildRequest';
 
 type Table = typeof calls;
 
-/** What a call needs, by the call's name. */
+/** The arguments of a call, by the call's name. */
 export type ApiArgs<N extends CallName> = CallArgs<Table[N]>;
 
-/** What a call answers, by the call's name, in the domain's types. */
+/** The data that a call answers, by the call's name, in the domain's types. */
 export type ApiData<N extends CallName> = CallData<Table[N]>;
 
-/** The parameters after a call's name; arguments that are all optional may be left out. */
+/** The parameters after a call's name. A call whose arguments are all optional needs none. */
 export type ApiParameters<N extends CallName> =
   object extends ApiArgs<N>
     ? [args?: ApiArgs<N>, options?: CallOptions]

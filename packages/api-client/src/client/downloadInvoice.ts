@@ -33,7 +33,7 @@ export const downloadInvoice =
     return { data: { name, content: new Blob([octets], { type: 'application/pdf' }) } };
   };
 
-/** The name that the server gives, without folders. */
+/** The file name from the server's header, without folders. */
 const fileName = (disposition: string | null): string | null =>
   /filename="?([^";]+)"?/i
     .exec(disposition ?? '')?.[1]

@@ -7,7 +7,7 @@ import type { Fixtures, PersonKey, Place } from './fixtures';
 import type { Received } from './judge';
 import type { Actor, ProbeRequest } from './Probe';
 
-/** Asks the backend as whoever is wanted; sessions are made when they are first needed. */
+/** Sends calls to the backend as any actor. It starts an actor's session when a call first needs it. */
 export class Backend {
   readonly #sessions = new Map<Actor, Promise<string | null>>();
   readonly #bases: Bases;
@@ -22,13 +22,13 @@ export class Backend {
     this.#fetch = send;
   }
 
-  /** A call, as an actor. Null when the actor cannot be had. */
+  /** Sends a call as an actor. Null when the actor has no session. */
   async ask(call: Call, as: Actor, request: ProbeRequest, key?: string): Promise<Received | null> {
     const token = await this.#tokenOf(as);
     return token === null && as !== 'nobody' ? null : this.#send(call, request, token, key);
   }
 
-  /** Lets an actor go on with another session: somebody whom the kit has registered. */
+  /** Gives an actor the session of a user whom the kit has registered. */
   adopt(as: Actor, token: string): void {
     this.#sessions.set(as, Promise.resolve(token));
   }
@@ -102,7 +102,7 @@ export class Backend {
   }
 }
 
-/** The token that an answer brings. */
+/** The token in an answer's authorization header. */
 export const bearer = ({ header }: Received): string | null =>
   header('authorization')?.replace(/^Bearer\s+/i, '') ?? null;
 

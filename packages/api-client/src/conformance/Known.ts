@@ -1,15 +1,15 @@
 import type { Fixtures, Place } from './fixtures';
 
-/** What the kit knows, and learns from one answer for the next question. */
+/** What the kit knows: its settings, and the facts from earlier answers that later probes need. */
 export type Known = {
   readonly place: Place;
   readonly fixtures: Fixtures | null;
   readonly learnt: Map<Fact, string>;
-  /** New for each run, so that what a run makes does not meet what an earlier one has left. */
+  /** New for each run, so that a run's accounts and devices do not clash with those of earlier runs. */
   readonly runId: string;
 };
 
-/** The facts that are learnt. */
+/** The names of facts that probes read from answers. */
 export type Fact =
   | 'locationID'
   | 'locationCode'
@@ -36,12 +36,12 @@ export type Fact =
   | 'deviceId'
   | 'notificationId';
 
-/** Keeps a fact when the answer has it. */
+/** Stores a fact if the answer has it. */
 export const learn = (known: Known, fact: Fact, value: unknown): void => {
   if (typeof value === 'string' || typeof value === 'number') known.learnt.set(fact, String(value));
 };
 
-/** Asks with some facts, or not at all while any of them is missing. */
+/** Makes a request from facts. Null if a fact is missing. */
 export const withFacts = <F extends Fact, R>(
   known: Known,
   facts: readonly F[],

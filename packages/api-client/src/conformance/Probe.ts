@@ -3,8 +3,9 @@ import type { PersonKey } from './fixtures';
 import type { Known } from './Known';
 
 /**
- * Who asks: nobody, a visitor's session at a place or where a person stands, a person of the fixtures, or whoever the kit has
- * registered itself (`buyer`: where the engine is INTERNAL).
+ * Who sends a probe: a client without a session (`nobody`), one with an invalid token (`garbage`), a visitor at a place or at
+ * a person's place, a person of the fixtures, or a user whom the kit registers (`newcomer`; `buyer` at the INTERNAL engine's
+ * place).
  */
 export type Actor =
   | 'nobody'
@@ -16,7 +17,7 @@ export type Actor =
   | 'newcomer'
   | 'buyer';
 
-/** What a probe sends, part by part. */
+/** The parts of a probe's request. */
 export type ProbeRequest = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -24,31 +25,31 @@ export type ProbeRequest = {
   readonly body?: unknown;
 };
 
-/** A refusal that is called for. */
+/** A refusal that a probe expects. */
 export type Refusal = {
   readonly status: number;
   readonly code?: string;
   /** The exact `X-Auth-Error`. */
   readonly authError?: string;
-  /** Fields that the answer must have a message for. */
+  /** The answer must have a message for each of these fields. */
   readonly fields?: readonly string[];
 };
 
-/** One question to the backend, and what answers are right. */
+/** One request to the backend, and the answers that conform. */
 export type Probe = {
   readonly call: CallName;
   readonly title: string;
   readonly as: Actor;
-  /** Changes something: asked only with fixtures. */
+  /** Changes data, so the kit sends it only with fixtures. */
   readonly writes?: true;
-  /** Null when there is nothing to ask about: the probe is skipped. */
+  /** Null if a fact is missing; the kit then skips the probe. */
   readonly request: (known: Known) => ProbeRequest | null;
-  /** `success` is what the contract promises. */
+  /** `success` is an answer that matches the contract. */
   readonly expect: readonly ('success' | Refusal)[];
-  /** Asked twice under one idempotency key; both answers must be the same. */
+  /** The kit sends it twice with one idempotency key; both answers must be the same. */
   readonly twice?: true;
-  /** Whose session the answer brings. */
+  /** The actor who gets the session from the answer. */
   readonly becomes?: Actor;
-  /** What later probes may use of a success: the body as it was sent. */
+  /** Stores facts for later probes from the body of a success, as received. */
   readonly learn?: (known: Known, body: unknown) => void;
 };

@@ -8,8 +8,10 @@ const moments =
 const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|\+00:00)$/;
 
 /**
- * What holds for every answer and no schema says: prices have at most two decimals, moments are
- * ISO 8601 in UTC. Gives a line for each place that breaks it.
+ * Checks the rules for all answers that no schema states: prices have at most two decimals, moments
+ * are ISO 8601 in UTC.
+ *
+ * @returns a line for each value that breaks a rule
  */
 export const conventionBreaches = (body: unknown, path = ''): string[] => {
   if (typeof body !== 'object' || body === null) return [];

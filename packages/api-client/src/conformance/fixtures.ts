@@ -11,23 +11,23 @@ const place = v.object({
 const person = v.object({
   email: v.string(),
   password: v.string(),
-  /** Where they stand; `main` where it says nothing. */
+  /** The person's place; `main` by default. */
   place: v.optional(v.string(), 'main'),
 });
 
 /**
- * Accounts made for testing: what the kit may write to. Everything but `places.main` may be left out;
- * what needs it is skipped then.
+ * Test accounts, which the kit may change. Only `places.main` is required. The kit skips probes that
+ * need a missing one.
  */
 export const fixtures = v.object({
   places: v.objectWithRest(
     {
       main: place,
-      /** Whose site info says `customPlans`. */
+      /** Its site info has `customPlans`. */
       custom: v.optional(place),
-      /** Whose plan engine is INTERNAL; the kit registers somebody there. */
+      /** Its plan engine is INTERNAL; the kit registers a user there. */
       internal: v.optional(place),
-      /** Where devices go online without an account. */
+      /** Devices go online here without an account. */
       noUserJourney: v.optional(place),
     },
     place,
@@ -43,12 +43,12 @@ export const fixtures = v.object({
       /** Logs in with an SMS code. */
       mfa: v.optional(person),
       disabled: v.optional(person),
-      /** At a site with e-mail activation; never confirmed theirs. */
+      /** At a site with e-mail activation, with an e-mail address that is not confirmed. */
       unverified: v.optional(person),
     }),
     {},
   ),
-  /** A coupon that holds, and an activation code that has not been used. */
+  /** A valid coupon, and an unused activation code. */
   coupon: v.optional(v.string()),
   activationCode: v.optional(v.string()),
 });

@@ -20,15 +20,30 @@ const terms = { version: '1', html: '<p>' };
 const notFound = { status: 404, code: 'NOT_FOUND' } as const;
 const failure = { code: 'NOT_FOUND', message: 'Not here.' };
 
-describe('an answer that is right', () => {
+describe('an answer that conforms', () => {
   it.each<[string, Call, Received, readonly ('success' | Refusal)[]]>([
-    ['a success as promised', calls.getTerms, received(200, terms), ['success']],
-    ['a session as promised', calls.getBlankSession, received(204, null, token), ['success']],
-    ['200 where there is no body', calls.getBlankSession, received(200, null, token), ['success']],
-    ['a refusal that is called for', calls.getLiveAgent, received(404, failure), [notFound]],
-    ['either of two', calls.getLiveAgent, received(404, failure), ['success', notFound]],
+    ['a success that matches the contract', calls.getTerms, received(200, terms), ['success']],
     [
-      'a refused log-in in the catalogue’s words',
+      'a session in the authorization header',
+      calls.getBlankSession,
+      received(204, null, token),
+      ['success'],
+    ],
+    [
+      'status 200 instead of 204 without a body',
+      calls.getBlankSession,
+      received(200, null, token),
+      ['success'],
+    ],
+    ['the expected refusal', calls.getLiveAgent, received(404, failure), [notFound]],
+    [
+      'one of two expected answers',
+      calls.getLiveAgent,
+      received(404, failure),
+      ['success', notFound],
+    ],
+    [
+      'a refused log-in with the catalogue’s text',
       calls.login,
       received(
         401,
@@ -43,13 +58,13 @@ describe('an answer that is right', () => {
       received(400, { code: 'VALIDATION', message: 'No.', fields: { email: 'No.' } }),
       [{ status: 400, fields: ['email'] }],
     ],
-    ['a file', calls.getInvoicePdf, received(200, '%PDF-1.7', {}), ['success']],
+    ['a PDF file', calls.getInvoicePdf, received(200, '%PDF-1.7', {}), ['success']],
   ])('is %s', (_, call, answer, expected) => {
-    expect(judged(call, answer, expected)).toEqual({ breaches: [], departures: [] });
+    expect(judged(call, answer, expected)).toEqual({ breaches: [], deviations: [] });
   });
 });
 
-describe('an answer that is wrong', () => {
+describe('an answer that breaks the contract', () => {
   it.each<[string, Call, Received, readonly ('success' | Refusal)[], string]>([
     [
       'another status',
@@ -59,7 +74,7 @@ describe('an answer that is wrong', () => {
       'answered 500, not 2xx: "Oops"',
     ],
     [
-      'a success where a refusal is due',
+      'a success instead of the expected refusal',
       calls.getDevices,
       received(200, {}),
       [{ status: 401 }],
@@ -73,21 +88,21 @@ describe('an answer that is wrong', () => {
       'html: Invalid key: Expected "html" but received undefined',
     ],
     [
-      'no session',
+      'a missing session',
       calls.getBlankSession,
       received(204, null, {}),
       ['success'],
       'no authorization header',
     ],
     [
-      'a session that is no token',
+      'a session that is not a token',
       calls.getBlankSession,
       received(204, null, { authorization: 'abc' }),
       ['success'],
       'no authorization header',
     ],
     [
-      'a page instead of a file',
+      'an HTML page instead of a file',
       calls.getInvoicePdf,
       received(200, '<html>', {}),
       ['success'],
@@ -101,14 +116,14 @@ describe('an answer that is wrong', () => {
       'the content type is not JSON',
     ],
     [
-      'no Date',
+      'a missing Date header',
       calls.getTerms,
       received(200, terms, { 'content-type': 'application/json' }),
       ['success'],
       'no Date header',
     ],
     [
-      'a hidden Date on another origin',
+      'a Date header that another origin cannot read',
       calls.getTerms,
       received(200, terms, {
         ...good,
@@ -119,7 +134,7 @@ describe('an answer that is wrong', () => {
       'does not expose the header date',
     ],
     [
-      'another code',
+      'another error code',
       calls.getLiveAgent,
       received(404, { code: 'GONE', message: 'No.' }),
       [notFound],
@@ -133,41 +148,41 @@ describe('an answer that is wrong', () => {
       'the body is not { code, message }',
     ],
     [
-      'a log-in refused without its header',
+      'a refused log-in without its header',
       calls.login,
       received(401, { code: 'UNAUTHORISED', message: 'No.' }),
       [{ status: 401 }],
       'no X-Auth-Error header',
     ],
     [
-      'a log-in refused in other words',
+      'a refused log-in with another text',
       calls.login,
       received(401, { code: 'UNAUTHORISED', message: 'No.' }, { 'x-auth-error': 'Nope' }),
       [{ status: 401, authError: 'Bad credentials' }],
       'X-Auth-Error "Nope", not "Bad credentials"',
     ],
     [
-      'no message for a field',
+      'a missing message for a field',
       calls.registerUser,
       received(400, { code: 'VALIDATION', message: 'No.' }),
       [{ status: 400, fields: ['email'] }],
       'no message for the field email',
     ],
-  ])('is found: %s', (_, call, answer, expected, breach) => {
+  ])('is reported: %s', (_, call, answer, expected, breach) => {
     expect(judged(call, answer, expected).breaches).toEqual([breach]);
   });
 });
 
-describe('an answer that the portal puts up with', () => {
+describe('an answer that the portal tolerates', () => {
   it.each<[string, Call, Received, string]>([
     [
-      'a value added later',
+      'an enumeration value from a newer backend',
       calls.gatewayLogin,
       received(200, { deviceState: 'asleep' }),
       'expected ("captive" | "quarantined" | "online" | "unknown"), got "asleep"',
     ],
     ['another status of success', calls.getTerms, received(201, terms), 'status 201, not 200'],
-  ])('is a departure: %s', (_, call, answer, departure) => {
-    expect(judged(call, answer, ['success'])).toEqual({ breaches: [], departures: [departure] });
+  ])('is a deviation: %s', (_, call, answer, deviation) => {
+    expect(judged(call, answer, ['success'])).toEqual({ breaches: [], deviations: [deviation] });
   });
 });

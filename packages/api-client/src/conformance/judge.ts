@@ -5,24 +5,24 @@ import { readFailure } from '../transport/readFailure';
 import { conventionBreaches } from './conventions';
 import type { Refusal } from './Probe';
 
-/** An answer as it came. */
+/** An answer as received. */
 export type Received = {
   readonly status: number;
   readonly header: (name: string) => string | null;
-  /** Parsed where it is JSON, the text where it is not. */
+  /** The parsed value if it is JSON, otherwise the text. */
   readonly body: unknown;
 };
 
-/** What an answer does wrong. Departures are tolerated by the portal; breaches are not. */
+/** How an answer differs from the contract. The portal tolerates deviations, but not breaches. */
 export type Verdict = {
   readonly breaches: readonly string[];
-  readonly departures: readonly string[];
+  readonly deviations: readonly string[];
 };
 
-const clean: Verdict = { breaches: [], departures: [] };
-const broken = (...breaches: string[]): Verdict => ({ breaches, departures: [] });
+const clean: Verdict = { breaches: [], deviations: [] };
+const broken = (...breaches: string[]): Verdict => ({ breaches, deviations: [] });
 
-/** Judges an answer by what answers are right. */
+/** Compares an answer with the expected answers. */
 export const judge = (
   call: Call,
   received: Received,
@@ -49,13 +49,13 @@ const judgeSuccess = (call: Call, received: Received): Verdict => {
     ...(call.answer ? headerBreaches(received) : []),
     ...(call.answer ? conventionBreaches(received.body) : []),
   ];
-  // Where there is no body, 200 and 204 say the same.
+  // Without a body, 200 and 204 mean the same.
   const isExpected = received.status === call.status || !call.answer;
   const statuses = isExpected ? [] : [`status ${received.status}, not ${call.status}`];
-  return { breaches, departures: [...toleratedIssues(call, received.body), ...statuses] };
+  return { breaches, deviations: [...toleratedIssues(call, received.body), ...statuses] };
 };
 
-/** What a readable body has that the contract does not name; the portal reads it as missing. */
+/** The values of a readable body that do not match the contract; the portal reads them as missing. */
 const toleratedIssues = ({ answer }: Call, body: unknown): string[] => {
   const issues: string[] = [];
   const noteIssue = ({ expected, received, message }: BaseIssue<unknown>): string => {
@@ -69,20 +69,22 @@ const isBearer = ({ header }: Received): boolean =>
   /^Bearer \S+\.\S+\.\S*$/.test(header('authorization') ?? '');
 
 const judgeRefusal = (call: Call, received: Received, refusal: Refusal): Verdict => {
-  const told = readFailure(call.name, received.status, received.header, received.body);
+  const failure = readFailure(call.name, received.status, received.header, received.body);
   const isAuth = call.base === 'auth' && received.status === 401;
   const breaches = [
-    ...(refusal.code && told.code !== refusal.code
-      ? [`code ${told.code}, not ${refusal.code}`]
+    ...(refusal.code && failure.code !== refusal.code
+      ? [`code ${failure.code}, not ${refusal.code}`]
       : []),
-    ...(refusal.authError && told.authError !== refusal.authError
-      ? [`X-Auth-Error ${JSON.stringify(told.authError)}, not ${JSON.stringify(refusal.authError)}`]
+    ...(refusal.authError && failure.authError !== refusal.authError
+      ? [
+          `X-Auth-Error ${JSON.stringify(failure.authError)}, not ${JSON.stringify(refusal.authError)}`,
+        ]
       : []),
-    ...(isAuth && !told.authError ? ['no X-Auth-Error header'] : []),
+    ...(isAuth && !failure.authError ? ['no X-Auth-Error header'] : []),
     ...(refusal.fields ?? [])
-      .filter((field) => !told.fields[field])
+      .filter((field) => !failure.fields[field])
       .map((field) => `no message for the field ${field}`),
-    ...(told.code && told.message ? [] : ['the body is not { code, message }']),
+    ...(failure.code && failure.message ? [] : ['the body is not { code, message }']),
   ];
   return { ...clean, breaches };
 };
@@ -93,7 +95,7 @@ const headerBreaches = ({ header }: Received): string[] => [
   ...(header('access-control-allow-origin') ? exposureBreaches(header) : []),
 ];
 
-/** Scripts of another origin may read a header only where the answer says so. */
+/** A browser lets a page of another origin read a header only if the answer exposes it. */
 const exposureBreaches = (header: Received['header']): string[] => {
   const exposed = (header('access-control-expose-headers') ?? '').toLowerCase();
   return ['date', 'authorization', 'x-auth-error']

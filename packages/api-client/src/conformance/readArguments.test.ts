@@ -11,7 +11,7 @@ const write = (content: unknown): string => {
 };
 
 describe('the kit’s command line', () => {
-  it('wants to know where the backend is', () => {
+  it('requires the backend’s base URL', () => {
     expect(() => readArguments([])).toThrow('--base-url is missing.');
   });
 
@@ -19,7 +19,7 @@ describe('the kit’s command line', () => {
     expect(() => readArguments(['--base-url', 'x', '--wrong'])).toThrow('--wrong');
   });
 
-  it('reads everything else as optional', () => {
+  it('treats all other options as optional', () => {
     expect(readArguments(['--', '--base-url', 'http://b.test'])).toEqual({
       baseUrl: 'http://b.test',
       authUrl: undefined,
@@ -30,7 +30,7 @@ describe('the kit’s command line', () => {
     });
   });
 
-  it('reads a place, exceptions and accounts', () => {
+  it('reads the place, the excepted calls and the fixtures', () => {
     const fixtures = { places: { main: { location_id: 'CANAL' } } };
     const read = readArguments([
       '--base-url=http://b.test',
@@ -47,7 +47,7 @@ describe('the kit’s command line', () => {
     });
   });
 
-  it('refuses accounts without a place to stand', () => {
+  it('refuses fixtures without the main place', () => {
     expect(() => readArguments(['--base-url', 'x', '--fixtures', write({})])).toThrow();
   });
 });

@@ -5,20 +5,20 @@ import { type CallName, calls } from '../contract/calls';
 import { fixtures } from './fixtures';
 import type { ConformanceOptions } from './runConformance';
 
-/** How the kit is used, for whoever asks or mistypes. */
+/** The help text that the kit prints when its arguments are wrong. */
 export const usage = `pnpm conformance --base-url URL [options]
 
   --base-url URL       where the product API starts, or the origin that serves it under /api
   --auth-url URL       where the auth service starts (default: /auth beside the API)
   --router-url URL     where the router is (default: its calls are skipped)
-  --location DETAILS   where a visitor stands, such as "location_id=canal-wharf&customer_code=foyer"
-  --fixtures FILE      accounts made for testing; without them nothing is written
-  --except NAMES       calls that the backend does not have yet, with commas between`;
+  --location DETAILS   the visitor's place, such as "location_id=canal-wharf&customer_code=foyer"
+  --fixtures FILE      test accounts; without them the kit changes no data
+  --except NAMES       calls that the backend does not have yet, separated by commas`;
 
 /**
  * Reads the command line.
  *
- * @throws Error with what is wrong, in words
+ * @throws Error whose message says what is wrong
  */
 export const readArguments = (args: readonly string[]): ConformanceOptions => {
   const { values } = parseArgs({

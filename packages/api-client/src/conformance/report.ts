@@ -2,19 +2,19 @@ import type { CallName } from '../contract/calls';
 import { calls } from '../contract/calls';
 import type { Result } from './runProbe';
 
-/** One call of the contract, and how its probes ended taken together. */
+/** One call of the contract with its probes' results. `state` is the worst of their states. */
 export type CallReport = {
   readonly call: CallName;
   readonly state: Result['state'] | 'excepted';
   readonly results: readonly Result[];
 };
 
-/** Everything that the kit found. */
+/** The results of a whole run. */
 export type Report = { readonly calls: readonly CallReport[]; readonly isConformant: boolean };
 
-const worst: readonly Result['state'][] = ['broken', 'departs', 'holds', 'skipped'];
+const worst: readonly Result['state'][] = ['broken', 'deviates', 'conforms', 'skipped'];
 
-/** @param except calls that the backend is known not to have yet: broken ones count as excepted */
+/** @param except calls that the backend does not have yet: if broken, they count as excepted */
 export const makeReport = (results: readonly Result[], except: readonly CallName[]): Report => {
   const reports = (Object.keys(calls) as CallName[]).map((call) => {
     const own = results.filter(({ probe }) => probe.call === call);
@@ -28,14 +28,14 @@ export const makeReport = (results: readonly Result[], except: readonly CallName
   return { calls: reports, isConformant: reports.every(({ state }) => state !== 'broken') };
 };
 
-/** The report as a table for a terminal: a line for each call, more under those that are not clean. */
+/** The report as a table for a terminal: a line for each call, with its problems below it. */
 export const printReport = (report: Report): string =>
   [...report.calls.flatMap(callLines), '', summary(report)].join('\n');
 
 const callLines = ({ call, state, results }: CallReport): string[] => {
   const { method, base, path } = calls[call];
   const where = `${method} ${base === 'api' ? '' : `{${base}}`}${path}`;
-  const notes = results.filter((result) => result.state !== 'holds').flatMap(noteLines);
+  const notes = results.filter((result) => result.state !== 'conforms').flatMap(noteLines);
   return [`${state.padEnd(9)} ${call.padEnd(28)} ${where}`, ...notes];
 };
 

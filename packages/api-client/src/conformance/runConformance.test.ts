@@ -30,36 +30,36 @@ const detailsOf = ({ calls }: Report, name: string) =>
   calls.find(({ call }) => call === name)?.results.flatMap(({ details }) => details);
 
 describe('the conformance kit', () => {
-  it('has at least one question about each of the 75 calls', async () => {
+  it('has at least one probe for each of the 75 calls', async () => {
     const { report } = await run({}, { routerUrl: 'http://router.test' });
     expect(report.calls).toHaveLength(75);
     for (const { call, results } of report.calls) expect(results.length, call).toBeGreaterThan(0);
   });
 
-  it('says what holds, what is broken and what could not be asked', async () => {
+  it('reports which calls conform, are broken or were skipped', async () => {
     const { report } = await run({ 'GET /api/terms': { body: { version: '1', html: '' } } });
-    expect(stateOf(report, 'getTerms')).toBe('holds');
+    expect(stateOf(report, 'getTerms')).toBe('conforms');
     expect(stateOf(report, 'getSiteInfo')).toBe('broken');
     expect(stateOf(report, 'addDevice')).toBe('skipped');
     expect(report.isConformant).toBe(false);
   });
 
-  it('tells a call that is excepted from one that is broken', async () => {
+  it('reports a broken call as excepted if the options except it', async () => {
     const { report } = await run({}, { except: ['getTerms'] });
     expect(stateOf(report, 'getTerms')).toBe('excepted');
     expect(stateOf(report, 'getBillforward')).toBe('broken');
   });
 
-  it('prints a table with a line for each call and what is wrong under it', async () => {
+  it('prints a table with a line for each call and its problems below it', async () => {
     const { report } = await run({ 'GET /api/terms': { body: { version: '1' } } });
     const lines = printReport(report).split('\n');
     const index = lines.findIndex((line) => line.includes('getTerms'));
     expect(lines[index]).toMatch(/^broken +getTerms +GET \/terms$/);
     expect(lines[index + 1]).toContain('html: Invalid key: Expected');
-    expect(lines.at(-1)).toMatch(/\d+ broken, \d+ skipped|\d+ holds/);
+    expect(lines.at(-1)).toMatch(/\d+ broken, \d+ skipped|\d+ conforms/);
   });
 
-  it('finds a backend that is not there', async () => {
+  it('reports a backend that does not answer', async () => {
     const report = await runConformance({
       baseUrl: 'http://backend.test',
       fetch: async () => {
@@ -70,8 +70,8 @@ describe('the conformance kit', () => {
   });
 });
 
-describe('the kit without accounts for testing', () => {
-  it('sends nothing that changes anything', async () => {
+describe('the kit without fixtures', () => {
+  it('sends no request that changes data', async () => {
     const { sent } = await run({});
     const changing = sent.filter(({ line }) => !line.startsWith('GET ')).map(({ line }) => line);
     expect(new Set(changing)).toEqual(
@@ -85,10 +85,10 @@ describe('the kit without accounts for testing', () => {
   });
 });
 
-describe('the kit with accounts for testing', () => {
+describe('the kit with fixtures', () => {
   const login: FakeReply = { body: {}, headers: { authorization: 'Bearer m.m.m' } };
 
-  it('logs in as them, from where they stand', async () => {
+  it('logs in as a person of the fixtures at their place', async () => {
     const { sent } = await run({ 'POST /auth/login': login }, { fixtures });
     const asked = sent
       .filter(({ line }) => line === 'POST /auth/login')
@@ -96,7 +96,7 @@ describe('the kit with accounts for testing', () => {
     expect(asked).toContain('{"username":"m@e.com@HAL","password":"x"}');
   });
 
-  it('asks twice under one key, and finds an answer that differs', async () => {
+  it('sends a probe twice with one idempotency key and reports a different second answer', async () => {
     let opened = 0;
     const { report, sent } = await run(
       {
@@ -127,7 +127,7 @@ describe('the kit with accounts for testing', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('uses what one answer told for the next question', async () => {
+  it('uses a fact from one answer in a later probe', async () => {
     const { sent } = await run(
       {
         'POST /auth/login': login,
@@ -142,7 +142,7 @@ describe('the kit with accounts for testing', () => {
   });
 });
 
-describe('where the kit asks', () => {
+describe('the addresses that the kit calls', () => {
   it.each([
     ['an origin', { baseUrl: 'http://b.test' }, 'http://b.test/api/terms', 'http://b.test/auth/'],
     [
@@ -152,12 +152,12 @@ describe('where the kit asks', () => {
       'http://b.test/v1/auth/',
     ],
     [
-      'an auth service elsewhere',
+      'a base URL and an auth URL',
       { baseUrl: 'http://b.test', authUrl: 'http://auth.test' },
       'http://b.test/api/terms',
       'http://auth.test/',
     ],
-  ])('follows %s', async (_, options, terms, auth) => {
+  ])('come from %s', async (_, options, terms, auth) => {
     const urls: string[] = [];
     await runConformance({
       ...options,

@@ -8,21 +8,21 @@ import { probes } from './probes/probes';
 import { makeReport, type Report } from './report';
 import { type Result, runProbe } from './runProbe';
 
-/** What the kit is told. */
+/** The settings of a run. */
 export type ConformanceOptions = {
-  /** Where the product API starts, or the origin that serves it under `/api`. */
+  /** The base URL of the product API, or the origin that serves it under `/api`. */
   readonly baseUrl: string;
-  /** Where the auth service starts; beside the API where absent. */
+  /** The base URL of the auth service; by default `auth` beside the API. */
   readonly authUrl?: string | undefined;
-  /** Where the router is; its calls are skipped where absent. */
+  /** The base URL of the router; if absent, the kit skips its calls. */
   readonly routerUrl?: string | undefined;
-  /** Where a visitor stands when there are no fixtures. */
+  /** The visitor's place if there are no fixtures. */
   readonly place?: Place | undefined;
-  /** Accounts made for testing; without them nothing is written. */
+  /** Test accounts; without them the kit changes no data. */
   readonly fixtures?: Fixtures | undefined;
-  /** Calls that the backend is known not to have yet. */
+  /** Calls that the backend does not have yet. */
   readonly except?: readonly CallName[] | undefined;
-  /** How questions leave; the platform's own where absent. */
+  /** Sends the requests; by default the platform's `fetch`. */
   readonly fetch?: typeof fetch | undefined;
 };
 
@@ -38,7 +38,7 @@ export const runConformance = async (options: ConformanceOptions): Promise<Repor
     runId: newIdempotencyKey().slice(0, 10),
   };
   const results: Result[] = [];
-  // One after the other: most questions are about what an earlier answer told.
+  // One after the other, because most probes use facts from earlier answers.
   for (const probe of probes.filter(({ call }) => options.routerUrl || !call.startsWith('router')))
     results.push(await runProbe(probe, backend, known));
   return makeReport(results, except);

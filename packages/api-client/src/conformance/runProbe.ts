@@ -7,25 +7,25 @@ import { judge, type Received } from './judge';
 import type { Known } from './Known';
 import type { Probe } from './Probe';
 
-/** How a probe ended. */
+/** The result of a probe. */
 export type Result = {
   readonly probe: Probe;
-  readonly state: 'holds' | 'departs' | 'broken' | 'skipped';
-  /** What is wrong, or why the probe was skipped. */
+  readonly state: 'conforms' | 'deviates' | 'broken' | 'skipped';
+  /** The problems, or why the kit skipped the probe. */
   readonly details: readonly string[];
 };
 
-/** Asks one question and judges the answer. */
+/** Sends one probe and judges the answer. */
 export const runProbe = async (probe: Probe, backend: Backend, known: Known): Promise<Result> => {
   const skipped = (why: string): Result => ({ probe, state: 'skipped', details: [why] });
   if (probe.writes && !known.fixtures) return skipped('writes; needs --fixtures');
   const request = probe.request(known);
-  if (!request) return skipped('nothing to ask about');
+  if (!request) return skipped('a fact from an earlier answer is missing');
   const call: Call = calls[probe.call];
   const key = call.idempotencyKey ? newIdempotencyKey() : undefined;
   try {
     const received = await backend.ask(call, probe.as, request, key);
-    if (!received) return skipped(`nobody to ask as: ${probe.as}`);
+    if (!received) return skipped(`no session for: ${probe.as}`);
     const verdict = judge(call, received, probe.expect);
     const again = probe.twice ? await backend.ask(call, probe.as, request, key) : received;
     const breaches = [...verdict.breaches, ...differences(received, again)];
@@ -33,8 +33,8 @@ export const runProbe = async (probe: Probe, backend: Backend, known: Known): Pr
     learnFrom(probe, received, backend, known);
     return {
       probe,
-      state: verdict.departures.length > 0 ? 'departs' : 'holds',
-      details: verdict.departures,
+      state: verdict.deviations.length > 0 ? 'deviates' : 'conforms',
+      details: verdict.deviations,
     };
   } catch (error) {
     return { probe, state: 'broken', details: [`no answer: ${String(error)}`] };

@@ -9,8 +9,8 @@ import { createRenewal, type Renewal } from './renewal';
 import { createSend, type Send } from './send';
 
 /**
- * The way to the backend: one session, one clock, one set of addresses. It never navigates and shows
- * nothing; listeners do.
+ * The connection to the backend: one session, one clock, one set of addresses. It never navigates or
+ * renders; its listeners do.
  */
 export type Connection = SessionStores & {
   readonly send: Send;

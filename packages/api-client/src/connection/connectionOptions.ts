@@ -4,16 +4,16 @@ import type { ApiError } from '../transport/apiError';
 import type { Bases } from '../transport/bases';
 import type { RetryPolicy } from '../transport/retry';
 
-/** What a client may be told. Everything has a default that suits a browser. */
+/** The options of a client. All have defaults for a browser. */
 export type ConnectionOptions = {
-  /** Where paths start: `/api` and `/auth` unless told otherwise. */
+  /** Where paths start; by default `/api` and `/auth`. */
   readonly bases?: Partial<Bases>;
-  /** The token, the location and the clock; by default a set of its own over local storage. */
+  /** The token, the location and the clock; by default new stores over local storage. */
   readonly stores?: SessionStores;
   readonly retries?: Partial<RetryPolicy>;
   /** How long an answer may take, in milliseconds; 15 s and, for files, 60 s by default. */
   readonly timeouts?: { readonly answer: number; readonly file: number };
-  /** How requests leave; axios's own by default. */
+  /** Sends the requests; by default axios's own adapter. */
   readonly adapter?: AxiosAdapter;
   /**
    * A logged-in user's call got a 401, and a visitor's session has replaced theirs: the listener opens

@@ -6,7 +6,7 @@ const gateway = 'POST /api/gateway/login';
 const devices = 'GET /api/devices';
 const ok = { body: { deviceState: 'captive' } };
 
-describe('a 401 while nobody is logged in', () => {
+describe('a 401 for a visitor', () => {
   it('runs the gateway login again and repeats the call once', async () => {
     const { client, network } = testClient(
       { [devices]: [refused, { body: {} }], [gateway]: ok },
@@ -23,7 +23,7 @@ describe('a 401 while nobody is logged in', () => {
     });
   });
 
-  it('takes the session that the gateway login answers', async () => {
+  it('repeats the call with the session from the gateway login', async () => {
     const { client, network } = testClient(
       {
         [devices]: [refused, { body: {} }],
@@ -35,7 +35,7 @@ describe('a 401 while nobody is logged in', () => {
     expect(network.sent[2]?.headers.authorization).toBe(`Bearer ${tokenOf.maya}`);
   });
 
-  it('tells the listener when the gateway has logged somebody in, and only then', async () => {
+  it('calls the listener only if the gateway login answers a user’s session', async () => {
     const onGatewaySession = vi.fn();
     const options = { kept: keptLocation, onGatewaySession };
     const visitor = testClient({ [devices]: [refused, {}], [gateway]: ok }, options);
@@ -49,7 +49,7 @@ describe('a 401 while nobody is logged in', () => {
     expect(onGatewaySession).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up after one repetition', async () => {
+  it('is returned as an error after one repetition', async () => {
     const { client, network } = testClient(
       { [devices]: refused, [gateway]: ok },
       { kept: keptLocation },
@@ -59,7 +59,7 @@ describe('a 401 while nobody is logged in', () => {
     expect(network.times(gateway)).toBe(1);
   });
 
-  it('runs one gateway login for any number of calls', async () => {
+  it('runs one gateway login for all calls that get it', async () => {
     const { client, network } = testClient(
       { [devices]: [refused, refused, refused, { body: {} }], [gateway]: ok },
       { kept: keptLocation },
@@ -68,7 +68,7 @@ describe('a 401 while nobody is logged in', () => {
     expect(network.times(gateway)).toBe(1);
   });
 
-  it('asks for a new blank session when the gateway refuses the present one too', async () => {
+  it('fetches a new blank session if the gateway refuses the present one too', async () => {
     const { client, network } = testClient(
       { [devices]: [refused, { body: {} }], [gateway]: [refused, ok] },
       { kept: keptLocation },
@@ -83,38 +83,38 @@ describe('a 401 while nobody is logged in', () => {
     ]);
   });
 
-  it('is final where no gateway is known', async () => {
+  it('is returned as an error if no gateway is known', async () => {
     const { client, network } = testClient({ [devices]: refused });
     expect((await client.call('getDevices')).error).toMatchObject({ status: 401 });
     expect(network.sent.map(({ line }) => line)).toEqual([devices]);
   });
 });
 
-describe('a 401 while somebody is logged in', () => {
+describe('a 401 for a logged-in user', () => {
   it('replaces the token by a blank session’s before the listener opens the log-in page', async () => {
-    const tokenWhenTold = vi.fn();
+    const tokenWhenCalled = vi.fn();
     const { client, network, local } = testClient(
       { [devices]: refused },
       {
         token: tokenOf.maya,
         kept: keptLocation,
-        onUnauthorised: (call) => tokenWhenTold(call, local.getItem('Token')),
+        onUnauthorised: (call) => tokenWhenCalled(call, local.getItem('Token')),
       },
     );
     expect((await client.call('getDevices')).error).toMatchObject({ status: 401 });
-    expect(tokenWhenTold.mock.calls).toEqual([['getDevices', tokenOf.freshVisitor]]);
+    expect(tokenWhenCalled.mock.calls).toEqual([['getDevices', tokenOf.freshVisitor]]);
     expect(network.times(gateway)).toBe(0);
     expect(network.times(devices)).toBe(1);
   });
 
-  it('is told once, however many calls meet it', async () => {
+  it('calls the listener once for all calls that get it', async () => {
     const onUnauthorised = vi.fn();
     const { client } = testClient({ [devices]: refused }, { token: tokenOf.maya, onUnauthorised });
     await Promise.all([1, 2, 3].map(() => client.call('getDevices')));
     expect(onUnauthorised).toHaveBeenCalledTimes(1);
   });
 
-  it('repeats the call when the same person’s session was renewed meanwhile', async () => {
+  it('repeats the call if another tab renewed the same user’s session', async () => {
     let renew = (): void => undefined;
     const { client, network, local } = testClient(
       {
@@ -133,7 +133,7 @@ describe('a 401 while somebody is logged in', () => {
     expect(network.sent[1]?.headers.authorization).toBe(`Bearer ${tokenOf.mayaRenewed}`);
   });
 
-  it('never repeats a call as somebody else', async () => {
+  it('never repeats a call as another user', async () => {
     let switchUser = (): void => undefined;
     const { client, network, local } = testClient(
       {
@@ -152,7 +152,7 @@ describe('a 401 while somebody is logged in', () => {
 });
 
 describe('a 401 from the auth service', () => {
-  it('is the caller’s: wrong credentials say nothing about the session', async () => {
+  it('is returned as an error, since wrong credentials do not end the session', async () => {
     const onUnauthorised = vi.fn();
     const { client, network } = testClient(
       { 'POST /auth/login': { status: 401, headers: { 'x-auth-error': 'Bad credentials' } } },
@@ -165,8 +165,8 @@ describe('a 401 from the auth service', () => {
   });
 });
 
-describe('a session that the server renews with an answer', () => {
-  it('replaces the one that was sent', async () => {
+describe('a session that an answer renews', () => {
+  it('replaces the session that was sent', async () => {
     const { client, local } = testClient(
       { [devices]: sessionOf(tokenOf.mayaRenewed, {}) },
       { token: tokenOf.maya },

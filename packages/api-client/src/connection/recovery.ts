@@ -8,16 +8,16 @@ import type { Exchange } from '../transport/exchange';
 import { singleFlight } from '../transport/singleFlight';
 import type { Renewal } from './renewal';
 
-/** What happens after a 401. True means: send the call once more. */
+/** Recovers from a 401. True means: send the call once more. */
 export type Recovery = (call: Call, sentToken: string) => Promise<boolean>;
 
-/** What the recovery works with. */
+/** The dependencies of the recovery. */
 export type RecoverySetting = {
   readonly tokens: TokenStore;
   readonly location: LocationStore;
   readonly exchange: Exchange;
   readonly renewal: Renewal;
-  /** Somebody was logged in and no longer is; their token has been replaced already. */
+  /** A user's session has ended. A visitor's token has already replaced theirs. */
   readonly onUnauthorised: (call: string) => void;
   /** The gateway login has answered a user's session. */
   readonly onGatewaySession: () => void;
@@ -26,7 +26,7 @@ export type RecoverySetting = {
 /** Rule SES-24. The listener opens the log-in page. */
 export const createRecovery = (setting: RecoverySetting): Recovery => {
   const { tokens, renewal, onUnauthorised } = setting;
-  const rerunGatewayLogin = singleFlight(() => gatewayAgain(setting));
+  const repeatGatewayLogin = singleFlight(() => logInAtGateway(setting));
   let lostToken: string | null = null;
   return async (call, sentToken) => {
     const sent = readToken(sentToken);
@@ -34,23 +34,23 @@ export const createRecovery = (setting: RecoverySetting): Recovery => {
     if (current && current !== sentToken) return mayRepeatAs(sentToken, current);
     if (call.name === gatewayLogin.name) return !(await renewal.replaceToken()).error;
     if (isUser(sent)) {
-      const isNews = lostToken !== sentToken;
+      const isFirstReport = lostToken !== sentToken;
       lostToken = sentToken;
       await renewal.replaceToken();
-      if (isNews) onUnauthorised(call.name);
+      if (isFirstReport) onUnauthorised(call.name);
       return false;
     }
-    return rerunGatewayLogin();
+    return repeatGatewayLogin();
   };
 };
 
-/** A call is repeated with a newer token of the same person, or of a visitor who has logged in since. */
+/** A call may be repeated with a newer token of the same user. A visitor's call may use any newer token. */
 const mayRepeatAs = (sentToken: string, current: string): boolean => {
   const sent = readToken(sentToken);
   return !sent?.userId || sent.userId === readToken(current)?.userId;
 };
 
-const gatewayAgain = async (setting: RecoverySetting): Promise<boolean> => {
+const logInAtGateway = async (setting: RecoverySetting): Promise<boolean> => {
   const { tokens, location, exchange, renewal } = setting;
   const details = location.read();
   if (!details) return false;

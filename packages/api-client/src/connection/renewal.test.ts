@@ -5,8 +5,8 @@ const plans = { 'GET /api/plans/site/CANAL': { body: [] } };
 
 describe('the session that a request carries', () => {
   it.each([
-    ['a user that has not expired', tokenOf.maya],
-    ['a visitor that has not expired', tokenOf.visitor],
+    ['a user whose session has not expired', tokenOf.maya],
+    ['a visitor whose session has not expired', tokenOf.visitor],
   ])('is the one at hand when it is that of %s', async (_, token) => {
     const { client, network } = testClient(plans, { token });
     await client.call('getPlans', { locationID: 'CANAL' });
@@ -30,14 +30,14 @@ describe('the session that a request carries', () => {
     expect(local.getItem('Token')).toBe(tokenOf.freshVisitor);
   });
 
-  it('is fetched once for any number of requests that wait for it', async () => {
+  it('is fetched once for all requests that wait for it', async () => {
     const { client, network } = testClient(plans, { token: null });
     await Promise.all([1, 2, 3, 4].map(() => client.call('getPlans', { locationID: 'CANAL' })));
     expect(network.times(blankSession)).toBe(1);
     expect(network.times('GET /api/plans/site/CANAL')).toBe(4);
   });
 
-  it('is judged by the server’s clock, not by this device’s', async () => {
+  it('expires by the server’s clock, not by this device’s', async () => {
     const hourAhead = { 'foyer.skew': String(3_600_000) };
     const { client, network } = testClient(plans, { token: tokenOf.visitor, kept: hourAhead });
     await client.call('getPlans', { locationID: 'CANAL' });
@@ -60,7 +60,7 @@ describe('the request for a blank session', () => {
     expect(asked?.headers.authorization).toBeUndefined();
   });
 
-  it('is repeated when the network stumbles', async () => {
+  it('is repeated after a network error', async () => {
     const { client, network } = testClient(
       { ...plans, [blankSession]: ['down', sessionOf(tokenOf.freshVisitor)] },
       { token: null },
@@ -69,7 +69,7 @@ describe('the request for a blank session', () => {
     expect(network.times(blankSession)).toBe(2);
   });
 
-  it('fails the request that wanted it, and tells the listener', async () => {
+  it('passes its error to the waiting call and to the listener', async () => {
     const onSessionFailed = vi.fn();
     const { client, network } = testClient(
       { ...plans, [blankSession]: { status: 503 } },
@@ -81,13 +81,13 @@ describe('the request for a blank session', () => {
     expect(network.times('GET /api/plans/site/CANAL')).toBe(0);
   });
 
-  it('is a contract error when the answer brings no session', async () => {
+  it('gives a contract error if the answer has no session', async () => {
     const { client } = testClient({ ...plans, [blankSession]: {} }, { token: null });
     const { error } = await client.call('getPlans', { locationID: 'CANAL' });
     expect(error).toMatchObject({ kind: 'contract', path: 'authorization' });
   });
 
-  it('is dropped when somebody has logged in meanwhile', async () => {
+  it('does not replace the token of a user who logged in meanwhile', async () => {
     let logIn = (): void => undefined;
     const { client, local } = testClient(
       {

@@ -12,13 +12,13 @@ import { singleFlight } from '../transport/singleFlight';
 
 /** Provides a session token. Any number of callers share one request for a blank session. */
 export type Renewal = {
-  /** A token that is good to send: the stored one, or a blank session's in place of an expired one. */
+  /** The token to send: the stored one, or a blank session's if that is missing or expired. */
   readonly usableToken: () => Promise<Answer<string>>;
-  /** Replaces any token by a fresh blank session's, in one write. */
+  /** Replaces the token by that of a new blank session, in one write. */
   readonly replaceToken: () => Promise<Answer<string>>;
 };
 
-/** What the renewal needs. */
+/** The dependencies of the renewal. */
 export type RenewalSetting = {
   readonly tokens: TokenStore;
   readonly location: LocationStore;
@@ -57,7 +57,7 @@ const fetchBlankSession = async (setting: RenewalSetting): Promise<Answer<string
   return { data: tokens.read() ?? '' };
 };
 
-/** The token of somebody who has logged in during the request, here or in another tab: they keep it. */
+/** The token of a user who logged in during the request, here or in another tab. It must not be replaced. */
 const newerToken = ({ tokens, clock }: RenewalSetting, before: string | null): string | null => {
   const now = tokens.read();
   const claims = tokens.claims();

@@ -8,17 +8,17 @@ import { type RetryPolicy, withRetries } from '../transport/retry';
 import type { Recovery } from './recovery';
 import type { Renewal } from './renewal';
 
-/** How a call may be steered from outside: cancelled, sure to be sent, and keyed where it pays. */
+/** A call's options: its abort signal, its idempotency key, and whether it outlives the page. */
 export type SendOptions = Pick<ExchangeOptions, 'signal' | 'idempotencyKey' | 'outlivesPage'>;
 
-/** Sends a call with a session at hand, and recovers from a 401 as specification section 4 says. */
+/** Sends a call with a valid session, and recovers from a 401 as specification section 4 says. */
 export type Send = <C extends Call>(
   call: C,
   request: RequestOf<C>,
   options?: SendOptions,
 ) => Promise<Answer<Reply<C>>>;
 
-/** What sending works with. */
+/** The dependencies of sending. */
 export type SendSetting = {
   readonly tokens: TokenStore;
   readonly exchange: Exchange;
@@ -28,7 +28,7 @@ export type SendSetting = {
   readonly onSessionFailed: (error: ApiError) => void;
 };
 
-/** Puts session, exchange, repetition and recovery together. */
+/** Combines session, exchange, retries and recovery. */
 export const createSend =
   (setting: SendSetting): Send =>
   async (call, request, options = {}) => {
@@ -46,7 +46,7 @@ export const createSend =
     return renewed.error ? answer : attempt(setting, call, request, options, renewed.data);
   };
 
-/** A server may renew the session with any answer; whoever has changed it meanwhile keeps theirs. */
+/** Any answer may renew the session. A token that was written since the request was sent is kept. */
 const adoptSession = (
   { tokens }: SendSetting,
   { data }: Answer<{ readonly authorization: string | null }>,

@@ -24,7 +24,7 @@ describe('the table of calls', () => {
     expect(call.name).toBe(key);
   });
 
-  it('has no two calls at the same method and address', () => {
+  it('has no two calls with the same method and address', () => {
     const addresses = rows.map(([, c]) => `${c.base} ${c.method} ${c.path.replace(/:\w+/g, ':x')}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });

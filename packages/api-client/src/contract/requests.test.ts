@@ -13,8 +13,11 @@ const long = (length: number) => 'x'.repeat(length);
 
 describe('a registration', () => {
   it.each([
-    ['nothing but what every site needs', person],
-    ['everything', { ...person, firstName: 'Maya', lastName: 'Okafor', mobile: '+447700900123' }],
+    ['only the fields that every site requires', person],
+    [
+      'all common fields',
+      { ...person, firstName: 'Maya', lastName: 'Okafor', mobile: '+447700900123' },
+    ],
     ['fields that only this site asks for', { ...person, roomNumber: '12', vegetarian: true }],
     ['marketing answers by channel', { ...person, detailedMarketingOptIn: { email: '1' } }],
   ])('is accepted with %s', (_, form) => {
@@ -45,7 +48,7 @@ describe('a registration', () => {
       { email: '', password: '' },
       { email: 'This is required.', password: 'Use 8 characters or more.' },
     ],
-    ['an unknown field that is no text', { ...person, room: 12 }, { room: 'Send text.' }],
+    ['an unknown field that is not text', { ...person, room: 12 }, { room: 'Send text.' }],
   ])('is refused with %s, with a message for the field', (_, form, expected) => {
     expect(messages(calls.registerUser.body, form)).toEqual(expected);
   });
@@ -94,11 +97,16 @@ describe('a MAC address in a request', () => {
   });
 });
 
-describe('a device that is let in', () => {
-  const nobodys = ['00:00:00:00:00:00', 'ff-ff-ff-ff-ff-ff', '0100.5e00.00fb', '333300000001'];
+describe('a device that goes online', () => {
+  const groupAddresses = [
+    '00:00:00:00:00:00',
+    'ff-ff-ff-ff-ff-ff',
+    '0100.5e00.00fb',
+    '333300000001',
+  ];
   const refusal = 'No device has this address.';
 
-  it.each(nobodys)('may not have the address %s, which is no device’s', (mac) => {
+  it.each(groupAddresses)('may not have the address %s, which belongs to no device', (mac) => {
     expect(messages(calls.addDevice.body, { mac, name: 'TV' })).toEqual({ mac: refusal });
     expect(messages(calls.updateCloudpathDpsk.body, { mac })).toEqual({ mac: refusal });
     const visit = { headlessMac: mac, isTermsAndConditionAccepted: true };

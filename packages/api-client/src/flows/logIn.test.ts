@@ -5,15 +5,15 @@ const login = 'POST /auth/login';
 const maya = { email: 'maya@example.com', password: 'correct horse' };
 
 describe('logging in', () => {
-  it('replaces the visitor’s token by the one that the answer brings', async () => {
+  it('replaces the visitor’s token by the token of the answer', async () => {
     const { client, local } = testClient({ [login]: sessionOf(tokenOf.maya, {}) });
     expect((await client.session.logIn(maya)).data).toEqual({ kind: 'loggedIn' });
     expect(local.getItem('Token')).toBe(tokenOf.maya);
   });
 
   it.each([
-    ['the e-mail alone where there is no customer code', {}, 'maya@example.com'],
-    ['email@customerCode where there is one', keptLocation, 'maya@example.com@HAL'],
+    ['the e-mail alone if there is no customer code', {}, 'maya@example.com'],
+    ['email@customerCode if there is one', keptLocation, 'maya@example.com@HAL'],
   ])('sends %s as the username', async (_, kept, username) => {
     const { client, network } = testClient({ [login]: sessionOf(tokenOf.maya, {}) }, { kept });
     await client.session.logIn(maya);
@@ -30,7 +30,7 @@ describe('logging in', () => {
   });
 
   it.each([['Bad credentials'], ['Your account is still disabled'], ['Anything else']])(
-    'gives back the header text of a refusal: %s',
+    'returns the header text of a refusal: %s',
     async (text) => {
       const { client, local } = testClient({
         [login]: { status: 401, headers: { 'x-auth-error': text }, body: { code: 'UNAUTHORISED' } },
@@ -49,13 +49,13 @@ describe('logging in', () => {
     },
   );
 
-  it('is not repeated when the network stumbles: the first try may have arrived', async () => {
+  it('is not repeated after a network error, since the server may have received it', async () => {
     const { client, network } = testClient({ [login]: 'down' });
     expect((await client.session.logIn(maya)).error?.kind).toBe('network');
     expect(network.times(login)).toBe(1);
   });
 
-  it('is a contract error when the answer brings neither a session nor a phone number', async () => {
+  it('is a contract error if the answer has neither a session nor a phone number', async () => {
     const { client } = testClient({ [login]: { body: {} } });
     expect((await client.session.logIn(maya)).error).toMatchObject({
       kind: 'contract',
@@ -64,7 +64,7 @@ describe('logging in', () => {
   });
 });
 
-describe('logging in where an SMS code is wanted', () => {
+describe('logging in with an SMS code', () => {
   const wanted = {
     body: { phoneNumber: '•••• 900', nextCodeCreationTime: new Date(now + 60_000).toISOString() },
   };
@@ -74,11 +74,11 @@ describe('logging in where an SMS code is wanted', () => {
   const untilCode = async (table: Parameters<typeof testClient>[0]) => {
     const opened = testClient({ [login]: wanted, ...table });
     const { data } = await opened.client.session.logIn(maya);
-    if (data?.kind !== 'smsCode') throw new Error('no SMS code was wanted');
+    if (data?.kind !== 'smsCode') throw new Error('the log-in asked for no SMS code');
     return { ...opened, mfa: data.mfa };
   };
 
-  it('leaves the visitor’s token and says where the code went and when another may be had', async () => {
+  it('keeps the visitor’s token and returns the phone number and the time of the next code', async () => {
     const { mfa, local } = await untilCode({});
     expect(mfa).toEqual({
       username: 'maya@example.com',
@@ -90,7 +90,7 @@ describe('logging in where an SMS code is wanted', () => {
     expect(local.getItem('Token')).toBe(tokenOf.visitor);
   });
 
-  it('ends with the right code', async () => {
+  it('completes with the right code', async () => {
     const { client, mfa, local, network } = await untilCode({
       [check]: sessionOf(tokenOf.maya, {}),
     });
@@ -102,7 +102,7 @@ describe('logging in where an SMS code is wanted', () => {
     });
   });
 
-  it('gives back the header text of a wrong code', async () => {
+  it('returns the header text of a wrong code', async () => {
     const refused = { status: 401, headers: { 'x-auth-error': 'The code is wrong' } };
     const { client, mfa } = await untilCode({ [check]: refused });
     expect((await client.session.enterSmsCode(mfa, '123456')).error).toMatchObject({
@@ -110,13 +110,13 @@ describe('logging in where an SMS code is wanted', () => {
     });
   });
 
-  it('sends another code and says when the next may be asked for', async () => {
+  it('sends another code and returns the time of the next one', async () => {
     const next = { body: { nextCodeCreationTime: new Date(now + 120_000).toISOString() } };
     const { client, mfa } = await untilCode({ [resend]: next });
     expect(await client.session.resendCode(mfa)).toEqual({ data: now + 120_000 });
   });
 
-  it('knows no time where the server does not say one', async () => {
+  it('returns null if the server sends no time', async () => {
     const { client, mfa } = await untilCode({ [resend]: { body: {} } });
     expect(await client.session.resendCode(mfa)).toEqual({ data: null });
   });

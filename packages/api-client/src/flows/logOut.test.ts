@@ -31,9 +31,13 @@ describe('logging out', () => {
       { arePlansLoaded: false, planEngine: 'STRIPE' },
       [...always, 'reload plans as visitor'],
     ],
-    ['leaves plans that are loaded', { arePlansLoaded: true, planEngine: 'STRIPE' }, always],
     [
-      'leaves the plans of the INTERNAL engine',
+      'does not reload plans that are loaded',
+      { arePlansLoaded: true, planEngine: 'STRIPE' },
+      always,
+    ],
+    [
+      'does not reload the plans of the INTERNAL engine',
       { arePlansLoaded: false, planEngine: 'INTERNAL' },
       always,
     ],
@@ -42,13 +46,13 @@ describe('logging out', () => {
     expect(steps).toEqual(expected);
   });
 
-  it('removes the token and fetches a fresh blank session, whoever was logged in', async () => {
+  it('removes the token and fetches a new blank session', async () => {
     const { local, network } = await logOut({ arePlansLoaded: true, planEngine: 'STRIPE' });
     expect(network.times(blankSession)).toBe(1);
     expect(local.getItem('Token')).toBe(tokenOf.freshVisitor);
   });
 
-  it('removes the token and the access code even when no blank session can be had', async () => {
+  it('removes the token and the access code even if no blank session can be fetched', async () => {
     const { answer, steps, local } = await logOut(
       { arePlansLoaded: false, planEngine: 'STRIPE' },
       { [blankSession]: 'down' },

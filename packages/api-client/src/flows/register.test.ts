@@ -15,7 +15,7 @@ const form = {
 };
 
 describe('registering', () => {
-  it('creates the user, then logs in with the SMS check skipped, then tells of the sign-up', async () => {
+  it('creates the user, logs in without the SMS check, then reports the sign-up', async () => {
     const { client, network, local } = testClient({
       [create]: created,
       [login]: sessionOf(tokenOf.maya, {}),
@@ -35,7 +35,7 @@ describe('registering', () => {
     expect(onSignUp).toHaveBeenCalledExactlyOnceWith(user);
   });
 
-  it('sends the form’s fields side by side, marketing answers as flags', async () => {
+  it('sends the form’s fields in one flat body, with marketing answers as flags', async () => {
     const { client, network } = testClient({ [create]: created });
     await client.call('registerUser', form);
     expect(network.sent[0]?.body).toEqual({
@@ -51,7 +51,7 @@ describe('registering', () => {
     });
   });
 
-  it('gives back what is wrong with each field, and neither logs in nor tells', async () => {
+  it('returns the message for each field, and neither logs in nor reports a sign-up', async () => {
     const { client, network } = testClient({
       [create]: {
         status: 400,
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(onSignUp).not.toHaveBeenCalled();
   });
 
-  it('logs in where the address is taken and the password is right: its first answer was lost', async () => {
+  it('logs in if the address is taken and the password is right, since a first answer may be lost', async () => {
     const { client, network, local } = testClient({
       [create]: { status: 409, body: { code: 'EMAIL_TAKEN', message: 'Taken.' } },
       [login]: sessionOf(tokenOf.maya, {}),
@@ -79,9 +79,9 @@ describe('registering', () => {
   });
 
   it.each([
-    ['says that it is taken when the password is not', { status: 401 }, { code: 'EMAIL_TAKEN' }],
-    ['says that nothing answered when nothing did', 'down' as const, { kind: 'network' }],
-  ])('of a taken address %s', async (_, answer, expected) => {
+    ['returns EMAIL_TAKEN if the password is wrong', { status: 401 }, { code: 'EMAIL_TAKEN' }],
+    ['returns a network error if the log-in gets no answer', 'down' as const, { kind: 'network' }],
+  ])('with a taken address %s', async (_, answer, expected) => {
     const { client } = testClient({
       [create]: { status: 409, body: { code: 'EMAIL_TAKEN', message: 'Taken.' } },
       [login]: answer,
@@ -89,7 +89,7 @@ describe('registering', () => {
     expect((await client.session.register(form, vi.fn())).error).toMatchObject(expected);
   });
 
-  it('is done even if the log-in after it fails: the account exists', async () => {
+  it('succeeds even if the log-in after it fails, since the account exists', async () => {
     const { client } = testClient({ [create]: created, [login]: 'down' }, { kept: keptLocation });
     const onSignUp = vi.fn();
     const { data } = await client.session.register(form, onSignUp);

@@ -5,13 +5,13 @@ const gateway = 'POST /api/gateway/login';
 const connect = { method: 'POST', action: 'http://10.0.0.1/login', fields: { username: 'x' } };
 
 describe('the gateway login after logging in or buying', () => {
-  it('uses the place that was kept', async () => {
+  it('sends the stored location', async () => {
     const { client, network } = testClient({ [gateway]: { body: {} } }, { kept: keptLocation });
     await client.session.repeatGatewayLogin();
     expect(network.sent[0]?.body).toMatchObject({ location_id: 'CANAL', nas_id: 'nas-1' });
   });
 
-  it('stores the session that it answers', async () => {
+  it('stores the session from its answer', async () => {
     const { client, local } = testClient(
       { [gateway]: sessionOf(tokenOf.maya, { deviceState: 'captive', connect }) },
       { kept: keptLocation },
@@ -27,7 +27,7 @@ describe('the gateway login after logging in or buying', () => {
   it.each([
     ['an unknown location', 404, 'SITE_NOT_FOUND'],
     ['a disabled device', 403, 'DEVICE_DISABLED'],
-  ])('answers the refusal of %s', async (_, status, code) => {
+  ])('returns the refusal of %s', async (_, status, code) => {
     const { client } = testClient(
       { [gateway]: { status, body: { code, message: 'No.' } } },
       { kept: keptLocation },
@@ -43,7 +43,7 @@ describe('the gateway login after logging in or buying', () => {
     expect((await client.session.repeatGatewayLogin())?.data?.deviceState).toBe('unknown');
   });
 
-  it('does not happen outside the network', async () => {
+  it('is not sent outside the network', async () => {
     const { client, network } = testClient({});
     expect(await client.session.repeatGatewayLogin()).toBeNull();
     expect(network.sent).toEqual([]);
@@ -51,7 +51,7 @@ describe('the gateway login after logging in or buying', () => {
 });
 
 describe('the router', () => {
-  it('is logged in to by a form, with no session', async () => {
+  it('gets the log-in as a form, without a session', async () => {
     const { client, network } = testClient(
       { 'POST http://router.test/login': {} },
       { bases: { router: 'http://router.test/' } },
@@ -63,7 +63,7 @@ describe('the router', () => {
     expect(network.sent[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('is logged out of', async () => {
+  it('gets the log-out as a form, with the user name if there is one', async () => {
     const { client, network } = testClient(
       { 'POST http://router.test/logout': {} },
       { bases: { router: 'http://router.test' } },

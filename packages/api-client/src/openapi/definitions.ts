@@ -8,7 +8,7 @@ import { publicConfig } from '../contract/site/publicConfig';
 import { siteInfo } from '../contract/site/siteInfo';
 import { account, registeredUser } from '../contract/user/account';
 
-/** The entities that calls refer to by name. */
+/** The entities that the calls' schemas reference by name. */
 export const definitions: Record<string, GenericSchema> = {
   Account: account,
   CreditNote: creditNote,

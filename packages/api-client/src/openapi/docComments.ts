@@ -5,9 +5,7 @@ import type { CallName } from '../contract/calls';
 const contract = join(import.meta.dirname, '../contract');
 const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = defineCall\(/g;
 
-/**
- * What the comment of each call in the contract says, so that the words are in one place.
- */
+/** The comment of each call in the contract, by the call's name: the document's descriptions. */
 export const docComments = (): Partial<Record<string, string>> => {
   const found: Partial<Record<string, string>> = {};
   for (const file of globSync('*/*.ts', { cwd: contract }))
@@ -24,7 +22,7 @@ const plainText = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A name as words: `getSiteInfo` is "Get site info". */
+/** A call's name as words: `getSiteInfo` is "Get site info". */
 export const inWords = (name: CallName): string => {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -8,11 +8,11 @@ const document = openApiDocument();
 const text = `${JSON.stringify(document, null, 2)}\n`;
 
 describe('openapi.json', () => {
-  it('is what the contract says today (if not: pnpm --filter @foyer/api-client openapi)', async () => {
+  it('matches the contract (if not: pnpm --filter @foyer/api-client openapi)', async () => {
     await expect(text).toMatchFileSnapshot('../../openapi.json');
   });
 
-  it('is OpenAPI 3.1 to an independent validator', async () => {
+  it('is valid OpenAPI 3.1 by an independent validator', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(JSON.parse(text));
     expect(errors).toBeUndefined();
@@ -20,7 +20,7 @@ describe('openapi.json', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('is found broken by that validator when it is', async () => {
+  it('is refused by that validator if it is broken', async () => {
     const { valid } = await new Validator().validate({ ...JSON.parse(text), paths: { x: 1 } });
     expect(valid).toBe(false);
   });
@@ -49,17 +49,17 @@ describe('openapi.json', () => {
       }
   });
 
-  it('never asks a backend for the values that only we use', () => {
+  it('contains no enumeration value that only the portal uses', () => {
     expect(text).not.toMatch(/"(unknown|XXX)"/);
   });
 });
 
-describe('the comments that the document takes its words from', () => {
-  it.each(Object.keys(calls))('%s has one', (name) => {
+describe('the comments that become the document’s descriptions', () => {
+  it.each(Object.keys(calls))('%s has a comment', (name) => {
     expect(docComments()[name]).toMatch(/^[A-Z].*[.:]/);
   });
 
-  it('belong to calls that their area lists in its table', () => {
+  it('belong to calls that are in the table of calls', () => {
     expect(Object.keys(docComments()).toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 });

@@ -17,7 +17,7 @@ Prices are decimal amounts in major units; moments are ISO 8601 in UTC. Every fa
 \`{ code, message }\`, with \`fields\` (a message for each refused field) on 400. Fields that are not
 described here may be sent and are ignored. \`/router\` stands for the configured router URL.`;
 
-/** The OpenAPI 3.1 document of all calls, made from the contract and nothing else. */
+/** The OpenAPI 3.1 document of all calls, made only from the contract. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: { title: 'Foyer', version: '1.0.0', description: about.replaceAll('\n', ' ') },

@@ -6,20 +6,20 @@ import { definitions } from './definitions';
 /** A JSON Schema, as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Values that stand for "added later" on our side; no backend sends them. */
+/** The portal's values for an unknown wire value; no backend sends them. */
 const neutral: readonly unknown[] = ['unknown', 'XXX'];
 
 const settings: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // A check that JSON Schema cannot say is left to the server's messages.
+  // JSON Schema cannot express this check; a server's messages report it.
   errorMode: 'ignore',
   definitions,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema === instant.pipe[0]) return { type: 'string', format: 'date-time' };
     if (valibotSchema === id.pipe[0]) return { type: ['string', 'number'] };
-    // Null is how we read what is missing; a backend leaves the field out.
+    // The portal reads a missing field as null; a backend omits the field.
     const { default: byDefault, ...rest } = jsonSchema;
     const written = byDefault === null ? rest : jsonSchema;
     return Array.isArray(written.enum)
@@ -28,7 +28,7 @@ const settings: ConversionConfig = {
   },
 };
 
-/** A schema of the contract as JSON Schema, the entities that it uses by reference. */
+/** A schema of the contract as JSON Schema, with references to the entities that it uses. */
 export const jsonSchema = (schema: GenericSchema): JsonSchema => {
   const { $schema: _draft, $defs: _definitions, ...converted } = toJsonSchema(schema, settings);
   return converted;

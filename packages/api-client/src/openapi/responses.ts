@@ -2,7 +2,7 @@ import type { Call } from '../contract/define/defineCall';
 import { type WireErrorCode, wireErrors } from '../contract/define/wireErrors';
 import { jsonSchema } from './jsonSchema';
 
-/** Every answer that a call may get, by status. */
+/** All possible answers of a call, by status. */
 export const responses = (call: Call): Record<string, unknown> => ({
   [call.status]: success(call),
   ...failures(call),
@@ -35,7 +35,7 @@ const failures = (call: Call): Record<string, unknown> => {
   );
 };
 
-/** What every call of its kind may meet, and what is this call's own. */
+/** The errors of every call of this kind, and the call's own. */
 const possibleErrors = (call: Call): WireErrorCode[] => [
   ...new Set<WireErrorCode>([
     ...(call.body || call.query || call.params ? (['VALIDATION'] as const) : []),

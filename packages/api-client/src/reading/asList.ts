@@ -1,3 +1,3 @@
-/** The entries of a value of unknown shape: none if it is no list. */
+/** The entries of a value of unknown shape; an empty list if it is not a list. */
 export const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? [...(value as readonly unknown[])] : [];

@@ -1,3 +1,3 @@
-/** What is known of a value of unknown shape: its fields if it is an object, else none. */
+/** The fields of a value of unknown shape; an empty object if it is not an object. */
 export const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -1,6 +1,6 @@
 import { asObject } from './asObject';
 
-/** The fields of a value that are text. */
+/** The text fields of a value of unknown shape. */
 export const asStrings = (value: unknown): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const [name, field] of Object.entries(asObject(value)))

@@ -25,10 +25,10 @@ const watch = (userId: string | null) => {
 
 describe('a token that another tab changes', () => {
   it.each([
-    ['appears, of this visitor', null, null, tokenOf.visitor, true, false],
-    ['appears, of somebody who has logged in', null, null, tokenOf.maya, true, true],
-    ['is renewed for the same person', 'maya', tokenOf.maya, tokenOf.mayaRenewed, false, false],
-    ['becomes somebody else’s', 'maya', tokenOf.maya, tokenOf.tom, false, true],
+    ['appears and is a visitor’s', null, null, tokenOf.visitor, true, false],
+    ['appears and is a logged-in user’s', null, null, tokenOf.maya, true, true],
+    ['is renewed for the same user', 'maya', tokenOf.maya, tokenOf.mayaRenewed, false, false],
+    ['becomes another user’s', 'maya', tokenOf.maya, tokenOf.tom, false, true],
     ['becomes a visitor’s', 'maya', tokenOf.maya, tokenOf.visitor, false, true],
     ['is removed', 'maya', tokenOf.maya, null, false, false],
   ] as const)('that %s', (_, userId, oldValue, newValue, goesToRoot, dropsCache) => {
@@ -48,7 +48,7 @@ describe('a token that another tab changes', () => {
     expect(watcher.dropCache).not.toHaveBeenCalled();
   });
 
-  it('is no longer noticed after the watch has ended', () => {
+  it('is ignored after the watch has ended', () => {
     const { watcher, happens, stop } = watch(null);
     stop();
     happens({ oldValue: null, newValue: tokenOf.maya });

@@ -1,17 +1,17 @@
 import { onTokenChange } from '@foyer/domain';
 import { storageKeys } from './stores/storageKeys';
 
-/** What a tab does when another one changes the session. */
+/** A tab's reactions when another tab changes the session. */
 export type TokenWatcher = {
-  /** Whose data this tab has cached; null for a visitor. */
+  /** The user whose data this tab has cached; null for a visitor. */
   readonly userId: () => string | null;
-  /** Go to the root route, without a reload. */
+  /** Navigates to the root route, without a reload. */
   readonly goToRoot: () => void;
-  /** Drop everything cached: it belongs to somebody else. */
+  /** Drops all cached data, because it belongs to another user. */
   readonly dropCache: () => void;
 };
 
-/** A window, or whatever else tells of storage events. */
+/** A window, or another source of storage events. */
 export type StorageEvents = {
   readonly addEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void;
   readonly removeEventListener: (type: 'storage', listener: (event: StorageEvent) => void) => void;

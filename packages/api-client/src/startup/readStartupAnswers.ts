@@ -10,8 +10,8 @@ import { readFailure } from '../transport/readFailure';
 import type { StartupAnswer } from './sendStartupRequests';
 
 /**
- * Reads a startup answer as the client reads any other: parsed once, or an error value. The contract's
- * whole entries stay out of the first page's bytes.
+ * Reads a startup answer like any answer of the client: parsed, or an error value. It imports no whole
+ * entries of the contract, to keep the first page small.
  */
 const readStartupAnswer = <const C extends AnswerOf>(
   call: C,

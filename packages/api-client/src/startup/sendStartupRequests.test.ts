@@ -136,7 +136,7 @@ describe('the startup requests', () => {
     expect((await requests.siteInfo)?.status).toBe(200);
   });
 
-  it('go out again as the page was opened, whatever the address is now', async () => {
+  it('are sent again with the address with which the page was opened', async () => {
     answerWith(wellMannered);
     const requests = sendStartupRequests(bases);
     await requests.siteInfo;
@@ -180,7 +180,7 @@ describe('the startup requests', () => {
     expect(asked.at(-1)?.init.headers).toEqual({ Authorization: 'Bearer of-maya' });
   });
 
-  it('learn the server’s time from the answers', async () => {
+  it('correct the clock by the answers’ Date headers', async () => {
     const date = new Date(Date.now() + 3_600_000).toUTCString();
     answerWith(() => Response.json({}, { headers: { Date: date } }));
     await sendStartupRequests(bases, '').config;

@@ -12,37 +12,37 @@ import {
   type WireLocation,
 } from '../contract/gateway/wireLocation';
 
-/** A raw answer. `status` 0 means that none came. */
+/** A raw answer. `status` is 0 if no answer came. */
 export interface StartupAnswer {
   status: number;
   headers: { authorization: string | null; authError: string | null };
   body: unknown;
 }
 
-/** What the start script leaves on `window.foyerStartup`. */
+/** What the start script stores in `window.foyerStartup`. */
 export interface StartupRequests {
   apiBase: string;
   authBase: string;
   /** True when the gateway entry opened the page. */
   isGatewayEntry: boolean;
-  /** Where the visitor is, as the entry or an earlier visit says; null outside a venue's network. */
+  /** The visitor's location, from the entry or an earlier visit; null outside a venue's network. */
   location: LocationDetails | null;
   config: Promise<StartupAnswer>;
-  /** The stored token, or that of a fresh blank session; null when none could be fetched. */
+  /** The stored token, or a new blank session's; null if none was fetched. */
   token: Promise<string | null>;
   /** Null outside the venue's network. */
   gateway: Promise<StartupAnswer> | null;
-  /** Null outside the venue's network, where there is no site to ask about. */
+  /** Null for a visitor outside the venue's network, who has no site. */
   siteInfo: Promise<StartupAnswer> | null;
   /** The `redirect` of the entry's query. */
   redirect: string | null;
   /** The logged-in user's account; null for a visitor. */
   account: Promise<StartupAnswer> | null;
   /**
-   * Sends everything again as the page was opened, whatever the address is now. It loads no code, so
-   * it works where a reload of the page would fail.
+   * Sends all requests again with the address with which the page was opened. It loads no code, so it
+   * works where a reload of the page would fail.
    *
-   * @param bases other addresses than last time
+   * @param bases new addresses; by default the same as last time
    */
   resend: (bases?: StartupBases) => StartupRequests;
 }
@@ -174,7 +174,7 @@ export const sendStartupRequests = (
         withGatewayEntry(wireLocation, { token: entryToken, isImpersonating }),
       ),
     );
-  // Without an entry too: only the gateway knows whether this device is online by now.
+  // Sent without a gateway entry too, because only the gateway knows whether this device is online.
   const gateway = isInside ? logInAtGateway() : null;
 
   // A token in the entry's query, or a user who has moved to another venue, changes the session, so the

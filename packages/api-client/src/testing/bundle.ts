@@ -3,11 +3,11 @@ import { build, type Rollup } from 'vite';
 
 const entry = '/src/size-entry.ts';
 
-/** What a page that imports so much of the package would download for it. */
+/** The download size of an import from this package. */
 export type Bundle = {
   /** Minified and brotli-compressed, in bytes: our own code, the domain's and valibot's. */
   readonly bytes: number;
-  /** Packages left out of the count because they are a page's own. */
+  /** Packages that are not counted, because the page brings them. */
   readonly imports: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import { testClient, tokenOf } from './testClient';
 
 type TestedClient = ReturnType<typeof testClient>['client'];
 
-/** One call of one resource: what it is given, what leaves, what comes back, what is made of it. */
+/** One call with its expected request, the wire answer, and the expected data. */
 export type CallCase = {
   readonly call: (client: TestedClient) => Promise<Answer<unknown>>;
   /** `GET /api/user` */
@@ -18,7 +18,7 @@ export type CallCase = {
   readonly expected: unknown;
 };
 
-/** Carries a case out, for somebody who is logged in. */
+/** Runs a case as a logged-in user. */
 export const expectCall = async (tested: CallCase): Promise<void> => {
   const { client, network } = testClient(
     { [tested.line]: { body: tested.wire } },

@@ -1,4 +1,4 @@
-/** What a fake backend answers to `GET /api/terms`; the last entry for ever. */
+/** A fake backend's answer to a request such as `GET /api/terms`. */
 export type FakeReply = {
   readonly status?: number;
   readonly body?: unknown;
@@ -6,8 +6,9 @@ export type FakeReply = {
 };
 
 /**
- * A backend for the conformance kit that answers from a table, and 404 to the rest. Gives the `fetch`
- * to reach it by, and what was asked.
+ * A backend for the conformance kit. It answers from a table, and with 404 to all other requests.
+ *
+ * @returns its `fetch`, and the requests that it got
  */
 export const fakeBackend = (
   table: Readonly<Record<string, FakeReply | ((init: RequestInit) => FakeReply)>>,

@@ -12,12 +12,12 @@ export type SentRequest = {
   readonly url: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   readonly body: unknown;
   readonly timeout: number;
 };
 
-/** What the network does with a request: answers, or breaks. */
+/** The network's reaction to a request: an answer, or a failure. */
 export type FakeAnswer =
   | {
       readonly status?: number;
@@ -31,8 +31,8 @@ export type FakeAnswer =
 type Handler = FakeAnswer | ((request: SentRequest) => FakeAnswer | Promise<FakeAnswer>);
 
 /**
- * A network that answers from a table and writes down what was asked. A list of handlers is used up
- * one by one, its last one for ever. What is not in the table answers 404.
+ * A network that answers from a table and records the requests. A list of handlers answers in order,
+ * and its last one answers all further requests. Requests that are not in the table get 404.
  */
 export const fakeNetwork = (table: Readonly<Record<string, Handler | readonly Handler[]>>) => {
   const sent: SentRequest[] = [];
@@ -48,7 +48,7 @@ export const fakeNetwork = (table: Readonly<Record<string, Handler | readonly Ha
   return {
     adapter,
     sent,
-    /** How often a line was asked. */
+    /** How often a line was requested. */
     times: (line: string): number => uses[line] ?? 0,
   };
 };

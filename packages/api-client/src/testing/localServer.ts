@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real server on a free port of this machine, for what only a real socket can show. */
+/** A real server on a free port of this machine, for tests that need a real socket. */
 export const localServer = async (
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ) => {

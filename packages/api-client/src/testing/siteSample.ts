@@ -1,4 +1,4 @@
-/** Site info as a complete backend writes it: every field set to what is not its default. */
+/** Site info as a complete backend writes it: with no field at its default. */
 export const wireSite = {
   name: 'Canal Wharf',
   code: 'CANAL-1',

@@ -6,13 +6,13 @@ import { fakeNetwork } from './fakeNetwork';
 import { fakeStorage } from './fakeStorage';
 import { makeBlankToken, makeToken } from './makeToken';
 
-/** The moment at which tests take place. */
+/** The current time in tests. */
 export const now = Date.parse('2026-11-21T10:00:00Z');
 
 /** `exp` claims before, at the margin of, and after that moment; seconds since 1970. */
 const exp = { past: now / 1000 - 60, future: now / 1000 + 3600 };
 
-/** Tokens by who carries them. */
+/** Tokens by their owner. */
 export const tokenOf = {
   visitor: makeBlankToken({ exp: exp.future, location_id: 'CANAL' }),
   freshVisitor: makeBlankToken({ exp: exp.future + 1, location_id: 'CANAL' }),
@@ -23,7 +23,7 @@ export const tokenOf = {
   tom: makeToken({ exp: exp.future, user_id: 'tom' }),
 } as const;
 
-/** An answer that brings a session. */
+/** An answer with a session. */
 export const sessionOf = (token: string, body?: unknown) => ({
   headers: { authorization: `Bearer ${token}` },
   body,
@@ -32,15 +32,15 @@ export const sessionOf = (token: string, body?: unknown) => ({
 export const blankSession = 'GET /auth/blank-session';
 
 type Setting = Omit<ConnectionOptions, 'stores' | 'adapter'> & {
-  /** The token that was kept from before. */
+  /** The token in storage when the page opens. */
   readonly token?: string | null;
-  /** What else was kept from before. */
+  /** Other values in storage when the page opens. */
   readonly kept?: Record<string, string>;
 };
 
 /**
- * A whole client on a network that answers from a table, at a fixed moment, with a storage in memory
- * and waits that take no time.
+ * A whole client with a fake network that answers from a table, a fixed time, a storage in memory and
+ * retries without delay.
  */
 export const testClient = (
   table: Parameters<typeof fakeNetwork>[0],
@@ -61,7 +61,7 @@ export const testClient = (
   return { client, network, local, waits };
 };
 
-/** What the gateway told last, as the storage keeps it. */
+/** The location of the last gateway entry, as storage keeps it. */
 export const keptLocation = {
   'foyer.location': JSON.stringify({
     location_id: 'CANAL',

@@ -122,8 +122,8 @@ export const wire = {
   },
 } as const;
 
-/** A moment as the domain has it. */
+/** A moment in the domain's type. */
 export const at = (iso: string): number => Date.parse(iso);
 
-/** Pounds as the domain has them. */
+/** An amount of pounds in the domain's type. */
 export const pounds = (major: number) => ({ minor: Math.round(major * 100), currency: 'GBP' });

@@ -1,6 +1,6 @@
 import type { ApiError } from './apiError';
 
-/** A session was promised, and the answer brought none. */
+/** The contract promises a session, and the answer has none. */
 export const authorizationMissing = (call: string): { readonly error: ApiError } => ({
   error: {
     kind: 'contract',

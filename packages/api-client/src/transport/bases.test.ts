@@ -22,12 +22,12 @@ describe('the address of a call', () => {
     expect(callUrl(call, defaultBases, params)).toBe(url);
   });
 
-  it('has one slash where a base ends with another', () => {
+  it('has one slash after a base that ends with a slash', () => {
     const bases = { ...defaultBases, api: 'https://api.example.com/v1/' };
     expect(callUrl(calls.getSiteInfo, bases)).toBe('https://api.example.com/v1/site-info');
   });
 
-  it('follows a public configuration that names other bases', async () => {
+  it('starts with the bases of the public configuration', async () => {
     const { client, network } = testClient(
       {},
       { token: null, bases: { api: 'https://api.example.com' } },

@@ -2,15 +2,15 @@ import { defaultPublicConfig } from '@foyer/domain';
 import type { Call, CallBase } from '../contract/define/defineCall';
 
 /**
- * Where the paths of the contract start. The public configuration may name others than the page was
- * served with. Rule API-1.
+ * Where the paths of the contract start. The public configuration may replace the addresses with which
+ * the page was served. Rule API-1.
  */
 export type Bases = {
   readonly api: string;
   readonly auth: string;
-  /** The portal's own origin: empty for the page's. */
+  /** The portal's own origin; empty if it is the page's origin. */
   readonly portal: string;
-  /** Empty where no router is configured. */
+  /** Empty if no router is configured. */
   readonly router: string;
 };
 
@@ -23,13 +23,13 @@ export const defaultBases: Bases = {
 };
 
 /**
- * One part of a path. A "." or ".." would be resolved by every browser, encoded or not, and so ask
- * another call: it is encoded once more, and the server says of it what it says of any unknown name.
+ * Encodes one part of a path. Browsers resolve "." and "..", encoded or not, and would then send
+ * another call. This encodes them twice, so the server treats them like any unknown name.
  */
 const pathPart = (value: string): string =>
   encodeURIComponent(/^\.\.?$/.test(value) ? value.replaceAll('.', '%2E') : value);
 
-/** The address of a call, its path parameters filled in. */
+/** The URL of a call with its path parameters. */
 export const callUrl = (
   call: Pick<Call, 'base' | 'path'>,
   bases: Readonly<Record<CallBase, string>>,

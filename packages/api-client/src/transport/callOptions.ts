@@ -1,7 +1,7 @@
-/** How a caller may steer any call. */
+/** The options of any call. */
 export type CallOptions = {
   /** Aborting it ends the call with an `aborted` error. */
   readonly signal?: AbortSignal | undefined;
-  /** The browser finishes the call even when the page is left or its window is closed. */
+  /** The browser finishes the call even if the user leaves the page or closes its window. */
   readonly outlivesPage?: boolean | undefined;
 };

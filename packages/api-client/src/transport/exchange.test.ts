@@ -60,7 +60,7 @@ const ask = async (folder: string, signal?: AbortSignal) =>
   at(folder).exchange(getFeedbackInfo, {}, { signal });
 
 describe('an exchange over a real socket', () => {
-  it('gives the parsed body and the session that the answer brings', async () => {
+  it('returns the parsed body and the session of the answer', async () => {
     const { data } = await ask('ok');
     expect(data?.data).toEqual({ url: 'https://example.com', text: null });
     expect(data?.authorization).toBe('Bearer new.session');
@@ -91,14 +91,14 @@ describe('an exchange over a real socket', () => {
     expect(readFailure('login', 429, () => header, {}).retryAfter).toBe(seconds);
   });
 
-  it('ends at once when nobody waits any more', async () => {
+  it('ends as soon as the caller aborts', async () => {
     const abort = new AbortController();
     const answer = ask('slow', abort.signal);
     abort.abort();
     expect(await answer).toEqual({ error: { kind: 'aborted', call: 'getFeedbackInfo' } });
   });
 
-  it('fetches a file as octets, and its refusal as a value', async () => {
+  it('returns a file as bytes, and a refusal as an error value', async () => {
     const file = await at('files').exchange(getInvoicePdf, { params: { id: '7' } });
     expect(new TextDecoder().decode(file.data?.data)).toBe('%PDF-1.7 …');
     const none = await at('nofiles').exchange(getInvoicePdf, { params: { id: '7' } });
@@ -114,7 +114,7 @@ describe('an exchange over a real socket', () => {
     });
   });
 
-  it('learns the server’s time from the answer', async () => {
+  it('corrects the clock by the answer’s Date header', async () => {
     const yesterday = Date.now() - 86_400_000;
     const { clock, exchange } = at('ok', () => yesterday);
     await exchange(getFeedbackInfo, {});
@@ -122,8 +122,8 @@ describe('an exchange over a real socket', () => {
   });
 });
 
-describe('an answer out of a cache', () => {
-  it('teaches nothing about the server’s time', async () => {
+describe('an answer from a cache', () => {
+  it('does not change the clock', async () => {
     const clock = createServerClock(
       safeStorage(() => undefined),
       Date.now,

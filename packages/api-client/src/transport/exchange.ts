@@ -12,7 +12,7 @@ import { readFailure } from './readFailure';
 import { readThrown } from './readThrown';
 import { textOf } from './textOf';
 
-/** What an exchange needs to know beyond the call: who asks, and until when. */
+/** The options of an exchange: its token and idempotency key, and when it ends. */
 export type ExchangeOptions = {
   readonly token?: string | null;
   readonly signal?: AbortSignal | undefined;
@@ -20,33 +20,33 @@ export type ExchangeOptions = {
   readonly outlivesPage?: boolean | undefined;
 };
 
-/** A successful answer: its parsed body, and the session that it brought, if any. */
+/** A successful answer: its parsed body, and its session, if any. */
 export type Reply<C extends Call> = {
   readonly data: CallData<C>;
   readonly authorization: string | null;
   readonly header: (name: string) => string | null;
 };
 
-/** One request and its answer. Knows no session, repeats nothing, never rejects. */
+/** Sends one request and reads its answer. It does not touch the session, retry or reject. */
 export type Exchange = <C extends Call>(
   call: C,
   request: RequestOf<C>,
   options?: ExchangeOptions,
 ) => Promise<Answer<Reply<C>>>;
 
-/** What exchanges are told once. */
+/** The settings of all exchanges. */
 export type ExchangeSetting = {
   readonly bases: Bases;
   readonly clock: ServerClock;
   /** How long answers and files may take, in milliseconds. */
   readonly timeouts?: { readonly answer: number; readonly file: number };
-  /** How requests leave; axios's own where absent. */
+  /** Sends the requests; by default axios's own adapter. */
   readonly adapter?: AxiosAdapter | undefined;
 };
 
 const defaultTimeouts = { answer: CALL_TIMEOUT, file: FILE_TIMEOUT };
 
-/** Makes exchanges on axios. */
+/** Creates the exchange, which uses axios. */
 export const createExchange = (setting: ExchangeSetting): Exchange => {
   const http = create({
     ...(setting.adapter && { adapter: setting.adapter }),
@@ -76,7 +76,7 @@ export const createExchange = (setting: ExchangeSetting): Exchange => {
   };
 };
 
-/** Browsers let at most 64 KiB outlive a page; a larger body goes out without that. */
+/** Browsers let at most 64 KiB outlive a page. A larger body is sent as an ordinary request. */
 const MAX_KEEPALIVE_LENGTH = 60_000;
 
 /** Only `fetch` can outlive the page; axios's default, XMLHttpRequest, cannot. */

@@ -51,7 +51,7 @@ const kept = (spy: { mock: { calls: Parameters<typeof fetch>[] } }) =>
   spy.mock.calls.map(([, init]) => init?.keepalive);
 
 describe('a call that outlives the page', () => {
-  it('is given to the browser to keep, with session and body, once', async () => {
+  it('is sent once with keepalive, session and body', async () => {
     const spy = vi.spyOn(globalThis, 'fetch');
     expect(await remove(['d1', 'd2'])).toEqual({ data: null });
     expect(kept(spy)).toEqual([true]);
@@ -67,23 +67,23 @@ describe('a call that outlives the page', () => {
     ]);
   });
 
-  it('has left before the page that asked goes on', async () => {
+  it('is sent before the current task ends', async () => {
     const spy = vi.spyOn(globalThis, 'fetch');
     const answer = remove(['d1']);
-    // All that a page which is being left still does is what stands in line already.
+    // A page that the user leaves may run no further task. Promises resolve within the current one.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     expect(spy).toHaveBeenCalledTimes(1);
     await answer;
   });
 
-  it('goes without being kept when it is more than browsers keep', async () => {
+  it('is sent without keepalive if its body is larger than browsers allow', async () => {
     const spy = vi.spyOn(globalThis, 'fetch');
     const ids = Array.from({ length: 5000 }, (_, index) => `device-${index}`);
     expect((await remove(ids)).error).toBeUndefined();
     expect(kept(spy)).toEqual([false]);
   });
 
-  it('gives a refusal as any other call does', async () => {
+  it('returns a refusal like any other call', async () => {
     status = 404;
     expect((await remove(['d1'])).error).toMatchObject({
       kind: 'http',
@@ -93,7 +93,7 @@ describe('a call that outlives the page', () => {
     });
   });
 
-  it('says so when no answer comes in time', async () => {
+  it('returns a timeout if no answer comes in time', async () => {
     expect((await remove(['d1'], { folder: 'slow', answerMs: 100 })).error).toEqual({
       kind: 'timeout',
       call: 'deleteDevices',
@@ -101,7 +101,7 @@ describe('a call that outlives the page', () => {
     });
   });
 
-  it('ends when nobody waits any more', async () => {
+  it('ends when the caller aborts', async () => {
     const abort = new AbortController();
     const answer = remove(['d1'], { folder: 'slower', signal: abort.signal });
     const line = 'PUT /slower/devices/delete';
@@ -110,14 +110,14 @@ describe('a call that outlives the page', () => {
     expect(await answer).toEqual({ error: { kind: 'aborted', call: 'deleteDevices' } });
   });
 
-  it('says so when the network is down', async () => {
+  it('returns a network error if the network is down', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     expect((await remove(['d1'])).error).toMatchObject({ kind: 'network' });
   });
 });
 
 describe('any other call', () => {
-  it('goes the usual way', async () => {
+  it('does not use fetch', async () => {
     const spy = vi.spyOn(globalThis, 'fetch');
     await remove(['d1'], { outlivesPage: false });
     expect(spy).not.toHaveBeenCalled();

@@ -17,12 +17,12 @@ const received = (body: unknown) => ({
 /** What reading the body gives, and what the conformance kit says of it. */
 const read = (call: Call, body: unknown) => ({
   answer: readBody(call, body),
-  departures: judge(call, received(body), ['success']).departures,
+  deviations: judge(call, received(body), ['success']).deviations,
 });
 
 const { getSiteInfo, getPlans, getDevices, getBilling, getUser, getSubscription } = calls;
 
-describe('an answer with something that was added later', () => {
+describe('an answer of a newer backend', () => {
   it.each([
     ['a portal type', getSiteInfo, { ...wireSite, portalType: 'SPACE' }, { portalType: 'unknown' }],
     ['a plan engine', getSiteInfo, { ...wireSite, planEngine: 'X' }, { planEngine: 'unknown' }],
@@ -57,19 +57,19 @@ describe('an answer with something that was added later', () => {
       { subscription: { state: 'unknown' } },
     ],
   ])('reads %s as the neutral case, which the kit reports once', (_, call, body, expected) => {
-    const { answer, departures } = read(call, body);
+    const { answer, deviations } = read(call, body);
     expect(answer.data).toMatchObject(expected);
-    expect(departures).toHaveLength(1);
+    expect(deviations).toHaveLength(1);
   });
 
-  it('leaves unknown fields out', () => {
-    const { answer, departures } = read(calls.getTerms, { version: '1', html: '', later: 1 });
+  it('is read without its unknown fields', () => {
+    const { answer, deviations } = read(calls.getTerms, { version: '1', html: '', later: 1 });
     expect(answer).toEqual({ data: { version: '1', html: '' } });
-    expect(departures).toEqual([]);
+    expect(deviations).toEqual([]);
   });
 });
 
-describe('an answer that leaves things out', () => {
+describe('an answer without optional fields', () => {
   it.each([
     ['optional text', getSiteInfo, { name: 'A', locationID: 'A' }],
     ['lists', getDevices, {}],
@@ -79,17 +79,17 @@ describe('an answer that leaves things out', () => {
     expect(read(call, body).answer.error).toBeUndefined();
   });
 
-  it('is read with nulls in their place', () => {
+  it('is read with null for each missing field', () => {
     const body = { ...wireSite, support: null, notification: null, visibleTabs: null, mac: null };
     expect(read(getSiteInfo, body).answer.error).toBeUndefined();
   });
 });
 
 describe('an answer with a malformed optional field', () => {
-  it('is read without the field, which the kit reports', () => {
-    const { answer, departures } = read(getSiteInfo, { ...wireSite, landingText: 7 });
+  it('is read without the field, and the conformance kit reports it', () => {
+    const { answer, deviations } = read(getSiteInfo, { ...wireSite, landingText: 7 });
     expect(answer.data).toMatchObject({ landingText: null });
-    expect(departures).toEqual(['expected string, got 7']);
+    expect(deviations).toEqual(['expected string, got 7']);
   });
 });
 
@@ -110,14 +110,14 @@ describe('an answer with a broken required field', () => {
     ],
     ['a moment that is none', calls.getPause, { ...wire.pause, startDate: 'soon' }, 'startDate'],
   ])('is a contract error that leads to it: %s', (_, call, body, path) => {
-    const { answer, departures } = read(call, body);
+    const { answer, deviations } = read(call, body);
     expect(answer.error).toMatchObject({ kind: 'contract', call: call.name, path });
-    expect(departures).toEqual([]);
+    expect(deviations).toEqual([]);
   });
 });
 
 describe('an answer without a body', () => {
-  it('is null, whatever came', () => {
+  it('is read as null, whatever the server sent', () => {
     expect(read(calls.endPause, '<html>').answer).toEqual({ data: null });
   });
 });

@@ -2,7 +2,7 @@ import { getDotPath, safeParse } from 'valibot';
 import type { AnswerOf, CallData } from '../contract/define/callTypes';
 import type { Answer } from './answer';
 
-/** Reads an answer's body by its call's schema, or says where the body breaks the contract. */
+/** Reads an answer's body with its call's schema. An error names the value that breaks the contract. */
 export const readBody = <C extends AnswerOf>(call: C, body: unknown): Answer<CallData<C>> => {
   if (!call.answer) return { data: (call.answerType ? body : null) as CallData<C> };
   const result = safeParse(call.answer, body);

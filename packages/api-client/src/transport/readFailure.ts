@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { authErrorHeader, errorBody } from '../contract/define/errorBody';
 import type { HttpError } from './apiError';
 
-/** An answer with a status of failure, as a value. The body may be anything. */
+/** Makes an error value from an answer with a failure status and any body. */
 export const readFailure = (
   call: string,
   status: number,
@@ -10,15 +10,15 @@ export const readFailure = (
   body: unknown,
 ): HttpError => {
   const { output, success } = safeParse(errorBody, body);
-  const told = success ? output : {};
+  const failure = success ? output : {};
   return {
     kind: 'http',
     call,
     status,
-    code: told.code ?? null,
-    message: told.message ?? null,
+    code: failure.code ?? null,
+    message: failure.message ?? null,
     authError: header(authErrorHeader),
-    fields: told.fields ?? {},
+    fields: failure.fields ?? {},
     // A date instead of seconds is not a number, and not worth the bytes.
     retryAfter: Number(header('retry-after')) || null,
   };

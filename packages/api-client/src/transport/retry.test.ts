@@ -18,7 +18,7 @@ describe('a call that may be repeated', () => {
     expect(waits).toEqual([400, 800]);
   });
 
-  it('gives the answer of the try that succeeds', async () => {
+  it('returns the answer of the first successful try', async () => {
     const { client, network } = testClient({ [plans]: ['down', { body: [] }] });
     expect((await client.call('getPlans', { locationID: 'CANAL' })).data).toEqual({
       kind: 'list',
@@ -27,7 +27,7 @@ describe('a call that may be repeated', () => {
     expect(network.times(plans)).toBe(2);
   });
 
-  it('waits a random part of the longest wait, so that clients do not come back in step', async () => {
+  it('waits a random part of the longest wait, so that clients do not retry at the same time', async () => {
     const waits: number[] = [];
     const parts = [0.25, 0.5];
     const { client } = testClient(
@@ -54,7 +54,7 @@ describe('a call that may be repeated', () => {
     expect(network.times(plans)).toBe(1);
   });
 
-  it('ends with the caller’s interest', async () => {
+  it('is not repeated after the caller aborts', async () => {
     const abort = new AbortController();
     const { client, network } = testClient(
       { [plans]: 'down' },
@@ -66,7 +66,7 @@ describe('a call that may be repeated', () => {
     expect(network.times(plans)).toBe(1);
   });
 
-  it('is not even sent when the caller has gone already', async () => {
+  it('is not sent if the caller has already aborted', async () => {
     const { client, network } = testClient({ [plans]: { body: [] } });
     const signal = AbortSignal.abort();
     const { error } = await client.call('getPlans', { locationID: 'CANAL' }, { signal });
@@ -76,14 +76,14 @@ describe('a call that may be repeated', () => {
 });
 
 describe('a call that changes something', () => {
-  it('is sent once, since a failed try may have arrived', async () => {
+  it('is sent once, since the server may have received a failed try', async () => {
     const add = 'POST /api/devices';
     const { client, network } = testClient({ [add]: 'down' }, { token: tokenOf.maya });
     await client.call('addDevice', { mac: 'A483E7123456', name: 'TV' });
     expect(network.times(add)).toBe(1);
   });
 
-  it('is repeated under its idempotency key when it pays', async () => {
+  it('is repeated with its idempotency key if it pays', async () => {
     const pay = 'POST /api/billing/invoice/7/execute';
     const { client, network } = testClient({ [pay]: 'down' }, { token: tokenOf.maya });
     await client.call('executeInvoice', { id: '7', idempotencyKey: 'attempt-1' });
@@ -96,7 +96,7 @@ describe('a call that changes something', () => {
 });
 
 describe('idempotency keys', () => {
-  it('are 32 hexadecimal digits, new each time', () => {
+  it('have 32 hexadecimal digits and are always new', () => {
     const keys = Array.from({ length: 50 }, newIdempotencyKey);
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -104,7 +104,7 @@ describe('idempotency keys', () => {
 });
 
 describe('waiting between tries', () => {
-  it('takes its time, but no longer than somebody waits', async () => {
+  it('lasts the given time, but ends when the caller aborts', async () => {
     const started = Date.now();
     await sleep(20);
     expect(Date.now() - started).toBeGreaterThanOrEqual(15);

@@ -2,18 +2,18 @@ import type { Call } from '../contract/define/defineCall';
 import type { Answer } from './answer';
 import type { ApiError } from './apiError';
 
-/** How often, and how long apart, a failed try is repeated. */
+/** How often a failed call is repeated, and after which waits. */
 export type RetryPolicy = {
   /** Repetitions after the first try. */
   readonly retries: number;
   /** The longest wait before the first repetition, in milliseconds; it doubles each time. */
   readonly baseMs: number;
-  /** 0 to 1: how much of the longest wait is waited, so that clients do not come back in step. */
+  /** 0 to 1: the part of the longest wait, so that clients do not retry at the same time. */
   readonly random: () => number;
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
-/** Resolves after so long, or as soon as nobody waits any more. */
+/** Resolves after the time, or as soon as the caller aborts. */
 export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -25,11 +25,11 @@ export const defaultRetries: RetryPolicy = { retries: 2, baseMs: 400, random: Ma
 
 const passing = [502, 503, 504];
 
-/** Worth trying again: nothing came, or a server in between says that it will pass. */
+/** The error may be temporary: the network failed, or a proxy could not reach the server. A timeout is not repeated. */
 const isPassing = (error: ApiError): boolean =>
   error.kind === 'network' || (error.kind === 'http' && passing.includes(error.status));
 
-/** Runs a call, and again after a passing failure where the call may be repeated. */
+/** Runs a call, and repeats it after a temporary failure if the call may be repeated. */
 export const withRetries = async <T>(
   call: Call,
   policy: RetryPolicy,

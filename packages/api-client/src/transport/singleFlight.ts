@@ -1,4 +1,4 @@
-/** Runs something once at a time: whoever asks while it runs shares the run that is under way. */
+/** Runs a function once at a time. Calls during a run share its result. */
 export const singleFlight = <T>(run: () => Promise<T>): (() => Promise<T>) => {
   let underWay: Promise<T> | null = null;
   return () =>

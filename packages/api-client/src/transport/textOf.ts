@@ -1,4 +1,4 @@
-/** A failure's body to read: calls for files get even those as octets. */
+/** The text of a failure's body. Calls for files receive it as bytes. */
 export const textOf = (body: unknown): unknown => {
   if (!(body instanceof ArrayBuffer) && !ArrayBuffer.isView(body)) return body;
   try {

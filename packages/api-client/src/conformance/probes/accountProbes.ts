@@ -9,7 +9,7 @@ const writes = true;
 
 const newEmail = ({ runId }: Known): string => `foyer-check-${runId}@example.com`;
 
-/** What registering asks for at most sites. */
+/** The registration fields that most sites require. */
 export const newPerson = (email: string) => ({
   email,
   password,
@@ -19,17 +19,17 @@ export const newPerson = (email: string) => ({
   isTermsAndConditionAccepted: true,
 });
 
-/** The log-in right after registering, at a place. */
+/** The request for the log-in right after registering at a place. */
 export const firstLogIn = (email: string, place: Place | undefined) => ({
   headers: { 'x-registration-stage': '1' },
   body: { username: place?.customer_code ? `${email}@${place.customer_code}` : email, password },
 });
 
-/** Registering, and everything about passwords: with an account that the kit makes for itself. */
+/** Probes of registration and passwords, with an account that the kit registers. */
 export const accountProbes: readonly Probe[] = [
   {
     call: 'registerUser',
-    title: 'says which fields are wrong',
+    title: 'has a message for each wrong field',
     as: 'visitor',
     writes,
     request: () => ({ body: { email: 'no address', password: 'short' } }),
@@ -37,7 +37,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'registerUser',
-    title: 'registers somebody',
+    title: 'registers a user',
     as: 'visitor',
     writes,
     request: (known) => ({ body: newPerson(newEmail(known)) }),
@@ -46,7 +46,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'login',
-    title: 'admits whoever has just registered',
+    title: 'logs in a user who has just registered',
     as: 'visitor',
     writes,
     request: (known) =>
@@ -56,7 +56,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'registerUser',
-    title: 'refuses an address that is taken',
+    title: 'refuses an e-mail address that is taken',
     as: 'visitor',
     writes,
     request: (known) =>
@@ -81,7 +81,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'updateAgreements',
-    title: 'keeps what was agreed to',
+    title: 'stores the marketing preferences',
     as: 'newcomer',
     writes,
     request: () => ({ body: { isTermsAndConditionAccepted: true, marketingOptIn: false } }),
@@ -89,7 +89,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'saveMarketingAnswers',
-    title: 'keeps answers by channel',
+    title: 'stores the marketing answers by channel',
     as: 'newcomer',
     writes,
     request: (known) =>
@@ -101,7 +101,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'getMarketingAnswers',
-    title: 'shows nobody what another agreed to',
+    title: 'does not show a user another user’s preferences',
     as: 'newcomer',
     writes,
     request: (known) => withFacts(known, ['userId'], (params) => ({ params })),
@@ -109,7 +109,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'activateFreePlan',
-    title: 'gives a plan that costs nothing, once for a key',
+    title: 'activates a free plan once per idempotency key',
     as: 'newcomer',
     writes,
     twice: true,
@@ -119,7 +119,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'changeUserType',
-    title: 'moves somebody to a paying type, or says that they are of it',
+    title: 'changes a user to a paying type, or says that the user has it',
     as: 'newcomer',
     writes,
     request: (known) =>
@@ -131,7 +131,7 @@ export const accountProbes: readonly Probe[] = [
   },
   {
     call: 'changePassword',
-    title: 'refuses a wrong present password',
+    title: 'refuses a wrong current password',
     as: 'newcomer',
     writes,
     request: () => ({ body: { newPassword: password, existingPassword: 'not it at all' } }),

@@ -8,13 +8,13 @@ const asMember = { as: 'member', writes } as const;
 const success = ['success'] as const;
 const notEverywhere = ['success', { status: 403, code: 'FORBIDDEN' }] as const;
 
-/** An address of this run's own: locally administered, as devices that make one up do. */
+/** A MAC address of this run: locally administered, like a device's random address. */
 const ownMac = ({ runId }: Known): string => {
   const digits = `02${runId}`.toUpperCase();
   return digits.replace(/..(?!$)/g, '$&:');
 };
 
-/** Devices and network, put back as they were. */
+/** Probes of devices and network, which restore the state that they change. */
 export const deviceProbes: readonly Probe[] = [
   {
     ...asMember,
@@ -27,7 +27,7 @@ export const deviceProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'addDevice',
-    title: 'refuses an address that is there already',
+    title: 'refuses a MAC address that the account already has',
     request: (known) =>
       withFacts(known, ['deviceId'], () => ({ body: { mac: ownMac(known), name: 'Twice' } })),
     expect: [{ status: 409, code: 'DEVICE_EXISTS' }],
@@ -35,7 +35,7 @@ export const deviceProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'addDevice',
-    title: 'refuses an address that is none',
+    title: 'refuses an invalid MAC address',
     request: () => ({ body: { mac: 'IGNORE_MAC', name: 'None' } }),
     expect: [{ status: 400, code: 'VALIDATION', fields: ['mac'] }],
   },
@@ -50,7 +50,7 @@ export const deviceProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'renameDevice',
-    title: 'knows no device of another id',
+    title: 'refuses an unknown device id',
     request: () => ({ body: { id: 'nobody-has-this-id', newName: 'Kit' } }),
     expect: [{ status: 404, code: 'NOT_FOUND' }],
   },
@@ -65,28 +65,28 @@ export const deviceProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'handleDpsk',
-    title: 'gives the network’s key, where there is one',
+    title: 'answers the network’s key, if there is one',
     request: () => ({ body: { renew: false } }),
     expect: notEverywhere,
   },
   {
     ...asMember,
     call: 'updateCloudpathDpsk',
-    title: 'gives a key that is kept outside, where there is one',
+    title: 'answers an external key, if there is one',
     request: () => ({ body: {} }),
     expect: notEverywhere,
   },
   {
     ...asMember,
     call: 'setShareVlan',
-    title: 'lets devices see each other, where that is offered',
+    title: 'lets devices see each other, if the site offers that',
     request: () => ({ body: { shareVlan: true } }),
     expect: notEverywhere,
   },
   {
     ...asMember,
     call: 'saveSpeedTest',
-    title: 'keeps a result',
+    title: 'stores a speed test’s result',
     request: () => ({
       body: {
         downloadMbps: 90.5,
@@ -100,7 +100,7 @@ export const deviceProbes: readonly Probe[] = [
   },
   {
     call: 'dismissDeviceNotification',
-    title: 'puts a notice away, or knows none of that id',
+    title: 'dismisses a notice, or refuses its unknown id',
     as: 'visitor',
     writes,
     request: ({ learnt }) => ({ body: { id: learnt.get('notificationId') ?? 'none' } }),
@@ -108,7 +108,7 @@ export const deviceProbes: readonly Probe[] = [
   },
   {
     call: 'createNoAccountUser',
-    title: 'wants the terms accepted',
+    title: 'requires the terms to be accepted',
     as: 'visitor at noUserJourney',
     writes,
     request: () => ({ body: { isTermsAndConditionAccepted: false } }),
@@ -116,7 +116,7 @@ export const deviceProbes: readonly Probe[] = [
   },
   {
     call: 'createNoAccountUser',
-    title: 'lets a device on without an account',
+    title: 'lets a device go online without an account',
     as: 'visitor at noUserJourney',
     writes,
     request: () => ({ body: { isTermsAndConditionAccepted: true } }),

@@ -13,19 +13,19 @@ const learnUser = (known: Known, account: unknown): void => {
   learn(known, 'firstName', user.firstName);
 };
 
-/** What somebody with a subscription may read. */
+/** Probes that a user with a subscription sends to read data. */
 export const memberProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'getUser',
-    title: 'gives the account',
+    title: 'answers the account',
     request: nothing,
     learn: learnUser,
   },
   {
     ...asMember,
     call: 'getSubscription',
-    title: 'gives the subscription',
+    title: 'answers the subscription',
     request: nothing,
     learn: (known, body) => {
       const subscription = asObject(asObject(body).subscription);
@@ -36,7 +36,7 @@ export const memberProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'getUpgradePlans',
-    title: 'lists what the subscription may change to',
+    title: 'lists the plans that the subscription can change to',
     request: (known) =>
       withFacts(known, ['subscriptionId'], ({ subscriptionId: id }) => ({ params: { id } })),
     learn: (known, plans) => {
@@ -61,32 +61,32 @@ export const memberProbes: readonly Probe[] = [
       learn(known, 'prorationDate', info.prorationDate);
     },
   },
-  { ...asMember, call: 'getPause', title: 'gives the pause, or null', request: nothing },
+  { ...asMember, call: 'getPause', title: 'answers the pause, or null', request: nothing },
   {
     ...asMember,
     call: 'getPaymentMethod',
-    title: 'gives the payment method, or null',
+    title: 'answers the payment method, or null',
     request: nothing,
   },
-  { ...asMember, call: 'getBilling', title: 'gives billing information', request: nothing },
+  { ...asMember, call: 'getBilling', title: 'answers the billing information', request: nothing },
   { ...asMember, call: 'getCreditNotes', title: 'lists credit notes', request: nothing },
   {
     ...asMember,
     call: 'getBillingSubscriptions',
-    title: 'lists what was billed',
+    title: 'lists the billed subscriptions',
     request: nothing,
     learn: (known, body) => learn(known, 'subscriptionId', asObject(asList(body)[0]).id),
   },
   {
     ...asMember,
     call: 'getBillingSubscription',
-    title: 'gives one of them',
+    title: 'answers one billed subscription',
     request: (known) =>
       withFacts(known, ['subscriptionId'], ({ subscriptionId: id }) => ({ params: { id } })),
   },
   {
     call: 'getBillingSubscription',
-    title: 'knows none of another id',
+    title: 'refuses an unknown subscription id',
     as: 'member',
     request: () => ({ params: { id: 'nobody-has-this-id' } }),
     expect: [{ status: 404, code: 'NOT_FOUND' }],
@@ -94,7 +94,7 @@ export const memberProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'getSubscriptionInvoices',
-    title: 'gives a page of invoices',
+    title: 'answers a page of invoices',
     request: (known) =>
       withFacts(known, ['subscriptionId'], ({ subscriptionId: id }) => ({
         params: { id },
@@ -106,11 +106,11 @@ export const memberProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'getInvoicePdf',
-    title: 'gives an invoice as a file',
+    title: 'answers an invoice as a PDF file',
     request: (known) =>
       withFacts(known, ['invoiceId'], ({ invoiceId: id }) => ({ params: { id } })),
   },
-  { ...asMember, call: 'getDashboard', title: 'gives the dashboard', request: nothing },
+  { ...asMember, call: 'getDashboard', title: 'answers the dashboard', request: nothing },
   {
     ...asMember,
     call: 'getDevices',
@@ -120,7 +120,7 @@ export const memberProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'getMarketingAnswers',
-    title: 'gives what was agreed to',
+    title: 'answers the marketing preferences',
     request: (known) => withFacts(known, ['userId'], (params) => ({ params })),
   },
 ];

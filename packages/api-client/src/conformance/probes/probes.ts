@@ -8,7 +8,7 @@ import { refusalProbes } from './refusalProbes';
 import { siteProbes } from './siteProbes';
 import { subscriptionProbes } from './subscriptionProbes';
 
-/** Every question that the kit asks, in its order: what an answer tells comes before what uses it. */
+/** All probes in order: a probe that reads a fact comes before the probes that use it. */
 export const probes: readonly Probe[] = [
   ...siteProbes,
   ...refusalProbes,

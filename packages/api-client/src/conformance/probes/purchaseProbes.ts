@@ -8,11 +8,11 @@ const writes = true;
 const buyerEmail = ({ runId }: Known): string => `foyer-buyer-${runId}@example.com`;
 const notFound = [{ status: 404, code: 'NOT_FOUND' }] as const;
 
-/** Buying and paying. */
+/** Probes of purchases and payments. */
 export const purchaseProbes: readonly Probe[] = [
   {
     call: 'createCheckoutSession',
-    title: 'opens one checkout for a key',
+    title: 'opens one checkout per idempotency key',
     as: 'member',
     writes,
     twice: true,
@@ -22,7 +22,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'createCheckoutSession',
-    title: 'refuses a mode that is none',
+    title: 'refuses an unknown mode',
     as: 'member',
     writes,
     request: () => ({ body: { mode: 'gift', returnPath: '/stripe-return' } }),
@@ -30,7 +30,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'getSessionStatus',
-    title: 'says how that checkout stands',
+    title: 'answers the status of that checkout',
     as: 'member',
     writes,
     request: (known) =>
@@ -39,7 +39,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'registerUser',
-    title: 'registers somebody at a site of the INTERNAL engine',
+    title: 'registers a user at a site of the INTERNAL engine',
     as: 'visitor at internal',
     writes,
     request: (known) => ({ body: newPerson(buyerEmail(known)) }),
@@ -48,7 +48,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'login',
-    title: 'admits them',
+    title: 'logs in that user',
     as: 'visitor at internal',
     writes,
     request: (known) =>
@@ -68,7 +68,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'getPlans',
-    title: 'lists what the INTERNAL engine sells',
+    title: 'lists the plans of the INTERNAL engine',
     as: 'buyer',
     request: (known) =>
       withFacts(known, ['internalLocationID'], ({ internalLocationID: locationID }) => ({
@@ -84,7 +84,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'createInternalSubscription',
-    title: 'buys once for a key',
+    title: 'buys a plan once per idempotency key',
     as: 'buyer',
     writes,
     twice: true,
@@ -101,7 +101,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'getPaymentKeys',
-    title: 'gives what the bank’s confirmation needs',
+    title: 'answers what the bank’s confirmation needs',
     as: 'buyer',
     writes,
     request: (known) =>
@@ -110,7 +110,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'voidInvoice',
-    title: 'voids the invoice of a payment that was abandoned',
+    title: 'voids the invoice of an abandoned payment',
     as: 'buyer',
     writes,
     request: (known) =>
@@ -119,7 +119,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'voidInvoice',
-    title: 'knows no invoice of another id',
+    title: 'refuses an unknown invoice id',
     as: 'member',
     writes,
     request: () => ({ params: { id: 'nobody-has-this-id' } }),
@@ -127,7 +127,7 @@ export const purchaseProbes: readonly Probe[] = [
   },
   {
     call: 'executeInvoice',
-    title: 'knows no invoice of another id',
+    title: 'refuses an unknown invoice id',
     as: 'member',
     writes,
     request: () => ({ params: { id: 'nobody-has-this-id' } }),

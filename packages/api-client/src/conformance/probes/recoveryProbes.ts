@@ -5,7 +5,7 @@ import type { Probe, ProbeRequest } from '../Probe';
 const writes = true;
 const wrongCode = [{ status: 400, code: 'CODE_WRONG' }] as const;
 
-/** A log-in as a person of the fixtures, from their place. */
+/** The log-in of a person of the fixtures at their place. */
 const logInAs =
   (key: PersonKey) =>
   (known: Known): ProbeRequest | null => {
@@ -23,7 +23,7 @@ const usernameOf = ({ places }: Fixtures, { email, place }: { email: string; pla
   return code ? `${email}@${code}` : email;
 };
 
-/** Log-ins that the catalogue of specification section 8 refuses, SMS codes, and recovery. */
+/** Probes of refused log-ins (specification section 8), SMS codes and recovery. */
 export const recoveryProbes: readonly Probe[] = [
   {
     call: 'login',
@@ -43,7 +43,7 @@ export const recoveryProbes: readonly Probe[] = [
   },
   {
     call: 'resendSmsCode',
-    title: 'says when the next code may be asked for, or that it is too soon',
+    title: 'says when the user may request the next code, or that it is too early',
     as: 'visitor beside mfa',
     writes,
     request: (known) => {
@@ -54,7 +54,7 @@ export const recoveryProbes: readonly Probe[] = [
   },
   {
     call: 'checkSmsCode',
-    title: 'refuses a code that is not the one',
+    title: 'refuses a wrong SMS code',
     as: 'visitor beside mfa',
     writes,
     request: (known) => {
@@ -65,7 +65,7 @@ export const recoveryProbes: readonly Probe[] = [
   },
   {
     call: 'activateAccount',
-    title: 'refuses a code that nobody was given',
+    title: 'refuses an unknown activation code',
     as: 'visitor',
     writes,
     request: ({ runId }) => ({ body: { activationCode: runId, password: 'conformance kit 1' } }),
@@ -84,7 +84,7 @@ export const recoveryProbes: readonly Probe[] = [
   },
   {
     call: 'requestResetEmail',
-    title: 'says nothing about whose address it is',
+    title: 'does not reveal whether the e-mail address has an account',
     as: 'visitor',
     writes,
     request: ({ runId }) => ({ body: { email: `nobody-${runId}@example.com` } }),
@@ -92,7 +92,7 @@ export const recoveryProbes: readonly Probe[] = [
   },
   {
     call: 'requestResetSms',
-    title: 'says nothing about whose number it is',
+    title: 'does not reveal whether the phone number has an account',
     as: 'visitor',
     writes,
     request: ({ runId }) => ({
@@ -102,7 +102,7 @@ export const recoveryProbes: readonly Probe[] = [
   },
   {
     call: 'resetPasswordByEmail',
-    title: 'refuses a code that nobody was sent',
+    title: 'refuses a wrong reset code',
     as: 'visitor',
     writes,
     request: ({ runId }) => ({ body: { code: runId, password: 'conformance kit 1' } }),
@@ -110,7 +110,7 @@ export const recoveryProbes: readonly Probe[] = [
   },
   {
     call: 'resetPasswordBySms',
-    title: 'refuses a code that nobody was sent',
+    title: 'refuses a wrong reset code',
     as: 'visitor',
     writes,
     request: ({ runId }) => ({
@@ -120,7 +120,7 @@ export const recoveryProbes: readonly Probe[] = [
   },
   {
     call: 'verifyRecaptcha',
-    title: 'refuses a token that is none',
+    title: 'refuses an invalid token',
     as: 'visitor',
     writes,
     request: () => ({ query: { response: 'not-a-token' } }),

@@ -6,7 +6,7 @@ const unauthorised = [{ status: 401 }];
 const notFound = [{ status: 404, code: 'NOT_FOUND' }] as const;
 const unknownId = { params: { id: 'nobody-has-this-id' } };
 
-/** Path parameters that name nothing, for calls that must refuse before they look. */
+/** Path parameters of things that do not exist, for calls that must refuse before they read them. */
 const anyParams = (path: string): ProbeRequest => ({
   params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'x'])),
 });
@@ -15,7 +15,7 @@ const rows: readonly Call[] = Object.values(calls);
 const isRead = ({ method }: Call): boolean => method === 'GET';
 const nameOf = (call: Call): CallName => call.name as CallName;
 
-/** Everything that wants a user refuses a visitor. */
+/** Each call that needs a user must refuse a visitor. */
 const visitorRefusals: readonly Probe[] = rows
   .filter((call) => call.session === 'user' && isRead(call))
   .map((call) => ({
@@ -29,7 +29,7 @@ const visitorRefusals: readonly Probe[] = rows
     expect: unauthorised,
   }));
 
-/** Refusals that need no account, and change nothing. */
+/** Probes of refusals that need no account and change no data. */
 export const refusalProbes: readonly Probe[] = [
   {
     call: 'getSiteInfo',
@@ -40,7 +40,7 @@ export const refusalProbes: readonly Probe[] = [
   },
   {
     call: 'getSiteInfo',
-    title: 'refuses a token that is none',
+    title: 'refuses an invalid token',
     as: 'garbage',
     request: () => ({}),
     expect: unauthorised,
@@ -76,21 +76,21 @@ export const refusalProbes: readonly Probe[] = [
   },
   {
     call: 'gatewayLogin',
-    title: 'refuses a place that nobody knows',
+    title: 'refuses an unknown location',
     as: 'visitor',
     request: ({ runId }) => ({ body: { location_id: `nowhere-${runId}` } }),
     expect: [{ status: 404, code: 'SITE_NOT_FOUND' }],
   },
   {
     call: 'getSessionStatus',
-    title: 'knows no checkout of that id',
+    title: 'refuses an unknown checkout id',
     as: 'visitor',
     request: () => unknownId,
     expect: notFound,
   },
   {
     call: 'getPaymentKeys',
-    title: 'knows no payment of that id',
+    title: 'refuses an unknown payment id',
     as: 'visitor',
     request: () => unknownId,
     expect: notFound,

@@ -6,18 +6,18 @@ import type { Probe } from '../Probe';
 const nothing = () => ({});
 const mayBeAbsent = ['success', { status: 404, code: 'NOT_FOUND' }] as const;
 
-/** What a visitor may ask about the site. */
+/** Probes that a visitor sends to read the site. */
 export const siteProbes: readonly Probe[] = [
   {
     call: 'getPublicConfig',
-    title: 'is there for everybody',
+    title: 'answers without a session',
     as: 'nobody',
     request: nothing,
     expect: mayBeAbsent,
   },
   {
     call: 'getBlankSession',
-    title: 'gives a session for a place',
+    title: 'answers a session for a location',
     as: 'nobody',
     request: ({ place }) => ({
       headers: { 'x-location-details': new URLSearchParams(Object.entries(place)).toString() },
@@ -54,14 +54,14 @@ export const siteProbes: readonly Probe[] = [
   },
   {
     call: 'getRegistrationFields',
-    title: 'names what registering asks for',
+    title: 'lists the registration fields',
     as: 'visitor',
     request: nothing,
     expect: ['success'],
   },
   {
     call: 'getTerms',
-    title: 'gives the terms',
+    title: 'answers the terms',
     as: 'visitor',
     request: nothing,
     expect: ['success'],
@@ -75,7 +75,7 @@ export const siteProbes: readonly Probe[] = [
   },
   {
     call: 'getLiveAgent',
-    title: 'gives the chat, where there is one',
+    title: 'answers the chat, if there is one',
     as: 'visitor',
     request: nothing,
     expect: mayBeAbsent,
@@ -89,14 +89,14 @@ export const siteProbes: readonly Probe[] = [
   },
   {
     call: 'getFeedbackInfo',
-    title: 'gives the feedback link, where there is one',
+    title: 'answers the feedback link, if there is one',
     as: 'visitor',
     request: nothing,
     expect: mayBeAbsent,
   },
   {
     call: 'checkCpe',
-    title: 'says whether a device is black-listed',
+    title: 'says whether a device is blacklisted',
     as: 'visitor',
     request: (known) =>
       withFacts(known, ['customerCode', 'locationCode'], (facts) => ({
@@ -106,7 +106,7 @@ export const siteProbes: readonly Probe[] = [
   },
   {
     call: 'getPlans',
-    title: 'lists what is sold',
+    title: 'lists the site’s plans',
     as: 'visitor',
     request: (known) => withFacts(known, ['locationID'], (params) => ({ params })),
     expect: ['success'],
@@ -118,7 +118,7 @@ export const siteProbes: readonly Probe[] = [
   },
   {
     call: 'getCustomPlans',
-    title: 'lists what a custom site sells',
+    title: 'lists a custom site’s plans',
     as: 'visitor at custom',
     request: (known) =>
       withFacts(known, ['customLocationID'], ({ customLocationID }) => ({
@@ -128,21 +128,21 @@ export const siteProbes: readonly Probe[] = [
   },
   {
     call: 'validateCoupon',
-    title: 'refuses a code that nobody made',
+    title: 'refuses an unknown coupon code',
     as: 'visitor',
     request: ({ runId }) => ({ params: { code: `NONE-${runId}` } }),
     expect: [{ status: 404, code: 'COUPON_INVALID' }],
   },
   {
     call: 'validateCoupon',
-    title: 'knows a coupon that holds',
+    title: 'answers a valid coupon',
     as: 'visitor',
     request: ({ fixtures }) => (fixtures?.coupon ? { params: { code: fixtures.coupon } } : null),
     expect: ['success'],
   },
   {
     call: 'getMarketingPreferences',
-    title: 'lists what one may agree to',
+    title: 'lists the marketing channels',
     as: 'visitor',
     request: nothing,
     expect: ['success'],

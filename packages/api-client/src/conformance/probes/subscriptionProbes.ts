@@ -6,7 +6,7 @@ const asMember = { as: 'member', writes: true, expect: ['success'] } as const;
 const reason = { body: { cancellationReason: 'Conformance kit' } };
 const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
-/** What changes a subscription; each change is taken back where it can be. */
+/** Probes that change a subscription. They undo each change that can be undone. */
 export const subscriptionProbes: readonly Probe[] = [
   {
     ...asMember,
@@ -24,7 +24,7 @@ export const subscriptionProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'createPause',
-    title: 'pauses once for a key',
+    title: 'pauses once per idempotency key',
     twice: true,
     request: () => ({ body: { startDate: inDays(40), endDate: inDays(60) } }),
   },
@@ -44,14 +44,14 @@ export const subscriptionProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'endPause',
-    title: 'has no pause to end twice',
+    title: 'refuses to end a pause twice',
     request: () => ({}),
     expect: [{ status: 409, code: 'STATE_CONFLICT' }],
   },
   {
     ...asMember,
     call: 'upgradeSubscription',
-    title: 'changes the plan as it was previewed, once for a key',
+    title: 'changes the plan as previewed, once per idempotency key',
     twice: true,
     request: (known) =>
       withFacts(
@@ -71,27 +71,27 @@ export const subscriptionProbes: readonly Probe[] = [
   {
     ...asMember,
     call: 'reviveSubscription',
-    title: 'takes the cancellation back',
+    title: 'withdraws the cancellation',
     request: () => ({}),
   },
   {
     ...asMember,
     call: 'reviveSubscription',
-    title: 'has nothing to revive twice',
+    title: 'refuses to revive a plan twice',
     request: () => ({}),
     expect: [{ status: 409, code: 'STATE_CONFLICT' }],
   },
   {
     ...asMember,
     call: 'quoteCancellationFee',
-    title: 'quotes what leaving a contract costs',
+    title: 'quotes the fee for leaving a contract',
     as: 'contract',
     request: () => ({}),
   },
   {
     ...asMember,
     call: 'cancelContract',
-    title: 'cancels a contract once for a key',
+    title: 'cancels a contract once per idempotency key',
     as: 'contract',
     twice: true,
     request: () => reason,

@@ -41,7 +41,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'how a checkout stands',
+    'the status of a checkout',
     {
       call: ({ call }) => call('getSessionStatus', { id: 'cs_1' }),
       line: 'GET /api/billing/session-status/cs_1',
@@ -50,7 +50,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'the card that is kept, by `type`',
+    'the saved card, by `type`',
     {
       call: ({ call }) => call('getPaymentMethod'),
       line: 'GET /api/payment-method',
@@ -59,7 +59,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'the method that is kept, by `cardType`, without a number',
+    'the saved payment method, by `cardType`, without a number',
     {
       call: ({ call }) => call('getPaymentMethod'),
       line: 'GET /api/payment-method',
@@ -68,7 +68,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'no method at all',
+    'no saved payment method',
     {
       call: ({ call }) => call('getPaymentMethod'),
       line: 'GET /api/payment-method',
@@ -185,7 +185,7 @@ describe('an invoice as a file', () => {
       { 'content-disposition': 'attachment; filename=../../x.pdf' },
       'x.pdf',
     ],
-    ['a name of ours where the server gives none', {}, 'invoice-in_7.pdf'],
+    ['our own name if the server sends none', {}, 'invoice-in_7.pdf'],
   ])('has %s', async (_, headers, name) => {
     const { data } = await download({ headers, body: octets }).answer;
     expect(data?.name).toBe(name);
@@ -199,7 +199,7 @@ describe('an invoice as a file', () => {
     expect(network.sent[0]?.timeout).toBe(60_000);
   });
 
-  it('is a contract error when what came is no PDF', async () => {
+  it('is a contract error if the answer is not a PDF', async () => {
     const page = new TextEncoder().encode('<html>Please log in</html>');
     expect((await download({ body: page }).answer).error).toMatchObject({ kind: 'contract' });
   });

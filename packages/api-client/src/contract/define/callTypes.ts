@@ -3,7 +3,7 @@ import type { Call } from './defineCall';
 
 type RequestPart = 'params' | 'query' | 'headers' | 'body';
 
-/** A request on the wire: the parts that its call has schemas for. */
+/** A request on the wire: the parts for which the call has schemas. */
 export type RequestOf<C> = {
   readonly [K in keyof C & RequestPart]: C[K] extends GenericSchema ? InferInput<C[K]> : never;
 };
@@ -25,16 +25,16 @@ type Key<C> = C extends { readonly idempotencyKey: 'required' }
   : unknown;
 
 /**
- * What the client gives to make a call: the fields of its request, or the arguments of `toWire`. A
- * payment or a purchase needs its idempotency key with them: see `newIdempotencyKey`.
+ * The client's arguments of a call: the fields of its request, or the arguments of `toWire`. A payment
+ * or a purchase also needs an idempotency key: see `newIdempotencyKey`.
  */
 export type CallArgs<C extends Call> = Key<C> &
   (C extends { readonly toWire: (args: infer A) => object } ? A : FieldsOf<C>);
 
-/** As much of a call as reading its answer takes. */
+/** The parts of a call that reading its answer needs. */
 export type AnswerOf = Pick<Call, 'name' | 'answer' | 'answerType'>;
 
-/** What the client gets from a call, in the domain's types. Null where the answer has no body. */
+/** The data of a call's answer, in the domain's types. Null if the answer has no body. */
 export type CallData<C extends AnswerOf> = C extends { readonly answerType: 'pdf' }
   ? ArrayBuffer
   : C extends { readonly answer: infer S extends GenericSchema }

@@ -25,12 +25,12 @@ export type CallSession = 'none' | 'visitor' | 'user';
 /** A part of a request: fields by name. The fields of a call's parts have different names. */
 export type FieldsSchema = GenericSchema & { readonly entries: Readonly<Record<string, unknown>> };
 
-/** One call, with everything that client and server know of it. */
+/** One call: everything that client and server share about it. */
 export type Call = {
   readonly name: string;
   readonly group: CallGroup;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under the base; `:name` marks a path parameter. */
+  /** Relative to the base; `:name` marks a path parameter. */
   readonly path: `/${string}`;
   readonly base: CallBase;
   readonly session: CallSession;
@@ -55,15 +55,15 @@ export type Call = {
   readonly answer?: GenericSchema;
   /** The body's type; JSON where absent. */
   readonly answerType?: 'pdf';
-  /** What may go wrong besides what every call may meet (`UNAUTHORISED`, `VALIDATION`). */
+  /** The call's own error codes, besides those of every call (`UNAUTHORISED`, `VALIDATION`). */
   readonly errors: readonly WireErrorCode[];
-  /** Safe to send twice, so the client retries after a failure of the network. */
+  /** Safe to send twice, so the client retries it after a network failure. */
   readonly idempotent: boolean;
   /** Needs an `Idempotency-Key`: a payment or a purchase, charged once per key. */
   readonly idempotencyKey?: 'required';
 };
 
-/** Writes down one call. The entry keeps its exact types, so that both ends infer from it. */
+/** Defines one call. The entry keeps its exact types, so that client and server infer theirs from it. */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<const C extends Call>(
   call: C & { readonly toWire?: (args: never) => FieldsOf<NoInfer<C>> },

@@ -1,7 +1,7 @@
 import { getDotPath, type BaseIssue } from 'valibot';
 
 /**
- * What to answer under `fields` when a request is refused: the first message for each field.
+ * The `fields` of a refusal's body: the first message for each field.
  *
  * @param issues what valibot found wrong with a request's body, query or parameters
  */

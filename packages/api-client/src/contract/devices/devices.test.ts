@@ -95,7 +95,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'one more device under a key that is kept outside',
+    'another device with an external key',
     {
       call: ({ call }) => call('updateCloudpathDpsk', { mac: 'a483e7123456', name: 'TV' }),
       line: 'PUT /api/network/cloudpath-dpsk',
@@ -126,7 +126,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'a notice put away',
+    'a dismissed notice',
     {
       call: ({ call }) => call('dismissDeviceNotification', { id: '5' }),
       line: 'PUT /api/devices/notification',
@@ -168,7 +168,7 @@ describe('the dashboard', () => {
     return client.call('getDashboard');
   };
 
-  it('is read with everything on it', async () => {
+  it('is read with all fields', async () => {
     const { data } = await read({
       subscriptionId: 'sub-1',
       subscription: wire.subscription,
@@ -197,7 +197,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('is read with nothing on it', async () => {
+  it('is read with no fields', async () => {
     expect((await read({})).data).toEqual({
       subscriptionId: null,
       subscription: null,

@@ -3,7 +3,7 @@ import { type CallCase, expectCall } from '../../testing/expectCall';
 
 const cases: readonly [string, CallCase][] = [
   [
-    'what one may agree to',
+    'the marketing channels',
     {
       call: ({ call }) => call('getMarketingPreferences'),
       line: 'GET /api/marketing-preferences',
@@ -18,7 +18,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'what was agreed: 1 is yes, 0 is no, anything else was never answered',
+    'marketing answers: 1 is yes, 0 is no, any other value is no answer',
     {
       call: ({ call }) => call('getMarketingAnswers', { userId: 'maya' }),
       line: 'GET /api/marketing-preferences/maya',
@@ -27,7 +27,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'new answers, what was never answered left out',
+    'new marketing answers, without the channels that have none',
     {
       call: ({ call }) =>
         call('saveMarketingAnswers', {

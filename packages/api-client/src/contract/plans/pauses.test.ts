@@ -20,7 +20,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'no pause at all',
+    'no pause',
     { call: ({ call }) => call('getPause'), line: 'GET /api/pause', wire: null, expected: null },
   ],
   [

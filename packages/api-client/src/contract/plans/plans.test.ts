@@ -37,7 +37,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'what a subscription may change to',
+    'the plans that a subscription can change to',
     {
       call: ({ call }) => call('getUpgradePlans', { id: 'sub-1' }),
       line: 'GET /api/plans/subscription/sub-1/upgrade',
@@ -46,7 +46,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'a coupon that takes a share off',
+    'a coupon with a percentage',
     {
       call: ({ call }) => call('validateCoupon', { code: 'AUTUMN20' }),
       line: 'GET /api/coupon/validate/AUTUMN20',
@@ -67,7 +67,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'a coupon that takes an amount off',
+    'a coupon with an amount',
     {
       call: ({ call }) => call('validateCoupon', { code: 'FIVER' }),
       line: 'GET /api/coupon/validate/FIVER',
@@ -82,7 +82,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'what the customer holds',
+    'the customer’s subscription',
     {
       call: ({ call }) => call('getSubscription'),
       line: 'GET /api/subscription',
@@ -125,7 +125,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'a cancellation taken back',
+    'a withdrawn cancellation',
     {
       call: ({ call }) => call('reviveSubscription'),
       line: 'POST /api/subscription/revive',
@@ -146,7 +146,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'a plan that costs nothing',
+    'a free plan',
     {
       call: ({ call }) => call('activateFreePlan', { priceId: 'price_free', ...keyed }),
       line: 'POST /api/internal-subscription/activate-free',
@@ -192,7 +192,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'a change of plan, with the very moment of its preview',
+    'a change of plan, with the exact time of its preview',
     {
       call: ({ call }) =>
         call('upgradeSubscription', {
@@ -218,7 +218,7 @@ const cases: readonly [string, CallCase][] = [
 describe('plans and subscriptions', () => {
   it.each(cases)('%s', (_, tested) => expectCall(tested));
 
-  it('call a plan by its name where it has no title, and by its price where it has no id', async () => {
+  it('use a plan’s name as title and its price as id if those are missing', async () => {
     const bare = { priceId: 'p', name: 'Basic', price: 5, currency: 'GBP' };
     const { client } = testClient({ 'GET /api/plans/site/CANAL': { body: [bare] } });
     const { data } = await client.call('getPlans', { locationID: 'CANAL' });

@@ -64,7 +64,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'the gateway’s PAP log-in, woken up',
+    'a wake-up of the gateway’s PAP log-in',
     {
       call: ({ call }) => call('getHttpPapNoOp'),
       line: 'GET /api/http-pap/no-op',
@@ -72,7 +72,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'where to say what one thinks',
+    'the feedback link',
     {
       call: ({ call }) => call('getFeedbackInfo'),
       line: 'GET /api/feedback/info',
@@ -92,7 +92,7 @@ const readSite = async (body: unknown) => {
 };
 
 describe('site info', () => {
-  it('is read with everything in it', async () => {
+  it('is read with all fields', async () => {
     const { '3ds_enabled': _, siteCssInfoResponse, locationID, ...same } = wireSite;
     expect((await readSite(wireSite)).data).toEqual({
       ...same,
@@ -115,7 +115,7 @@ describe('site info', () => {
     });
   });
 
-  it('is read with as little as a name and a location', async () => {
+  it('is read with only a name and a location', async () => {
     const { data } = await readSite({ name: 'Canal Wharf', locationID: 7 });
     expect(data).toMatchObject({
       locationId: '7',
@@ -137,7 +137,7 @@ describe('site info', () => {
     });
   });
 
-  it('takes IGNORE_MAC for a mac that is not known', async () => {
+  it('reads IGNORE_MAC as an unknown mac', async () => {
     expect((await readSite({ ...wireSite, mac: 'IGNORE_MAC' })).data?.mac).toBeNull();
   });
 });
@@ -148,7 +148,7 @@ const readConfig = async (body: unknown) => {
 };
 
 describe('the public configuration', () => {
-  it('has a default for everything', async () => {
+  it('has a default for each field', async () => {
     expect((await readConfig({})).data).toEqual({
       authBase: '/auth',
       apiBase: '/api',
@@ -172,7 +172,7 @@ describe('the public configuration', () => {
     });
   });
 
-  it('is read with everything in it', async () => {
+  it('is read with all fields', async () => {
     const same = {
       authBase: 'https://auth.example',
       apiBase: 'https://api.example',
@@ -208,7 +208,7 @@ describe('the public configuration', () => {
     });
   });
 
-  it('is asked for without a session', async () => {
+  it('is requested without a session', async () => {
     const { client, network } = testClient(
       { 'GET /v2/public-config.json': { body: {} } },
       { token: null },

@@ -24,7 +24,7 @@ const account = {
 
 const cases: readonly [string, CallCase][] = [
   [
-    'the account of whoever is logged in',
+    'the account of the logged-in user',
     {
       call: ({ call }) => call('getUser'),
       line: 'GET /api/user',
@@ -141,7 +141,7 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
-    'a black-listed device',
+    'a blacklisted device',
     {
       call: ({ call }) =>
         call('checkCpe', { customerCode: 'HAL', locationCode: 'C1', mac: 'A483E7123456' }),
@@ -165,7 +165,7 @@ const cases: readonly [string, CallCase][] = [
 describe('the user', () => {
   it.each(cases)('%s', (_, tested) => expectCall(tested));
 
-  it('is read with as little as an id', async () => {
+  it('is read with only an id', async () => {
     const body = { userId: 'acc-1', siteUser: { id: 'maya' } };
     const { client } = testClient({ 'GET /api/user': { body } }, { token: tokenOf.maya });
     expect((await client.call('getUser')).data?.siteUser).toMatchObject({
@@ -184,8 +184,8 @@ describe('a device without an account', () => {
   const create = 'POST /api/user/no-account-user';
 
   it.each([
-    ['the one in hand', null],
-    ['one without a browser', 'A4:83:E7:12:34:56'],
+    ['this device', null],
+    ['a device without a browser', 'A4:83:E7:12:34:56'],
   ])('is let on: %s', async (_, headlessMac) => {
     const { client, network } = testClient({
       [create]: { status: 201, body: { mac: 'a483e7123456', hasActiveSubscription: true } },
@@ -195,7 +195,7 @@ describe('a device without an account', () => {
     expect(network.sent[0]?.body).toEqual({ headlessMac, isTermsAndConditionAccepted: true });
   });
 
-  it('may be given a session of its own', async () => {
+  it('can get a session of its own', async () => {
     const { client, local } = testClient({ [create]: sessionOf(tokenOf.freshVisitor, {}) });
     await client.call('createNoAccountUser', { headlessMac: null });
     expect(local.getItem('Token')).toBe(tokenOf.freshVisitor);

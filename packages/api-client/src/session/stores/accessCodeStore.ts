@@ -2,8 +2,8 @@ import type { KeyValueStore } from './safeStorage';
 import { storageKeys } from './storageKeys';
 
 /**
- * The activation code that was typed or carried in by a link: kept until it is used, cleared by
- * logging out. Rule SES-20.
+ * The activation code that the user typed or that a link contained. It is kept until it is used or the
+ * user logs out. Rule SES-20.
  */
 export type AccessCodeStore = {
   readonly read: () => string | null;

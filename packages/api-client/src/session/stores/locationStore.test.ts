@@ -18,13 +18,13 @@ const open = (kept?: string) => {
 };
 
 describe('the location store', () => {
-  it('gives back what it was given', () => {
+  it('returns the details that it stored', () => {
     const { location } = open();
     location.write(details);
     expect(location.read()).toEqual(details);
   });
 
-  it('keeps the details under their wire names, so that the start-up script reads them too', () => {
+  it('stores the details with their wire names, so that the start script can read them', () => {
     const { local, location } = open();
     location.write({ ...details, nasId: null });
     expect(JSON.parse(local.getItem('foyer.location') ?? '')).toEqual({
@@ -36,17 +36,17 @@ describe('the location store', () => {
   });
 
   it.each([
-    ['nothing was kept', undefined],
-    ['what was kept is no JSON', '{'],
-    ['what was kept is no object', '7'],
-    ['what was kept is null', 'null'],
-    ['no site was named', '{"mac":"A4:83:E7:12:34:56"}'],
-    ['the site is no text', '{"location_id":7}'],
+    ['nothing is stored', undefined],
+    ['the stored value is not JSON', '{'],
+    ['the stored value is not an object', '7'],
+    ['the stored value is null', 'null'],
+    ['the stored value names no site', '{"mac":"A4:83:E7:12:34:56"}'],
+    ['the stored site is not text', '{"location_id":7}'],
   ])('knows no location when %s', (_, kept) => {
     expect(open(kept).location.read()).toBeNull();
   });
 
-  it('takes IGNORE_MAC for a mac that is not known', () => {
+  it('reads IGNORE_MAC as an unknown mac', () => {
     const { location } = open('{"location_id":"L","mac":"IGNORE_MAC"}');
     expect(location.read()?.mac).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('the location header', () => {
     expect(locationHeader(details)).toContain('nas_id=nas+7%268');
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown details', () => {
     expect(locationHeader(fromWireLocation({ location_id: 'L' }))).toBe('location_id=L');
     expect(locationHeader(null)).toBe('');
   });

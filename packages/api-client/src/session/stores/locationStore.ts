@@ -8,14 +8,14 @@ import {
   type WireLocation,
 } from '../../contract/gateway/wireLocation';
 
-/** Where the visitor stands, as the gateway entry told it last. */
+/** The visitor's location, from the last gateway entry. */
 export type LocationStore = {
-  /** Null until a gateway has said which site this is. */
+  /** Null until a gateway entry has named the site. */
   readonly read: () => LocationDetails | null;
   readonly write: (details: LocationDetails) => void;
 };
 
-/** Keeps the details as JSON under `foyer.location`, in their wire names. */
+/** Stores the details as JSON under `foyer.location`, with their wire names. */
 export const createLocationStore = (storage: KeyValueStore): LocationStore => ({
   read: () => fromWireLocation(parse(storage.get(storageKeys.location))),
   write: (details) => storage.set(storageKeys.location, JSON.stringify(toWireLocation(details))),

@@ -14,7 +14,7 @@ const unusable = [
 ] as const;
 
 describe('a storage that works', () => {
-  it('keeps, gives back and removes in the storage itself', () => {
+  it('writes to, reads from and removes from the browser’s storage', () => {
     const local = fakeStorage({ old: 'kept before' });
     const storage = safeStorage(() => local);
     storage.set('new', 'kept now');
@@ -24,7 +24,7 @@ describe('a storage that works', () => {
     expect(local.getItem('old')).toBeNull();
   });
 
-  it('sees what another tab has written since', () => {
+  it('reads a value that another tab has written', () => {
     const local = fakeStorage();
     const storage = safeStorage(() => local);
     storage.set('Token', 'mine');
@@ -34,7 +34,7 @@ describe('a storage that works', () => {
 });
 
 describe.each(unusable)('a storage that %s', (_, open) => {
-  it('keeps everything in memory for the life of the page', () => {
+  it('keeps all values in memory until the page closes', () => {
     const storage = safeStorage(open);
     expect(storage.get('Token')).toBeNull();
     storage.set('Token', 'a');
@@ -45,7 +45,7 @@ describe.each(unusable)('a storage that %s', (_, open) => {
 });
 
 describe('a storage that is full', () => {
-  it('keeps in memory what did not fit, over what was kept before', () => {
+  it('keeps a value in memory that did not fit, in place of the stored one', () => {
     const local = fakeStorage({ Token: 'before' });
     local.setItem = () => {
       throw new DOMException('Quota exceeded.', 'QuotaExceededError');
@@ -56,7 +56,7 @@ describe('a storage that is full', () => {
   });
 });
 
-it('opening the storage of a place that has none gives one in memory', () => {
+it('opening local storage where there is none returns a storage in memory', () => {
   const storage = browserStorage();
   storage.set('foyer.test', 'here');
   expect(storage.get('foyer.test')).toBe('here');

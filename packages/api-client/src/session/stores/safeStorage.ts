@@ -1,6 +1,6 @@
-/** Where small things are kept by key. Reading and writing never throw. */
+/** A storage of text by key. Reading and writing never throw. */
 export type KeyValueStore = {
-  /** Null when nothing is kept under the key. */
+  /** Null if the key has no value. */
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
@@ -8,9 +8,9 @@ export type KeyValueStore = {
 
 /**
  * Local storage that may be missing, full or forbidden, as in private mode and in the mini-browsers
- * that phones open on a guest network. What it refuses is kept in memory for the page's life.
+ * that phones open on a guest network. Values that it refuses are kept in memory until the page closes.
  *
- * @param open gives the storage; may throw, as `window.localStorage` itself does when forbidden
+ * @param open returns the storage; may throw, as reading `window.localStorage` does when forbidden
  */
 export const safeStorage = (open: () => Storage | null | undefined): KeyValueStore => {
   const refused = new Map<string, string | null>();
@@ -29,7 +29,7 @@ export const safeStorage = (open: () => Storage | null | undefined): KeyValueSto
   };
 };
 
-/** This browser's local storage, made safe. */
+/** This browser's local storage as a safe storage. */
 export const browserStorage = (): KeyValueStore => safeStorage(() => globalThis.localStorage);
 
 const attempt = <T>(run: () => T): T | undefined => {

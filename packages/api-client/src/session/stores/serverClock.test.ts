@@ -20,11 +20,11 @@ const open = (kept?: string) => {
 };
 
 describe('the server clock', () => {
-  it('trusts the device until a server has spoken', () => {
+  it('uses the device’s time until a server has answered', () => {
     expect(open().clock.now()).toBe(device);
   });
 
-  it('learns from a Date header and remembers for the next page', () => {
+  it('follows a Date header and remembers the difference for the next page', () => {
     const { clock, local } = open();
     clock.readAnswer(dated('Sat, 21 Nov 2026 11:00:00 GMT'));
     expect(clock.now()).toBe(device + hour);
@@ -47,14 +47,14 @@ describe('the server clock', () => {
     expect(clock.now()).toBe(device);
   });
 
-  it('learns nothing from an answer that a cache has kept', () => {
+  it('ignores the Date header of a cached answer', () => {
     const { clock } = open();
     const cached = { age: '120', date: 'Sat, 21 Nov 2026 11:00:00 GMT' };
     clock.readAnswer((name) => cached[name as keyof typeof cached] ?? null);
     expect(clock.now()).toBe(device);
   });
 
-  it('ignores a kept difference that is no number', () => {
+  it('ignores a stored difference that is not a number', () => {
     expect(open('soon').clock.now()).toBe(device);
   });
 });

@@ -3,8 +3,8 @@ import type { KeyValueStore } from './safeStorage';
 import { storageKeys } from './storageKeys';
 
 /**
- * `Date` headers count whole seconds and travel for a while: a smaller difference than this teaches
- * nothing, and following it would make countdowns stutter. Milliseconds.
+ * In milliseconds. A `Date` header has whole seconds and is delayed by the network, so a smaller
+ * difference than this means nothing, and countdowns would stutter if the clock followed it.
  */
 const TOLERANCE = 2000;
 
@@ -12,7 +12,7 @@ const TOLERANCE = 2000;
 export type ServerClock = {
   /** Milliseconds since 1970 by the server's clock. */
   readonly now: () => Instant;
-  /** Learns from an answer's `Date` header. @param header gives an answer's header by its name */
+  /** Corrects the clock by an answer's `Date` header. @param header returns an answer's header by its name */
   readonly readAnswer: (header: (name: string) => string | null) => void;
 };
 
@@ -30,7 +30,7 @@ export const createServerClock = (
   return {
     now: () => serverTime(deviceNow(), kept()),
     readAnswer: (header) => {
-      // A cached answer has the `Date` at which it was stored.
+      // A cached answer has the `Date` of the time when it was stored.
       if (header('age')) return;
       const skew = clockSkew(header('date'), deviceNow());
       if (skew === null || Math.abs(skew - kept()) <= TOLERANCE) return;

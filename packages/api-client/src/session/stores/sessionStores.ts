@@ -4,7 +4,7 @@ import { browserStorage, type KeyValueStore } from './safeStorage';
 import { createServerClock, type ServerClock } from './serverClock';
 import { createTokenStore, type TokenStore } from './tokenStore';
 
-/** What a browser keeps for the session. */
+/** The stores that a browser keeps for the session. */
 export type SessionStores = {
   readonly tokens: TokenStore;
   readonly location: LocationStore;
@@ -12,7 +12,7 @@ export type SessionStores = {
 };
 
 /**
- * One set for a page: its parts must read the same memory where local storage is refused.
+ * Creates the one set of stores of a page. They share one memory if local storage is refused.
  *
  * @param deviceNow this device's clock, milliseconds since 1970
  */

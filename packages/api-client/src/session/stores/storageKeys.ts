@@ -1,4 +1,4 @@
-/** Every key under which the client keeps something. Rule SES-1. */
+/** All storage keys of the client. Rule SES-1. */
 export const storageKeys = {
   token: 'Token',
   location: 'foyer.location',

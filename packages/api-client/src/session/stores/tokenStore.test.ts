@@ -10,7 +10,7 @@ const open = (entries: Record<string, string> = {}) => {
 };
 
 describe('the token store', () => {
-  it('keeps the token under the key Token, without the word Bearer', () => {
+  it('stores the token under the key Token, without the word Bearer', () => {
     const { local, tokens } = open();
     tokens.write('Bearer abc.def.ghi');
     expect(local.getItem('Token')).toBe('abc.def.ghi');
@@ -26,7 +26,7 @@ describe('the token store', () => {
     expect(tokens.read()).toBe('new');
   });
 
-  it('removes the token when told to', () => {
+  it('removes the token', () => {
     const { tokens } = open({ Token: 'old' });
     tokens.remove();
     expect(tokens.read()).toBeNull();

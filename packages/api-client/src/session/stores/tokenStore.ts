@@ -6,13 +6,13 @@ import { storageKeys } from './storageKeys';
 export type TokenStore = {
   /** The bare token, without `Bearer`. */
   readonly read: () => string | null;
-  /** Null without a token, and for one that cannot be read. */
+  /** Null if there is no token or it cannot be read. */
   readonly claims: () => TokenClaims | null;
   /** Replaces the token in one write. @param token with or without `Bearer` before it */
   readonly write: (token: string) => void;
-  /** Only logging out removes a token: everything else replaces it, so that tabs do not chase each other. */
+  /** Only the log-out removes a token. All else replaces it in one write, so that other tabs never see it missing. */
   readonly remove: () => void;
-  /** Calls the listener after each write and removal of this page's. @returns stops it */
+  /** Calls the listener after each write and removal by this page. @returns unsubscribes the listener */
   readonly subscribe: (listener: () => void) => () => void;
 };
 

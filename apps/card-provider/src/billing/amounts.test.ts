@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nextRenewal, periodsAfter } from './period';
 import { scale, share } from './scale';
 
-describe('a scaled amount', () => {
+describe('scaling an amount', () => {
   test.each([
     [2500, 1, 2, 1250],
     [2501, 1, 2, 1251],
@@ -15,19 +15,19 @@ describe('a scaled amount', () => {
     expect(scale(amount, top, bottom)).toBe(expected);
   });
 
-  test('cannot be divided by zero', () => {
+  test('refuses to divide by zero', () => {
     expect(() => scale(1, 1, 0)).toThrow(RangeError);
   });
 });
 
-describe('a shared amount', () => {
+describe('sharing an amount by weights', () => {
   test.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [500, [2500, 900], [368, 132]],
     [7, [0, 3, 0], [0, 7, 0]],
     [10, [0, 0], [0, 0]],
     [1, [1, 2, 3], [0, 0, 1]],
-  ])('of %i by the weights %o is %o, and the shares add up', (total, weights, expected) => {
+  ])('splits %i by the weights %o into %o, and the shares add up', (total, weights, expected) => {
     expect(share(total, weights)).toEqual(expected);
   });
 });
@@ -42,9 +42,12 @@ describe('periods', () => {
     ['2026-11-20T09:00:00Z', 'week', 4, 2, '2027-01-15T09:00:00Z'],
     ['2026-03-28T23:30:00Z', 'day', 1, 2, '2026-03-30T23:30:00Z'],
     ['2026-12-15T09:00:00Z', 'month', 3, 1, '2027-03-15T09:00:00Z'],
-  ])('from %s, every %s × %i, number %i ends on %s', (anchor, interval, count, index, end) => {
-    expect(periodsAfter(at(anchor), { interval, interval_count: count }, index)).toBe(at(end));
-  });
+  ])(
+    'from %s, every %s × %i, period number %i ends on %s',
+    (anchor, interval, count, index, end) => {
+      expect(periodsAfter(at(anchor), { interval, interval_count: count }, index)).toBe(at(end));
+    },
+  );
 
   test('the next renewal is after the start, even when the start is a renewal', () => {
     const monthly = { interval: 'month', interval_count: 1 };

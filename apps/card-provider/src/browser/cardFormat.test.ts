@@ -53,7 +53,7 @@ describe('an expiry date while it is typed', () => {
     expect(formatExpiry(typed)).toBe(shown);
   });
 
-  test('is read as a month and a whole year', () => {
+  test('is read as a month and a year of four digits', () => {
     expect(readExpiry('08 / 29')).toEqual({ month: 8, year: 2029 });
     expect(readExpiry('08')).toBeNull();
   });

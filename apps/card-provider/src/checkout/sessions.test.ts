@@ -44,7 +44,7 @@ test('a checkout that waits for the bank in two tabs and is paid by another card
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(1);
 });
 
-test('a coupon and a one-off price are charged with the first payment, and shown before', async () => {
+test('a coupon and a one-off price apply to the first payment, and the checkout shows them before it', async () => {
   const { stripe, provider } = await testProvider();
   const { price, customer } = await plusPlan(stripe);
   const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'once' });
@@ -130,7 +130,7 @@ test('a setup session saves the card and charges nothing', async () => {
   expect((await stripe.charges.list({ customer: customer.id })).data).toEqual([]);
 });
 
-test('an expired session cannot be paid, whether the merchant or time expired it', async () => {
+test('a session cannot be paid after the merchant expires it or its time ends', async () => {
   const { stripe, provider, moveTo, now } = await testProvider();
   const { price, customer } = await plusPlan(stripe);
   const ended = await stripe.checkout.sessions.create(subscription(price.id, customer.id));

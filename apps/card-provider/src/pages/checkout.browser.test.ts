@@ -121,7 +121,7 @@ test('the bank’s page opens over the checkout, and leaving it charges nothing'
   expect(await charges(stripe, customer.id)).toBe(1);
 });
 
-test('two tabs and a reload in the middle charge once', async () => {
+test('paying in two tabs with a reload in the middle charges once', async () => {
   const { open, stripe, customer } = await setUp('if_required');
   const [one, other] = [await open(), await open()];
   await Promise.all([type(one.frame, '4242424242424242'), type(other.frame, '4242424242424242')]);

@@ -35,7 +35,7 @@ test.each<[string, Partial<TermsFacts>]>([
   ],
   ['You pay once. Nothing renews by itself.', { mode: 'payment', period: null }],
   ['Your card is saved for later payments. Nothing is charged now.', { mode: 'setup' }],
-])('the terms read "%s"', (text, differing) => {
+])('the checkout shows the terms "%s"', (text, differing) => {
   expect(checkoutTerms({ ...facts, ...differing })).toBe(text);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['20% off the first month', { percent_off: 20, duration: 'repeating', duration_in_months: 1 }],
   ['5% off your first payment', { percent_off: 5, duration: 'once', duration_in_months: null }],
   ['£5.00 off every payment', { percent_off: null, duration: 'forever', duration_in_months: null }],
-] as const)('a coupon reads "%s"', (text, coupon) => {
+] as const)('the checkout describes a coupon as "%s"', (text, coupon) => {
   const amount = { amount_off: 500, currency: 'gbp' };
   expect(couponTerms({ ...amount, ...coupon })).toBe(text);
 });

@@ -37,14 +37,14 @@ test('a declined charge is replayed as declined', async () => {
   expect((await stripe.charges.list()).data).toHaveLength(1);
 });
 
-test('a key used for another request is refused', async () => {
+test('an idempotency key that was used for another request is refused', async () => {
   const { stripe } = await testProvider();
   await stripe.customers.create({ name: 'Maya' }, { idempotencyKey: 'k' });
   const other = stripe.customers.create({ name: 'Noor' }, { idempotencyKey: 'k' });
   expect(await refused(other)).toMatchObject({ type: 'idempotency_error', status: 400 });
 });
 
-test('a corrected request may reuse the key of an invalid one', async () => {
+test('a corrected request may reuse the idempotency key of the invalid one', async () => {
   const { stripe } = await testProvider();
   const create = (duration: 'repeating' | 'once') =>
     stripe.coupons.create({ percent_off: 10, duration }, { idempotencyKey: 'c' });

@@ -7,7 +7,7 @@ import { bundleProgram, startProcess, temporaryFolder } from '../testing/startPr
 import { sdkFor } from '../testing/testProvider';
 import { webhookReceiver } from '../testing/webhookReceiver';
 
-test('a kill during many purchases loses no acknowledged one and charges none twice', async () => {
+test('a kill during many purchases loses no acknowledged purchase and charges no purchase twice', async () => {
   const folder = await temporaryFolder();
   const file = await bundleProgram(folder);
   const first = await startProcess(file, folder);

@@ -96,7 +96,7 @@ test('a failed renewal is past due, is retried, and cancels the subscription aft
   expect(types).toContain('customer.subscription.deleted');
 });
 
-test('an account can keep a subscription unpaid, and paying its invoice makes it active again', async () => {
+test('an account may keep an unpaid subscription, and paying the invoice makes the subscription active again', async () => {
   const { stripe, moveTo } = await testProvider({ afterLastRetry: 'mark_unpaid', retryDays: [1] });
   const { customer, subscription } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');
@@ -119,7 +119,7 @@ test('a new card pays a past-due invoice with the next retry', async () => {
   expect(await chargedTo(stripe, customer.id)).toBe(5000);
 });
 
-test('a cancellation at the period’s end leaves the period alone and can be taken back', async () => {
+test('a cancellation at the period’s end keeps the paid period and can be withdrawn', async () => {
   const { stripe, moveTo } = await testProvider();
   const kept = await subscriber(stripe);
   const gone = await subscriber(stripe);
@@ -198,7 +198,7 @@ test('an unpaid first invoice expires the subscription after 23 hours', async ()
   expect(await invoicesOf(stripe, customer.id)).toMatchObject([{ status: 'void' }]);
 });
 
-test('a later billing day without proration leaves the time up to it free', async () => {
+test('with a later billing day and no proration, the time before that day is free', async () => {
   const { stripe, moveTo } = await testProvider();
   const { customer, subscription } = await subscriber(stripe, {
     with: { billing_cycle_anchor: days(12) / 1000, proration_behavior: 'none' },

@@ -18,7 +18,7 @@ test('an advanced clock dates everything that follows, and an earlier time chang
   expect((await stripe.customers.create({ name: 'Maya' })).created).toBe(later);
 });
 
-test('only the secret key advances the clock, and the account has no other one', async () => {
+test('only the secret key advances the clock, and the account has only one clock', async () => {
   const { provider, stripe } = await testProvider();
   const advance = (key: string) =>
     fetch(`${provider.origin}/v1/test_helpers/test_clocks/${CLOCK}/advance`, {

@@ -94,7 +94,7 @@ describe.each(engines)('accounts (%s)', (engine) => {
         });
     });
 
-    test('registration needs a solved captcha if one is configured, verified before or not', async () => {
+    test('if a captcha is configured, registration needs a solved one, even if it was verified before', async () => {
       sandbox.backend.captcha.siteKey = 'a-site-key';
       const visitor = await new Visitor(sandbox).arrive();
       const config = await sandbox.app.request('/v2/public-config.json');

@@ -67,7 +67,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       expect(await charges(visitor)).toEqual([1900]);
     });
 
-    test('the same order twice is one purchase', async () => {
+    test('sending the same order twice creates one purchase', async () => {
       const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
       const [one, two] = await Promise.all([
         buy(visitor, 'tc-single-4weeks'),

@@ -152,7 +152,7 @@ describe.each(engines)('the network (%s)', (engine) => {
     const add = (visitor: Visitor, mac: string) =>
       visitor.call('POST', '/api/devices', { mac, name: 'One more' });
 
-    test('a device takes a slot and a change, and is unique at a venue', async () => {
+    test('adding a device uses a slot and a device change, and a venue accepts it once', async () => {
       const imogen = await new Visitor(sandbox, 'trenance-cove').arrive();
       await imogen.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
       const { body } = await imogen.call('GET', '/api/devices');

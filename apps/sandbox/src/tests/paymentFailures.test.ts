@@ -278,7 +278,7 @@ describe('payments when something fails', () => {
     expect(await dashboard(visitor)).toMatchObject({ paymentMethod: { lastFour: '4242' } });
   });
 
-  test('a change that was paid before a crash is made', async () => {
+  test('a change that was paid before a crash takes effect after the restart', async () => {
     const visitor = await internalCustomer('tc-single-4weeks');
     const shown = await quote(visitor, 'tc-awesome-4weeks');
     const paid = crashAfterCharge();
@@ -288,7 +288,7 @@ describe('payments when something fails', () => {
     expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-awesome-4weeks' });
   });
 
-  test('a change that is voided while it is paid is refunded', async () => {
+  test('the payment of a change that is voided meanwhile is refunded', async () => {
     const visitor = await internalCustomer('tc-single-4weeks');
     const shown = await quote(visitor, 'tc-awesome-4weeks');
     loseEvents();

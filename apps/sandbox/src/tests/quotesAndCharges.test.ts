@@ -207,7 +207,7 @@ describe('charges equal quotes', () => {
       ['INTERNAL engine', onInternalEngine, 'tc-awesome-4weeks'],
       ['STRIPE engine', onStripeEngine, 'cw-supersonic-month'],
     ] as const)(
-      '%s: an unfinished change is no invoice and is not charged with the next one',
+      '%s: an unfinished change is not the last invoice and is not charged with the next change',
       async (_, begin, to) => {
         const { visitor, invoiceId } = await begun(begin, to);
         const { body } = await visitor.call('GET', '/api/user');

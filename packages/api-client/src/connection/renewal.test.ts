@@ -81,7 +81,7 @@ describe('the request for a blank session', () => {
     expect(network.times('GET /api/plans/site/CANAL')).toBe(0);
   });
 
-  it('gives a contract error if the answer has no session', async () => {
+  it('ends with a contract error if the answer has no session', async () => {
     const { client } = testClient({ ...plans, [blankSession]: {} }, { token: null });
     const { error } = await client.call('getPlans', { locationID: 'CANAL' });
     expect(error).toMatchObject({ kind: 'contract', path: 'authorization' });

@@ -5,7 +5,7 @@ import type { Answer } from '../transport/answer';
 import { authorizationMissing } from '../transport/authorizationMissing';
 import type { CallOptions } from '../transport/callOptions';
 
-/** What a person types to log in. */
+/** The log-in form's values. */
 export type Credentials = {
   /** The email address as typed; the log-in adds the customer code. */
   readonly email: string;

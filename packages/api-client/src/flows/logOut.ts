@@ -8,7 +8,7 @@ export type LogOutSteps = {
   readonly clearAccessCode: () => void;
   readonly reloadSiteInfo: () => Promise<unknown>;
   readonly arePlansLoaded: () => boolean;
-  /** Asked after site info has been reloaded. */
+  /** Called after site info has been reloaded. */
   readonly planEngine: () => PlanEngine;
   readonly reloadPlans: () => Promise<unknown>;
 };

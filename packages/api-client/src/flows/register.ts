@@ -9,7 +9,7 @@ import { logIn, type LogInResult } from './logIn';
 
 /** The outcome of a registration: the user and the log-in after it. */
 export type Registration = {
-  /** Null where the account existed and the password was right. */
+  /** Null if the account existed and the password was right. */
   readonly user: RegisteredUser | null;
   readonly logIn: Answer<LogInResult>;
 };
@@ -17,7 +17,7 @@ export type Registration = {
 /**
  * Creates the user, logs in without the SMS check, then reports the sign-up. A failed log-in does not
  * fail the registration; `logIn` holds its outcome. A registration that is repeated after a lost answer
- * finds its own account, so a taken address logs in where the password is right. Rule REG-1.
+ * finds its own account, so a taken address is logged in if the password is right. Rule REG-1.
  *
  * @param onSignUp fires the sign-up tracking events
  */

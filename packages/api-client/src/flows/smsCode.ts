@@ -16,7 +16,7 @@ export const enterSmsCode =
     return mapAnswer(await createCallApi(connection)('checkSmsCode', args, options), () => null);
   };
 
-/** Sends another code; the answer is when the next may be requested, null where the server does not say. */
+/** Sends another code. The answer is the time from which the next may be requested, null if the server sends none. */
 export const resendCode =
   (connection: Connection) =>
   async (

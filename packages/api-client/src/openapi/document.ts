@@ -4,7 +4,7 @@ import { docComments } from './docComments';
 import { entitySchemas } from './jsonSchema';
 import { operation } from './operation';
 
-/** Where the paths of each base start in the document: the defaults. */
+/** The default address of each base, with which its paths start in the document. */
 const prefixes: Record<Call['base'], string> = {
   api: '/api',
   auth: '/auth',

@@ -67,7 +67,7 @@ describe('the startup requests', () => {
     expect(storage.get('Token')).toBe('fresh');
   });
 
-  it('give the gateway what an entry without a location names', async () => {
+  it('send the gateway the details of an entry without a location', async () => {
     vi.stubGlobal('window', {
       location: { hash: '#/stardust/auth/login?mac_id=A4:83:E7:00:00:01&nas_id=gw-1' },
     });
@@ -125,7 +125,7 @@ describe('the startup requests', () => {
     expect(await requests.siteInfo).toMatchObject({ status: 200, body: undefined });
   });
 
-  it('work where local storage is refused', async () => {
+  it('work if the browser refuses local storage', async () => {
     const refuse = () => {
       throw new Error('The operation is insecure.');
     };

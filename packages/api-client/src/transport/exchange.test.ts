@@ -7,7 +7,7 @@ import { localServer } from '../testing/localServer';
 import { createExchange } from './exchange';
 import { readFailure } from './readFailure';
 
-/** What the server does, by the path asked for. */
+/** The server's reaction, by the requested path. */
 const behaviours: Record<string, Parameters<typeof localServer>[0]> = {
   '/ok/feedback/info': (_, response) => {
     response.setHeader('content-type', 'application/json');
@@ -77,7 +77,7 @@ describe('an exchange over a real socket', () => {
       { kind: 'http', status: 403, code: 'FORBIDDEN', message: 'Not for you.', fields: {} },
     ],
     ['a proxy’s error page', 'gateway', { kind: 'http', status: 502, code: null, message: null }],
-  ])('gives an error value for %s', async (_, folder, expected) => {
+  ])('returns an error value for %s', async (_, folder, expected) => {
     const { error } = await ask(folder);
     expect(error).toMatchObject({ ...expected, call: 'getFeedbackInfo' });
     expect(JSON.parse(JSON.stringify(error))).toEqual(error);
@@ -87,7 +87,7 @@ describe('an exchange over a real socket', () => {
     ['12', 12],
     ['Wed, 21 Oct 2026 07:28:00 GMT', null],
     [null, null],
-  ])('reads when to try again: %s', (header, seconds) => {
+  ])('reads the seconds until the next try from Retry-After: %s', (header, seconds) => {
     expect(readFailure('login', 429, () => header, {}).retryAfter).toBe(seconds);
   });
 

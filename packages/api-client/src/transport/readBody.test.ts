@@ -14,7 +14,7 @@ const received = (body: unknown) => ({
   header: (name: string) => (name === 'content-type' ? 'json' : 'Sat, 21 Nov 2026 10:00:00 GMT'),
 });
 
-/** What reading the body gives, and what the conformance kit says of it. */
+/** The result of reading the body, and the conformance kit's deviations. */
 const read = (call: Call, body: unknown) => ({
   answer: readBody(call, body),
   deviations: judge(call, received(body), ['success']).deviations,
@@ -56,11 +56,14 @@ describe('an answer of a newer backend', () => {
       { active: true, subscription: { ...wire.subscription, state: 'dreaming' } },
       { subscription: { state: 'unknown' } },
     ],
-  ])('reads %s as the neutral case, which the kit reports once', (_, call, body, expected) => {
-    const { answer, deviations } = read(call, body);
-    expect(answer.data).toMatchObject(expected);
-    expect(deviations).toHaveLength(1);
-  });
+  ])(
+    'is read with a neutral value for %s, and the conformance kit reports it once',
+    (_, call, body, expected) => {
+      const { answer, deviations } = read(call, body);
+      expect(answer.data).toMatchObject(expected);
+      expect(deviations).toHaveLength(1);
+    },
+  );
 
   it('is read without its unknown fields', () => {
     const { answer, deviations } = read(calls.getTerms, { version: '1', html: '', later: 1 });
@@ -71,15 +74,15 @@ describe('an answer of a newer backend', () => {
 
 describe('an answer without optional fields', () => {
   it.each([
-    ['optional text', getSiteInfo, { name: 'A', locationID: 'A' }],
-    ['lists', getDevices, {}],
-    ['whole objects', getUser, { userId: 'a', siteUser: { id: 'b' } }],
-    ['nearly all of a plan', getPlans, [{ priceId: 'p', price: 1, currency: 'GBP' }]],
+    ['its optional text', getSiteInfo, { name: 'A', locationID: 'A' }],
+    ['its lists', getDevices, {}],
+    ['its optional objects', getUser, { userId: 'a', siteUser: { id: 'b' } }],
+    ['most fields of a plan', getPlans, [{ priceId: 'p', price: 1, currency: 'GBP' }]],
   ])('is read without %s', (_, call, body) => {
     expect(read(call, body).answer.error).toBeUndefined();
   });
 
-  it('is read with null for each missing field', () => {
+  it('may have null in place of the optional fields', () => {
     const body = { ...wireSite, support: null, notification: null, visibleTabs: null, mac: null };
     expect(read(getSiteInfo, body).answer.error).toBeUndefined();
   });
@@ -96,7 +99,7 @@ describe('an answer with a malformed optional field', () => {
 describe('an answer with a broken required field', () => {
   it.each([
     ['a missing name', getSiteInfo, { locationID: 'A' }, 'name'],
-    ['no list at all', getPlans, null, ''],
+    ['null instead of a list', getPlans, null, ''],
     ['a price in words', getPlans, [wire.plan, { ...wire.plan, price: 'free' }], '1.price'],
     ['an invoice without an amount', getBilling, { invoices: [{ id: 'a' }] }, 'invoices.0.amount'],
     ['a device without an address', getDevices, { devices: [{ id: 'a' }] }, 'devices.0.mac'],
@@ -108,8 +111,8 @@ describe('an answer with a broken required field', () => {
       { invoices: [{ ...wire.invoice, lines: [{ description: 'Plus' }] }] },
       'invoices.0.lines.0.amount',
     ],
-    ['a moment that is none', calls.getPause, { ...wire.pause, startDate: 'soon' }, 'startDate'],
-  ])('is a contract error that leads to it: %s', (_, call, body, path) => {
+    ['an unreadable moment', calls.getPause, { ...wire.pause, startDate: 'soon' }, 'startDate'],
+  ])('is a contract error whose path names the field: %s', (_, call, body, path) => {
     const { answer, deviations } = read(call, body);
     expect(answer.error).toMatchObject({ kind: 'contract', call: call.name, path });
     expect(deviations).toEqual([]);

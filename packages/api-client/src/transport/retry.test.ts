@@ -8,9 +8,9 @@ const plans = 'GET /api/plans/site/CANAL';
 describe('a call that may be repeated', () => {
   it.each([
     ['the network is down', 'down' as const],
-    ['a server in between answers 502', { status: 502 }],
-    ['a server in between answers 503', { status: 503 }],
-    ['a server in between answers 504', { status: 504 }],
+    ['a proxy answers 502', { status: 502 }],
+    ['a proxy answers 503', { status: 503 }],
+    ['a proxy answers 504', { status: 504 }],
   ])('is tried three times when %s', async (_, failure) => {
     const { client, network, waits } = testClient({ [plans]: failure });
     expect((await client.call('getPlans', { locationID: 'CANAL' })).error).toBeDefined();

@@ -42,18 +42,18 @@ export type Call = {
   /** Beyond `Authorization` and `Idempotency-Key`; names in lower case. */
   readonly headers?: FieldsSchema;
   readonly body?: FieldsSchema;
-  /** How the request's body is written; JSON where absent. */
+  /** The format of the request's body; JSON if absent. */
   readonly bodyType?: 'form';
   /**
-   * Writes the client's arguments, in the domain's types, as the request's fields. Absent where the
+   * Converts the client's arguments, in the domain's types, to the request's fields. Absent if the
    * arguments are those fields.
    */
   readonly toWire?: (args: never) => object;
-  /** Whether the answer's `authorization` header brings a new session; absent means never. */
+  /** Whether the answer's `authorization` header has a new session; absent means never. */
   readonly authorization?: 'always' | 'sometimes';
-  /** Reads the answer's body into the domain's types. Absent where the answer has no body. */
+  /** Parses the answer's body into the domain's types. Absent if the answer has no body. */
   readonly answer?: GenericSchema;
-  /** The body's type; JSON where absent. */
+  /** The type of the answer's body; JSON if absent. */
   readonly answerType?: 'pdf';
   /** The call's own error codes, besides those of every call (`UNAUTHORISED`, `VALIDATION`). */
   readonly errors: readonly WireErrorCode[];

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /**
- * The body of every failure. Tolerant: a proxy in between may answer with something else, and then
- * the status alone decides.
+ * The body of every failure. All fields are optional, because a proxy may answer with another body; then
+ * only the status counts.
  */
 export const errorBody = v.object({
   code: v.optional(v.string()),
   message: v.optional(v.string()),
-  /** On 400: what is wrong with each field, by its name (dots lead into nested ones). */
+  /** On 400: a message for each wrong field, by its name. A nested field has a dotted name. */
   fields: v.optional(v.record(v.string(), v.string())),
 });
 

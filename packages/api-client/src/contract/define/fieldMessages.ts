@@ -3,7 +3,7 @@ import { getDotPath, type BaseIssue } from 'valibot';
 /**
  * The `fields` of a refusal's body: the first message for each field.
  *
- * @param issues what valibot found wrong with a request's body, query or parameters
+ * @param issues valibot's issues of a request's body, query or parameters
  */
 export function fieldMessages(
   issues: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]] | readonly BaseIssue<unknown>[],

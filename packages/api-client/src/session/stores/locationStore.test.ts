@@ -42,7 +42,7 @@ describe('the location store', () => {
     ['the stored value is null', 'null'],
     ['the stored value names no site', '{"mac":"A4:83:E7:12:34:56"}'],
     ['the stored site is not text', '{"location_id":7}'],
-  ])('knows no location when %s', (_, kept) => {
+  ])('returns null when %s', (_, kept) => {
     expect(open(kept).location.read()).toBeNull();
   });
 

@@ -27,7 +27,7 @@ export default unit({
           include: [WITH_SANDBOX],
           exclude: ['src/**/!(*.sandbox).test.*'],
           globalSetup: ['src/testing/startSandboxForTests.mjs'],
-          setupFiles: ['src/testing/wholePortal.ts'],
+          setupFiles: ['src/testing/portalTestSetup.ts'],
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,

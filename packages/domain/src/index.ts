@@ -52,7 +52,7 @@ export * from './plans/planLabels';
 export * from './plans/purchase';
 export * from './plans/purchaseSteps';
 export * from './plans/selectedPlan';
-export * from './portal-types/capabilities';
+export * from './portal-types/portalCapabilities';
 export * from './portal-types/portalType';
 export * from './registration/registrationFields';
 export * from './registration/unfinishedRegistration';

@@ -1,7 +1,7 @@
-import type { ElementsOptions } from './elements';
+import type { ElementsOptions } from './createElements';
 import { findPlace } from './embeddedCheckout';
 import { IntegrationError } from './IntegrationError';
-import type { Session } from './confirm';
+import type { Session } from './confirmIntent';
 import type { ApiError } from './providerApi';
 import type { FromFrame, ToFrame } from './protocol';
 import { providerFrame, type ProviderFrame } from './providerFrame';

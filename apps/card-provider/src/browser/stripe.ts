@@ -1,11 +1,11 @@
-import { confirmIntent, handleNextAction, retrieveIntent, type Session } from './confirm';
+import { confirmIntent, handleNextAction, retrieveIntent, type Session } from './confirmIntent';
 import { createEmbeddedCheckout, type EmbeddedCheckoutOptions } from './embeddedCheckout';
 import {
   type ConfirmOptions,
   confirmWithElements,
   createElements,
   type ElementsOptions,
-} from './elements';
+} from './createElements';
 
 const here = document.currentScript;
 const origin =

@@ -1,6 +1,6 @@
 import type { createEmbeddedCheckout, EmbeddedCheckoutOptions } from '../browser/embeddedCheckout';
-import type { ConfirmOptions, Elements, ElementsOptions } from '../browser/elements';
-import type { Outcome } from '../browser/confirm';
+import type { ConfirmOptions, Elements, ElementsOptions } from '../browser/createElements';
+import type { Outcome } from '../browser/confirmIntent';
 
 /** What the provider's script leaves in a merchant's window, as the browser tests use it. */
 interface BrowserStripe {

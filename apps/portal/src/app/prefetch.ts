@@ -1,7 +1,7 @@
 import { loadLogin } from '~/features/accounts/routes';
 import { loadOffer, loadPurchase } from '~/features/purchase/routes';
 import { loadNotices } from './Notices';
-import { refuseListedDevice } from './refuseListedDevice';
+import { refuseBlacklistedDevice } from './refuseBlacklistedDevice';
 import { loadRegistrationFields } from '~/session/refreshSession';
 import type { AppStore } from '~/session/store/createStore';
 
@@ -18,7 +18,7 @@ export const prefetch = (store: AppStore): void => {
     import('~/shell/layout/LazyLanguageMenu'),
     loadPurchase(),
     loadLogin(),
-    refuseListedDevice(store),
+    refuseBlacklistedDevice(store),
     store.getState().session.isLoggedIn ? store.dispatch(loadRegistrationFields()) : null,
   ]).catch(() => undefined);
 };

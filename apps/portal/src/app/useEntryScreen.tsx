@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { entryScreens, SessionFailed } from '~/features/entry/routes';
 import { landingScreens } from '~/features/landing/routes';
 import { navigationState } from '~/shared/routing/navigationState';
-import { useVerdict } from '~/session/guards/useVerdict';
+import { useRouteRedirect } from '~/session/guards/useRouteRedirect';
 import { useAppSelector } from '~/session/store/hooks';
 
 const screens = [...landingScreens, ...entryScreens];
@@ -31,7 +31,7 @@ export const useEntryScreen = (): ReactNode => {
   }, []);
   const route = path === null || path.includes('?') ? null : routeOf(path);
   const screen = screens.find((row) => row.path === route);
-  const redirect = useVerdict(screen?.path ?? '/', '');
+  const redirect = useRouteRedirect(screen?.path ?? '/', '');
   const isEntry = screen !== undefined && redirect === null;
   // The router changes the address without an event. Once it has started, it also shows the landing
   // page.

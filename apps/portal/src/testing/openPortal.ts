@@ -2,7 +2,7 @@ import { sendStartupRequests } from '@foyer/api-client/startup/requests';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { startApp, type RunningApp } from '~/app/startApp';
 import type { AppStore } from '~/session/store/createStore';
-import { askSandbox, sandboxUrl } from './sandboxHook';
+import { askSandbox, sandboxUrl } from './askSandbox';
 import { leavePage, takeCallsMade } from './faults/requests';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };

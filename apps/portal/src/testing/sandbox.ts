@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { askSandbox } from './sandboxHook';
+import { askSandbox } from './askSandbox';
 
 interface Message {
   body: string;

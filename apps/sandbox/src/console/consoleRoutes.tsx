@@ -19,7 +19,7 @@ import { OutboxPage } from './OutboxPage';
 import { readFaultRule } from '../http/faults/readFaultRule';
 import { FaultsPage } from './FaultsPage';
 import { VenuesPage } from './VenuesPage';
-import { visitAddress } from './visit';
+import { visitAddress } from './visitAddress';
 import { VisitPage } from './VisitPage';
 
 const DAY_MS = 86_400_000;

@@ -13,7 +13,7 @@ import { findGatewayDevice } from '../services/network/gatewayDevices';
 import { currentState } from '../services/network/currentState';
 import type { Faults } from '../http/faults/Faults';
 import { readFaultRule } from '../http/faults/readFaultRule';
-import { visitAddress } from './visit';
+import { visitAddress } from './visitAddress';
 
 const moveShape = v.object({
   days: v.optional(v.number(), 0),

@@ -8,7 +8,7 @@ import { mountCall } from './calls/mountCall';
 import { errorResponse } from './errorResponse';
 import { handlers } from './handlers/handlers';
 import { ServiceError } from '../services/ServiceError';
-import { refuseUnstorable } from './storableText';
+import { refuseUnstorable } from './refuseUnstorable';
 
 /** The largest body that is accepted. */
 const MAX_BODY_BYTES = 256 * 1024;

@@ -4,9 +4,9 @@ import { providerEvents } from '../db/schema/billing';
 import type { AddRoutes } from './createApp';
 import { settleCheckout } from '../services/checkouts/settleCheckout';
 import { settlePayment } from '../services/payments/settlePayment';
-import { mirrorInvoice } from '../services/mirror/mirrorInvoice';
-import { mirrorSubscription } from '../services/mirror/mirrorSubscription';
-import { mirrorCreditNote } from '../services/mirror/mirrorCreditNote';
+import { mirrorInvoice } from '../services/provider-sync/mirrorInvoice';
+import { mirrorSubscription } from '../services/provider-sync/mirrorSubscription';
+import { mirrorCreditNote } from '../services/provider-sync/mirrorCreditNote';
 
 type Follow = (backend: Backend, id: string) => Promise<unknown>;
 

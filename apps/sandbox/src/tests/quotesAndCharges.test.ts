@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { mirrorSubscription } from '../services/mirror/mirrorSubscription';
+import { mirrorSubscription } from '../services/provider-sync/mirrorSubscription';
 import { customers, DAY_MS } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';

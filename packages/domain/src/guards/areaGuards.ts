@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '../portal-types/capabilities';
+import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { PortalArea } from './pageGroups';
 import type { RouteFacts } from './routeFacts';
 import type { RoutePath } from './routes';

@@ -3,7 +3,7 @@ import { checkRoute } from '../guards/checkRoute';
 import type { RouteFacts } from '../guards/routeFacts';
 import type { RoutePath } from '../guards/routes';
 import type { MessageKey } from '../messages/messageKeys';
-import { type Capabilities, capabilitiesOf } from '../portal-types/capabilities';
+import { type Capabilities, capabilitiesOf } from '../portal-types/portalCapabilities';
 
 export type MenuFacts = RouteFacts & {
   /** See `isHolidayParkStyled`. */

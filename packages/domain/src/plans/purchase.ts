@@ -1,5 +1,5 @@
 import type { CheckoutMode } from '../billing/checkout';
-import { capabilitiesOf } from '../portal-types/capabilities';
+import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
 import type { Plan, PlanCatalogue } from './plan';
 import { needsPayment } from './purchaseSteps';

@@ -1,5 +1,5 @@
 import { MINIMUM_PAYMENT } from '../constants/constants';
-import { capabilitiesOf } from '../portal-types/capabilities';
+import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { PortalType } from '../portal-types/portalType';
 import type { Plan } from './plan';
 

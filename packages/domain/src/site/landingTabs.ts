@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '../portal-types/capabilities';
+import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { SiteInfo } from './siteInfo';
 
 /** All tabs of the landing page, in order. */

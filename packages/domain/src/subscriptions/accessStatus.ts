@@ -3,7 +3,7 @@ import { isPayable } from '../billing/invoiceRules';
 import type { Dashboard } from '../dashboard/dashboard';
 import type { Money } from '../money/money';
 import type { PortalType } from '../portal-types/portalType';
-import { capabilitiesOf } from '../portal-types/capabilities';
+import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { Instant } from '../time/instant';
 import { onlineUntil } from './serviceEnd';
 import { isEnding } from './subscriptionRules';

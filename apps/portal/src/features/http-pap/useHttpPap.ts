@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
-import { useGetHttpPapNoOpQuery } from './http-pap.api';
+import { useGetHttpPapNoOpQuery } from './httpPap.api';
 
 const NONE: readonly string[] = [];
 

@@ -6,7 +6,7 @@ import { isBlacklisted } from '~/product/network/isBlacklisted';
 import { paths } from '~/shared/routing/paths';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
-import { useCreateNoAccountUserMutation } from './no-user.api';
+import { useCreateNoAccountUserMutation } from './noUser.api';
 
 /** The result for a device. */
 export interface ConnectionResult {

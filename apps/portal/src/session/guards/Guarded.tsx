@@ -5,7 +5,7 @@ import { logPageVisit } from '~/shared/logging/logPageVisit';
 import { landingReached, pageLeft } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { paths } from '~/shared/routing/paths';
-import { useVerdict } from './useVerdict';
+import { useRouteRedirect } from './useRouteRedirect';
 
 /**
  * Opens a page when the domain's guards allow it, else leads to where they say. Plan and portal
@@ -17,7 +17,7 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
   const mac = useAppSelector(
     ({ site, session }) => site.info?.mac ?? session.location?.mac ?? null,
   );
-  const verdict = useVerdict(route, search);
+  const verdict = useRouteRedirect(route, search);
   const to = useLeaving(route) ?? verdict;
   useEffect(() => logPageVisit(pathname, mac), [pathname, mac]);
   useEffect(() => {

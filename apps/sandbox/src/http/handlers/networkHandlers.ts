@@ -4,7 +4,11 @@ import type { Caller } from '../../services/Caller';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { addDevice } from '../../services/devices/manageDevices';
 import { keyOf, renewKey } from '../../services/network/networkKey';
-import { dismissNotice, openNotices, type NoticeReader } from '../../services/network/notices';
+import {
+  dismissNotice,
+  openNotices,
+  type NoticeReader,
+} from '../../services/network/deviceNotices';
 import { siteOf, type SiteRow } from '../../services/sites/findSite';
 
 const requirePersonalNetwork = (site: SiteRow, outside: boolean): void => {

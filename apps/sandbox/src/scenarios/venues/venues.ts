@@ -5,7 +5,7 @@ import { halden } from './halden';
 import { hartsmere } from './hartsmere';
 import { mercer } from './mercer';
 import { meridian } from './meridian';
-import { lido, tollgate } from './noUserJourney';
+import { lido, tollgate } from './tollgateAndLido';
 import { oldBrewery } from './oldBrewery';
 import { ruda } from './ruda';
 import { stationLofts } from './stationLofts';

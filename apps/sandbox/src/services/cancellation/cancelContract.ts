@@ -3,7 +3,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { chargeNow } from '../payments/chargeNow';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
-import { mirrorSubscription } from '../mirror/mirrorSubscription';
+import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { resumeRenewal, endPauseNow, endUnpaid, stopRenewal } from './cancelSubscription';

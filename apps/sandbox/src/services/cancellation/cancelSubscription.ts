@@ -5,7 +5,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { voidInvoice } from '../payments/voidInvoice';
-import { mirrorSubscription } from '../mirror/mirrorSubscription';
+import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../provider/scheduleAtProvider';
 import { finishPause } from '../pauses/beginPause';
 import { findOpenPause } from '../subscriptions/findPause';

@@ -4,7 +4,7 @@ import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { findCoupon } from '../coupons/findCoupon';
-import { mirrorInvoice } from '../mirror/mirrorInvoice';
+import { mirrorInvoice } from '../provider-sync/mirrorInvoice';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
 import { expandedId } from '../provider/expandedId';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
-import { applyEffect } from './effects';
+import { applyEffect } from './applyEffect';
 import type { InvoiceRow } from './createInvoice';
 
 /**

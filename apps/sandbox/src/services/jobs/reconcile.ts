@@ -5,9 +5,9 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { forEachSettled } from './forEachSettled';
 import { settleCheckout } from '../checkouts/settleCheckout';
 import { settlePayment } from '../payments/settlePayment';
-import { dropSpentCoupon } from '../mirror/dropSpentCoupon';
-import { mirrorInvoice } from '../mirror/mirrorInvoice';
-import { mirrorSubscription } from '../mirror/mirrorSubscription';
+import { dropSpentCoupon } from '../provider-sync/dropSpentCoupon';
+import { mirrorInvoice } from '../provider-sync/mirrorInvoice';
+import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
 
 /** Reconciles each id. One may fail: the provider does not know ids of another account. */
 const recover = (ids: (string | null)[], work: (id: string) => Promise<unknown>) =>

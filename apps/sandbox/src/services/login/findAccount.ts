@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { findSite, realmOf } from '../sites/findSite';
-import { findByExternalId } from './externalId';
+import { findByExternalId } from './findByExternalId';
 
 /** Splits `email@customerCode`; the customer code is optional. */
 const splitUsername = (username: string): { email: string; customerCode: string | null } => {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../subscriptions/requireCurrent';
-import { mirrorSubscription } from '../mirror/mirrorSubscription';
+import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../provider/scheduleAtProvider';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { requireCaptcha } from '../captcha/checkCaptcha';
-import { requireFreeExternalId } from '../login/externalId';
+import { requireFreeExternalId } from '../login/findByExternalId';
 import { hashPassword } from '../sessions/hashPassword';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';

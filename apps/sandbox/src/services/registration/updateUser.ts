@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { notFound, fieldError } from '../ServiceError';
-import { requireFreeExternalId } from '../login/externalId';
+import { requireFreeExternalId } from '../login/findByExternalId';
 import { hashPassword } from '../sessions/hashPassword';
 import type { SiteRow } from '../sites/findSite';
 import { keepRequired, requireAllowedDomain, type PersonFields } from './checkRegistration';

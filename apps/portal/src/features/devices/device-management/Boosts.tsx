@@ -3,7 +3,7 @@ import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** A link to paid extras, where the Wi-Fi is included. Rule TYPE-6. */
@@ -12,7 +12,7 @@ export const Boosts = () => {
   const page = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
-  const opens = useOpens(paths.selectPlanAnchor);
+  const opens = useCanOpen(paths.selectPlanAnchor);
   if (page !== paths.selectPlanAnchor || !opens) return null;
   return (
     <Card as="section">

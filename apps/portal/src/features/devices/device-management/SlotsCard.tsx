@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -80,7 +80,7 @@ const Changes = ({ list }: { list: DeviceList }) => {
 const Full = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const opensPlans = useOpens('/portal/manage-your-plan/plans');
+  const opensPlans = useCanOpen('/portal/manage-your-plan/plans');
   const refusal = addDeviceBlocker(list, config, now());
   if (!refusal) return null;
   return (

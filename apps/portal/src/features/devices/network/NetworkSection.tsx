@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { WIZARD, WIZARD_VIEW } from '../devicePaths';
 import { RenewKeyDialog } from './RenewKeyDialog';
@@ -105,7 +105,7 @@ const SetUpLink = () => {
 };
 
 /** The wizard's route, or its view where the user cannot open that route. */
-const useWizardPath = (): string => (useOpens(WIZARD) ? WIZARD : WIZARD_VIEW);
+const useWizardPath = (): string => (useCanOpen(WIZARD) ? WIZARD : WIZARD_VIEW);
 
 const NoKey = () => {
   const { t } = useTranslation('devices');

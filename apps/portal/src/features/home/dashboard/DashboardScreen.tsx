@@ -5,7 +5,7 @@ import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyCompone
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 import { DashboardHeroSkeleton, DashboardTilesSkeleton } from './DashboardSkeleton';
@@ -56,7 +56,7 @@ const Overview = () => {
 };
 
 const Cards = ({ dashboard }: { dashboard: Dashboard }) => {
-  const opensDevices = useOpens('/portal/device-management');
+  const opensDevices = useCanOpen('/portal/device-management');
   return (
     <DashboardTiles
       dashboard={dashboard}

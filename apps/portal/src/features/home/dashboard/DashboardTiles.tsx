@@ -28,7 +28,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 
 interface DashboardTilesProps {
@@ -113,7 +113,7 @@ const PlanTile = ({ subscription }: { subscription: Subscription }) => {
   const { t } = useTranslation('home');
   const money = useMoney();
   const per = usePeriod();
-  const opensPlans = useOpens('/portal/manage-your-plan/plans');
+  const opensPlans = useCanOpen('/portal/manage-your-plan/plans');
   const isPooled = useAppSelector(({ session }) => session.account?.bandwidthPooling ?? false);
   const speed = subscription.downloadMbps;
   return (

@@ -11,7 +11,7 @@ import {
 } from '~/shell/portal/access-status/useAccessStatusTexts';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
 import { useCanDo } from '~/product/plans/useCanDo';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { DashboardHeroSkeleton } from './DashboardSkeleton';
 import { TimeLeft } from './TimeLeft';
@@ -92,7 +92,7 @@ const Status = ({ kind }: { kind: AccessStatusTexts['kind'] }) => {
 const DeskActions = ({ plan }: { plan: Subscription | null }) => {
   const { t } = useTranslation('home');
   const speedTest = useSpeedTestPath();
-  const opensPlan = useOpens('/portal/manage-your-plan');
+  const opensPlan = useCanOpen('/portal/manage-your-plan');
   const can = useCanDo();
   return (
     <>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 
 interface Quick {
@@ -39,9 +39,9 @@ const useQuickActions = ({ subscription }: Dashboard): Quick[] => {
   const speedTest = useSpeedTestPath();
   const hasKey = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
   const opens: Partial<Record<RoutePath, boolean>> = {
-    '/portal/device-management': useOpens('/portal/device-management'),
-    '/portal/manage-your-plan': useOpens('/portal/manage-your-plan'),
-    '/portal/billing-information': useOpens('/portal/billing-information'),
+    '/portal/device-management': useCanOpen('/portal/device-management'),
+    '/portal/manage-your-plan': useCanOpen('/portal/manage-your-plan'),
+    '/portal/billing-information': useCanOpen('/portal/billing-information'),
   };
   const can = useCanDo();
   const rows: readonly (Quick & { when: boolean | undefined })[] = [

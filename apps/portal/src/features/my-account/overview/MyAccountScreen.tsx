@@ -5,7 +5,7 @@ import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
 import { paths } from '~/shared/routing/paths';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { DetailsCard } from './DetailsCard';
 import { PasswordCard } from './PasswordCard';
 import { PaymentMethodCard } from './PaymentMethodCard';
@@ -16,7 +16,7 @@ const PREFERENCES = '/portal/preferences-and-privacy';
 /** The account's details, payment method and password. */
 const MyAccountScreen = () => {
   const { t } = useTranslation('my-account');
-  const opensPreferences = useOpens(PREFERENCES);
+  const opensPreferences = useCanOpen(PREFERENCES);
   return (
     <LocalizedPartsProvider>
       <PortalScreen

@@ -7,7 +7,7 @@ import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useChangePasswordMutation } from '../myAccount.api';
 
@@ -20,7 +20,7 @@ const initial = { existingPassword: '', newPassword: '' };
  */
 export const PasswordCard = () => {
   const { t } = useTranslation('my-account');
-  const opensRecovery = useOpens(RECOVERY);
+  const opensRecovery = useCanOpen(RECOVERY);
   const hasPassword = useAppSelector(
     ({ session }) => session.account?.siteUser.hasPassword ?? false,
   );

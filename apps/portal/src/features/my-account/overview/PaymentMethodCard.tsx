@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 
 const PAGE = '/portal/my-account/default-payment-method';
@@ -15,7 +15,7 @@ const PAGE = '/portal/my-account/default-payment-method';
 export const PaymentMethodCard = () => {
   const { t } = useTranslation('my-account');
   const message = useMessage();
-  const opens = useOpens(PAGE);
+  const opens = useCanOpen(PAGE);
   const keepsCards = useAppSelector(({ site }) =>
     hasPaymentMethodCall(site.info?.planEngine ?? 'unknown'),
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { PlanSkeleton } from '../PlanSkeleton';
 import { useCurrentPlanQuery } from '../useCurrentPlanQuery';
@@ -44,7 +44,7 @@ const NoPlan = ({ hasAccess }: { hasAccess: boolean }) => {
   const planPage = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
-  const canChoose = useOpens(planPage);
+  const canChoose = useCanOpen(planPage);
   const kind = hasAccess ? 'included' : 'none';
   return (
     <Card>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -36,8 +36,8 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
 const useRows = (subscription: Subscription) => {
   const can = useCanDo();
   const hasWizard = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
-  const opensWizard = useOpens(paths.homeNetworking);
-  const opensBilling = useOpens(paths.billing);
+  const opensWizard = useCanOpen(paths.homeNetworking);
+  const opensBilling = useCanOpen(paths.billing);
   const rows = [
     { id: 'network', icon: wifiIcon, to: paths.homeNetworking, shown: hasWizard && opensWizard },
     { id: 'billing', icon: receiptIcon, to: paths.billing, shown: opensBilling },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 import { PauseBanner } from './PauseBanner';
@@ -29,7 +29,7 @@ export const PlanBanners = ({ subscription }: { subscription: Subscription }) =>
 /** Says that an overdue bill blocks all changes. */
 const PastDuePlanBanner = () => {
   const { t } = useTranslation('plan');
-  const opensBilling = useOpens(paths.billing);
+  const opensBilling = useCanOpen(paths.billing);
   const lastInvoice = useAppSelector(
     ({ session }) => session.account?.siteUser.lastInvoice ?? null,
   );

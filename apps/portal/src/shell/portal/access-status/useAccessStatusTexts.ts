@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useAccessStatus } from './useAccessStatus';
@@ -65,7 +65,11 @@ const useActions = () => {
   const planPage = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
-  const open = { [PLAN]: useOpens(PLAN), [BILLING]: useOpens(BILLING), plans: useOpens(planPage) };
+  const open = {
+    [PLAN]: useCanOpen(PLAN),
+    [BILLING]: useCanOpen(BILLING),
+    plans: useCanOpen(planPage),
+  };
   return (page: keyof typeof open, label: string) =>
     open[page] ? { label: t(label), to: page === 'plans' ? planPage : page } : null;
 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/stores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
@@ -20,7 +20,7 @@ export const PastDueBanner = () => {
   const money = useMoney();
   const date = useDate();
   const { pathname } = useLocation();
-  const opensBilling = useOpens(BILLING);
+  const opensBilling = useCanOpen(BILLING);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const invoice = user?.lastInvoice ?? null;
   const isShownOnPage = useIsShownOnPage(pathname);

@@ -2,7 +2,7 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { pauseIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useOpens } from '~/session/guards/useOpens';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectHomePage } from '~/shell/portal/portalViews';
 
@@ -13,7 +13,7 @@ export const PausedBanner = () => {
   const { t } = useTranslation('portal');
   const { pathname } = useLocation();
   const home = useAppSelector(selectHomePage);
-  const opensPlan = useOpens(PLAN);
+  const opensPlan = useCanOpen(PLAN);
   const isPaused = useAppSelector(({ session }) => session.account?.siteUser.paused ?? false);
   // The plan page and the home page's status already say so.
   if (!isPaused || pathname === PLAN || pathname === home) return null;

@@ -1,4 +1,4 @@
-import { confirmIntent, type Outcome, retrieve, type Session } from './confirm';
+import { confirmIntent, type Outcome, retrieve, type Session } from './confirmIntent';
 import { IntegrationError } from './IntegrationError';
 import { paymentElement, type PaymentElement } from './paymentElement';
 

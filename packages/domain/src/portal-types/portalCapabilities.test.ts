@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capabilitiesOf, type Capabilities, portalCapabilities } from './capabilities';
+import { capabilitiesOf, type Capabilities, portalCapabilities } from './portalCapabilities';
 import { type PortalType, portalTypes } from './portalType';
 
 const those = (has: (row: Capabilities) => boolean): PortalType[] =>

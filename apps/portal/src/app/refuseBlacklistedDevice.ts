@@ -8,7 +8,7 @@ import type { AppStore } from '~/session/store/createStore';
  * that check it. It runs once the first page is usable, because the gateway has already refused
  * most of these devices.
  */
-export const refuseListedDevice = async (store: AppStore): Promise<void> => {
+export const refuseBlacklistedDevice = async (store: AppStore): Promise<void> => {
   const state = store.getState();
   const mac = state.session.location?.mac ?? null;
   if (!(await isBlacklisted(mac, state))) return;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseMac } from '@foyer/domain';
+import { DAY, parseMac } from '@foyer/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Backend } from '../services/Backend';
@@ -21,8 +21,6 @@ import { FaultsPage } from './FaultsPage';
 import { VenuesPage } from './VenuesPage';
 import { visitAddress } from './visitAddress';
 import { VisitPage } from './VisitPage';
-
-const DAY_MS = 86_400_000;
 
 const assets: Readonly<Record<string, string>> = {
   'console.css': 'text/css; charset=utf-8',
@@ -111,11 +109,11 @@ export const consoleRoutes =
       return c.redirect('/sandbox/devices', 303);
     });
     app.get('/sandbox/clock', (c) =>
-      c.html(<ClockPage now={clock.now()} aheadDays={Math.round(clock.offsetMs / DAY_MS)} />),
+      c.html(<ClockPage now={clock.now()} aheadDays={Math.round(clock.offsetMs / DAY)} />),
     );
     app.post('/sandbox/clock', async (c) => {
       const { days = '0', endSessions } = await form(c);
-      await moveClock(Number(days) * DAY_MS, { endSessions: endSessions === 'yes' });
+      await moveClock(Number(days) * DAY, { endSessions: endSessions === 'yes' });
       return c.redirect('/sandbox/clock', 303);
     });
     app.get('/sandbox/faults', (c) => c.html(<FaultsPage rules={faults.rules} />));

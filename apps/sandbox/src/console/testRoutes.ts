@@ -1,8 +1,8 @@
+import { DAY } from '@foyer/domain';
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Backend } from '../services/Backend';
 import type { MoveClock } from '../services/jobs/moveClock';
-import { DAY_MS } from '../services/clock/SandboxClock';
 import { invoices } from '../db/schema/billing';
 import { outbox } from '../db/schema/outbox';
 import type { AddRoutes } from '../http/createApp';
@@ -71,7 +71,7 @@ export const testRoutes =
     app.get('/sandbox/api/clock', (c) => c.json({ now: clock.now(), offsetMs: clock.offsetMs }));
     app.post('/sandbox/api/clock', async (c) => {
       const { days, hours, minutes, endSessions } = await read(c.req, moveShape);
-      await moveClock(days * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS, { endSessions });
+      await moveClock(days * DAY + hours * HOUR_MS + minutes * MINUTE_MS, { endSessions });
       return c.json({ now: clock.now(), offsetMs: clock.offsetMs });
     });
     app.get('/sandbox/api/outbox', async (c) => {

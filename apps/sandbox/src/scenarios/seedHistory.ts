@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import type { Backend } from '../services/Backend';
 import { invoiceTitle } from '../services/invoices/invoiceTitle';
 import { newId } from '../db/newId';
@@ -14,7 +15,6 @@ import { findSubscription } from '../services/subscriptions/findSubscription';
 import { seedProviderSubscription } from './seedProviderSubscription';
 import type { PersonaSeed, SubscriptionSeed, VenueSeed } from './VenueSeed';
 
-const DAY_MS = 86_400_000;
 const MONTH = { amount: 1, magnitude: 'month' } as const;
 
 /** One paid invoice for a period long ago. */
@@ -89,7 +89,7 @@ const writeSubscription = async (
 ): Promise<string> => {
   const { db, clock } = backend;
   const plan = await planOf(db, seed.priceId);
-  const present = Math.floor((clock.now() - seed.daysIn * DAY_MS) / 60_000) * 60_000;
+  const present = Math.floor((clock.now() - seed.daysIn * DAY) / 60_000) * 60_000;
   const coupon = await findCoupon(db, seed.couponCode ?? null);
   const paid = starts(plan, present, seed.periodsPaid);
   const first = paid[0] ?? present;
@@ -120,7 +120,7 @@ const writeSubscription = async (
     cancelAtPeriodEnd: seed.state === 'cancelled',
     cancellationReason: seed.state === 'cancelled' ? 'leaving' : null,
     contractEnd: seed.contractMonthsLeft
-      ? addPeriod(clock.now() - DAY_MS, MONTH, seed.contractMonthsLeft)
+      ? addPeriod(clock.now() - DAY, MONTH, seed.contractMonthsLeft)
       : null,
     couponCode: seed.couponCode ?? null,
     couponPeriodsLeft: seed.couponPeriodsLeft ?? null,
@@ -132,7 +132,7 @@ const writeSubscription = async (
 const writeDue = async (backend: Backend, user: UserRow, id: string | null, seed: PersonaSeed) => {
   if (!seed.due) return;
   const { title, amount, daysAgo } = seed.due;
-  const at = backend.clock.now() - daysAgo * DAY_MS;
+  const at = backend.clock.now() - daysAgo * DAY;
   const currency = await currencyOf(backend, id);
   await createInvoice(backend.db, {
     buyer: userKey(user.id),
@@ -170,7 +170,7 @@ const writeCredit = async (
     amount: seed.credit.amount,
     currency: await currencyOf(backend, id),
     reason: seed.credit.title,
-    createdAt: backend.clock.now() - seed.credit.daysAgo * DAY_MS,
+    createdAt: backend.clock.now() - seed.credit.daysAgo * DAY,
   });
 };
 
@@ -182,8 +182,8 @@ const writePause = async (backend: Backend, user: UserRow, id: string, seed: Per
     id: newId('pau'),
     subscriptionId: id,
     userId: user.id,
-    startDate: clock.now() + startsInDays * DAY_MS,
-    endDate: endsInDays === null ? null : clock.now() + endsInDays * DAY_MS,
+    startDate: clock.now() + startsInDays * DAY,
+    endDate: endsInDays === null ? null : clock.now() + endsInDays * DAY,
     price: 200,
     currency: await currencyOf(backend, id),
     state: 'scheduled',

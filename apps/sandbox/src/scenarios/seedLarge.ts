@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { newId } from '../db/newId';
 import type { Backend } from '../services/Backend';
 import { invoices } from '../db/schema/billing';
@@ -17,7 +18,6 @@ const DEVICES = 5_000;
 const INVOICES = 10_000;
 const PIECE = 500;
 
-const DAY_MS = 86_400_000;
 const LOCATION = 'big-top';
 const LARGE_EMAIL = 'quinn.everett@hey.co.uk';
 
@@ -89,11 +89,11 @@ const writeInvoices = async ({ db, clock }: Backend, userId: string, subscriptio
         tax: 83,
         currency: 'GBP' as const,
         lines: [{ text: 'Tent 1', amount: 500 + (index % 50) }],
-        periodStart: clock.now() - (index + 1) * DAY_MS,
-        periodEnd: clock.now() - index * DAY_MS,
-        createdAt: clock.now() - (index + 1) * DAY_MS,
-        dueDate: clock.now() - (index + 1) * DAY_MS,
-        paidAt: clock.now() - (index + 1) * DAY_MS,
+        periodStart: clock.now() - (index + 1) * DAY,
+        periodEnd: clock.now() - index * DAY,
+        createdAt: clock.now() - (index + 1) * DAY,
+        dueDate: clock.now() - (index + 1) * DAY,
+        paidAt: clock.now() - (index + 1) * DAY,
       })),
     );
 };
@@ -137,9 +137,9 @@ export const seedLarge = async (backend: Backend): Promise<void> => {
     engine: 'INTERNAL',
     state: 'active',
     recurring: true,
-    startedAt: clock.now() - INVOICES * DAY_MS,
+    startedAt: clock.now() - INVOICES * DAY,
     periodStart: clock.now(),
-    periodEnd: clock.now() + 30 * DAY_MS,
+    periodEnd: clock.now() + 30 * DAY,
   });
   await writeDevices(backend, userId);
   await writeInvoices(backend, userId, subscriptionId);

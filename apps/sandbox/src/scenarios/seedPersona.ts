@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { newId } from '../db/newId';
 import {
   accountlessDevices,
@@ -19,7 +20,6 @@ import { seedHistory } from './seedHistory';
 import type { PersonaSeed, VenueSeed } from './VenueSeed';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The password of every persona that has one. */
 export const PERSONA_PASSWORD = 'correct horse battery';
@@ -38,7 +38,7 @@ const writeUser = async (
 ): Promise<UserRow | null> => {
   const site = await findSite(db, venue.locationId);
   if (!site || !seed.email) return null;
-  const createdAt = clock.now() - 460 * DAY_MS;
+  const createdAt = clock.now() - 460 * DAY;
   const [user] = await db
     .insert(users)
     .values({
@@ -88,7 +88,7 @@ const writeDevices = async (
         kind: device.kind,
         wired: device.wired ?? false,
         complimentary: device.complimentary ?? false,
-        createdAt: now - (90 - index) * DAY_MS,
+        createdAt: now - (90 - index) * DAY,
         lastSeen,
       })
       .onConflictDoNothing();
@@ -101,7 +101,7 @@ const writeDevices = async (
   for (let change = 0; change < (seed.changesUsed ?? 0); change += 1)
     await db
       .insert(deviceChanges)
-      .values({ id: newId('chg'), userId: user.id, at: now - (change + 1) * DAY_MS });
+      .values({ id: newId('chg'), userId: user.id, at: now - (change + 1) * DAY });
 };
 
 const writeExtras = async (
@@ -118,7 +118,7 @@ const writeExtras = async (
         userId: user.id,
         passphrase: seed.wifiKey.passphrase,
         migrationNeeded: seed.wifiKey.migrationNeeded ?? false,
-        changedAt: now - 200 * DAY_MS,
+        changedAt: now - 200 * DAY,
       })
       .onConflictDoNothing();
   if (seed.activationCode) await createCode(db, now, 'activate', user.id, seed.activationCode);
@@ -145,7 +145,7 @@ const writeDevice = async (
         mac: seed.mac,
         locationId,
         termsVersion: details.terms.version,
-        createdAt: clock.now() - DAY_MS,
+        createdAt: clock.now() - DAY,
       })
       .onConflictDoNothing();
 };

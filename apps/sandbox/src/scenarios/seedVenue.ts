@@ -1,10 +1,9 @@
+import { DAY } from '@foyer/domain';
 import type { Db } from '../db/openDatabase';
 import { newId } from '../db/newId';
 import { deviceNotices } from '../db/schema/network';
 import { coupons, plans, sites } from '../db/schema/sites';
 import type { VenueSeed } from './VenueSeed';
-
-const DAY_MS = 86_400_000;
 
 const couponRows = (
   { coupons: seeds, locationId, customerCode, details }: VenueSeed,
@@ -19,7 +18,7 @@ const couponRows = (
     currency: seed.amountOff === undefined ? null : details.currency,
     periods: seed.periods,
     planPriceId: seed.planPriceId ?? null,
-    expiresAt: seed.expiresInDays === undefined ? null : now + seed.expiresInDays * DAY_MS,
+    expiresAt: seed.expiresInDays === undefined ? null : now + seed.expiresInDays * DAY,
   }));
 
 /** Writes a venue, its plans and its coupons; existing rows are not changed. */

@@ -1,5 +1,5 @@
 import { calls } from '@foyer/api-client/contract';
-import { customerCodes, portalCapabilities } from '@foyer/domain';
+import { DAY, customerCodes, portalCapabilities } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { venues } from '../scenarios/venues/venues';
@@ -106,7 +106,7 @@ describe('the venues', () => {
       Date.parse(textAt({ body: invoice ?? {} }, 'periodEnd')),
     );
     expect(ends.length).toBeGreaterThanOrEqual(14);
-    expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(390 * 86_400_000);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(390 * DAY);
     const gareth = await new Visitor(sandbox, 'trenance-cove').arrive();
     await gareth.logIn('gareth.lowe@post.example', PERSONA_PASSWORD);
     expect((await gareth.call('GET', '/api/subscription')).body).toMatchObject({

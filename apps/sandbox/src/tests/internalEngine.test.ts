@@ -1,6 +1,7 @@
+import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { customers, DAY_MS } from './support/customers';
+import { customers } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor, type Answer } from './support/Visitor';
 
@@ -215,7 +216,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       const now = sandbox.clock.now();
       const dates = {
         startDate: new Date(now).toISOString(),
-        endDate: new Date(now + 40 * DAY_MS).toISOString(),
+        endDate: new Date(now + 40 * DAY).toISOString(),
       };
       const price = await visitor.call('PATCH', '/api/pause/update-price', dates);
       expect(price.body).toEqual({ price: 4, currency: 'GBP' });
@@ -230,15 +231,13 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       await days(6);
       const after = (await subscription(visitor)) as { state?: string; periodEnd?: string };
       expect(after.state).toBe('active');
-      expect((Date.parse(String(after.periodEnd)) - sandbox.clock.now()) / DAY_MS).toBeGreaterThan(
-        18,
-      );
+      expect((Date.parse(String(after.periodEnd)) - sandbox.clock.now()) / DAY).toBeGreaterThan(18);
     });
 
     test('a pause with invalid dates is refused with a message for the field', async () => {
       const visitor = await customer();
       const refused = await visitor.keyed('/api/pause', {
-        startDate: new Date(sandbox.clock.now() - 3 * DAY_MS).toISOString(),
+        startDate: new Date(sandbox.clock.now() - 3 * DAY).toISOString(),
         endDate: null,
       });
       expect(refused).toMatchObject({ status: 400, body: { code: 'PAUSE_DATES_REFUSED' } });

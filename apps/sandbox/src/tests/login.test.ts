@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { lastMessage } from './support/outbox';
@@ -207,14 +208,12 @@ describe.each(engines)('logging in (%s)', (engine) => {
   describe('the session', () => {
     test('a session survives a move of the clock with a new token, unless the move ends sessions', async () => {
       const visitor = await new Visitor(sandbox).signUp();
-      await sandbox.moveClock(45 * 86_400_000);
+      await sandbox.moveClock(45 * DAY);
       const old = visitor.token;
       const answer = await visitor.call('GET', '/api/user');
       expect(answer.status).toBe(200);
       expect(visitor.token).not.toBe(old);
-      expect(Date.parse(String(answer.headers.get('date')))).toBeGreaterThan(
-        Date.now() + 44 * 86_400_000,
-      );
+      expect(Date.parse(String(answer.headers.get('date')))).toBeGreaterThan(Date.now() + 44 * DAY);
       await sandbox.moveClock(60_000, { endSessions: true });
       expect((await visitor.call('GET', '/api/user')).status).toBe(401);
     });

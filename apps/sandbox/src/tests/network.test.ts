@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { cards, payCheckout } from './support/payCheckout';
@@ -180,7 +181,7 @@ describe.each(engines)('the network (%s)', (engine) => {
       expect((await add(imogen, 'A4:83:E7:BB:00:03')).body).toMatchObject({
         code: 'DEVICE_CHANGES_SPENT',
       });
-      await sandbox.moveClock(20 * 86_400_000);
+      await sandbox.moveClock(20 * DAY);
       expect((await add(imogen, 'A4:83:E7:BB:00:03')).status).toBe(201);
     });
 

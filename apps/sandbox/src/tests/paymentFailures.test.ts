@@ -1,9 +1,10 @@
+import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { reconcileInvoices } from '../services/jobs/reconcile';
-import { customers, DAY_MS } from './support/customers';
+import { customers } from './support/customers';
 import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -33,7 +34,7 @@ describe('payments when something fails', () => {
   } = customers(() => sandbox);
   const daysLeft = async (visitor: Visitor) => {
     const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
-    return (Date.parse(String(periodEnd)) - sandbox.clock.now()) / DAY_MS;
+    return (Date.parse(String(periodEnd)) - sandbox.clock.now()) / DAY;
   };
   const pay = (visitor: Visitor, id: string) =>
     visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
@@ -241,7 +242,7 @@ describe('payments when something fails', () => {
     const visitor = await stripeCustomer();
     await days((await daysLeft(visitor)) - 1);
     await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(3) });
-    sandbox.clock.setOffset(sandbox.clock.offsetMs + 10 * DAY_MS);
+    sandbox.clock.setOffset(sandbox.clock.offsetMs + 10 * DAY);
     await sandbox.moveClock(0);
     expect(await subscription(visitor)).toMatchObject({ state: 'active' });
     await sandbox.moveClock(120_000);
@@ -312,7 +313,7 @@ describe('payments when something fails', () => {
       const visitor = await begin();
       await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
       const left = await daysLeft(visitor);
-      sandbox.clock.setOffset(sandbox.clock.offsetMs + left * DAY_MS + 1000);
+      sandbox.clock.setOffset(sandbox.clock.offsetMs + left * DAY + 1000);
       expect(await visitor.call('POST', '/api/subscription/revive')).toMatchObject({ status: 409 });
       await sandbox.moveClock(1000);
       expect(await subscription(visitor)).toBeNull();

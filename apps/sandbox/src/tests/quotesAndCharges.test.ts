@@ -1,7 +1,8 @@
+import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/provider-sync/mirrorSubscription';
-import { customers, DAY_MS } from './support/customers';
+import { customers } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -248,7 +249,7 @@ describe('charges equal quotes', () => {
     const visitor = await internalCustomer('tc-standard-4weeks');
     await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(40) });
     const { nextPaymentDate } = await dashboard(visitor);
-    const due = (Date.parse(String(nextPaymentDate)) - sandbox.clock.now()) / DAY_MS;
+    const due = (Date.parse(String(nextPaymentDate)) - sandbox.clock.now()) / DAY;
     expect(due).toBeCloseTo(28 + 30, 1);
     await days(due - 0.5);
     expect(await charges(visitor)).toEqual([1900, 200]);
@@ -271,7 +272,7 @@ describe('charges equal quotes', () => {
         return Date.parse(periodEnd ?? '');
       };
       const [price] = await charges(visitor);
-      const left = ((await until()) - sandbox.clock.now()) / DAY_MS;
+      const left = ((await until()) - sandbox.clock.now()) / DAY;
       const endDate = iso(60);
       const { body: pause } = await visitor.keyed('/api/pause', {
         startDate: iso(left + 1),
@@ -283,12 +284,12 @@ describe('charges equal quotes', () => {
       await replaceCard(visitor);
       expect(await payDue(visitor)).toMatchObject({ status: 200 });
       const paidUntil = await until();
-      const paused = (Date.parse(endDate) - sandbox.clock.now()) / DAY_MS;
+      const paused = (Date.parse(endDate) - sandbox.clock.now()) / DAY;
       await days(0.1);
       expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
       await days(paused);
       expect(await subscription(visitor)).toMatchObject({ state: 'active' });
-      expect(((await until()) - paidUntil) / DAY_MS).toBeCloseTo(paused, 0);
+      expect(((await until()) - paidUntil) / DAY).toBeCloseTo(paused, 0);
       expect(await charges(visitor)).toEqual([price, Number(pause['price']) * 100, price]);
     },
   );
@@ -359,7 +360,7 @@ describe('charges equal quotes', () => {
       hurried.mockRestore();
       expect(body).toMatchObject({ state: 'cancelled' });
       const moved = Date.parse(String(body['serviceEndDate'])) - Date.parse(String(periodEnd));
-      expect(moved / DAY_MS).toBeCloseTo(40, 1);
+      expect(moved / DAY).toBeCloseTo(40, 1);
       expect((await visitor.call('GET', '/api/pause')).body).toBeNull();
       const before = await charges(visitor);
       await days(120);

@@ -1,8 +1,9 @@
+import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { mirrorSubscription } from '../services/provider-sync/mirrorSubscription';
 import { makeDeferred } from './support/deferred';
-import { customers, DAY_MS } from './support/customers';
+import { customers } from './support/customers';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -123,7 +124,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     const now = sandbox.clock.now();
     const paused = await visitor.keyed('/api/pause', {
       startDate: new Date(now).toISOString(),
-      endDate: new Date(now + 60 * DAY_MS).toISOString(),
+      endDate: new Date(now + 60 * DAY).toISOString(),
     });
     expect(paused.body).toMatchObject({ state: 'active', price: 4 });
     await days(62);
@@ -153,7 +154,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     await asked.promise;
     await visitor.keyed('/api/pause', {
       startDate: new Date(sandbox.clock.now()).toISOString(),
-      endDate: new Date(sandbox.clock.now() + 30 * DAY_MS).toISOString(),
+      endDate: new Date(sandbox.clock.now() + 30 * DAY).toISOString(),
     });
     paused.resolve();
     await mirrored;

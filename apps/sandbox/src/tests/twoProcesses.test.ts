@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,7 +109,7 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     });
     await visitor.call('GET', '/api/subscription');
     await Promise.all([
-      here.moveClock(29 * 86_400_000),
+      here.moveClock(29 * DAY),
       fetch(`${there.url}/sandbox/api/clock`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -23,7 +23,7 @@ const recoveryForMyAccount: readonly RoutePath[] = [
 ];
 
 /**
- * The general guards in order; the first match decides. Rules GUARD-1 to GUARD-12. `portalAreas`
+ * The general guards in order; the first match decides. Rules GUARD-1 to GUARD-12. `areaGuards`
  * has the guards for areas of the logged-in portal.
  */
 export const guardRules = [

@@ -44,7 +44,10 @@ export type PortalArea =
   | 'account'
   | 'payment-method';
 
-const areas: Partial<Record<RoutePath, PortalArea>> = {
+type PortalPage = Extract<RoutePath, '/portal' | `/portal/${string}`>;
+
+/** Every page under `/portal` has an area, so that none is left without a guard. */
+const areas: Record<PortalPage, PortalArea> = {
   '/portal': 'dashboard',
   '/portal/manage-your-plan': 'plan',
   '/portal/manage-your-plan/plans': 'plan',
@@ -61,8 +64,11 @@ const areas: Partial<Record<RoutePath, PortalArea>> = {
   '/portal/my-account/default-payment-method': 'payment-method',
 };
 
+const isPortalPage = (route: RoutePath): route is PortalPage => Object.hasOwn(areas, route);
+
 /** Null for a page that is not under `/portal`. */
-export const portalAreaOf = (route: RoutePath): PortalArea | null => areas[route] ?? null;
+export const portalAreaOf = (route: RoutePath): PortalArea | null =>
+  isPortalPage(route) ? areas[route] : null;
 
 /** Whether log-in can return to this page. Rule ROUTE-3. */
 export const countsAsPrevious = (route: RoutePath): boolean =>

@@ -72,7 +72,7 @@ export const endIfCancelled = (
   return state === 'paused' && pause ? now + Math.max(0, periodEnd - pause.startDate) : periodEnd;
 };
 
-/** The reasons for cancelling. Each has a text under `plans.cancelReason`. */
+/** The reasons for cancelling. Each has a text under `cancel.reason` in the portal's plan texts. */
 export const cancellationReasons = [
   'leaving',
   'tooExpensive',

@@ -9,7 +9,7 @@ import { requireCoupon } from '../../services/coupons/findCoupon';
 import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
 import { findByPayment } from '../../services/payments/settlePayment';
-import { planAt } from '../../services/plans/findPlan';
+import { planAt, planNeedsPayment } from '../../services/plans/findPlan';
 import { requireNoPaidPlan } from '../../services/purchases/requireNoPaidPlan';
 import { siteOf } from '../../services/sites/findSite';
 import type { CallRequest, Handlers } from '../calls/Handler';
@@ -49,7 +49,7 @@ const orderOf = async ({
     throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
   const plan = await planAt(db, locationId, body.priceId);
-  if (plan.amount === 0) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
+  if (!planNeedsPayment(plan)) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
   if (plan.recurring !== (body.mode === 'subscription'))
     throw fieldError('mode', plan.recurring ? 'This plan renews.' : 'This plan is paid once.');
   if (plan.recurring && !buyer.user)

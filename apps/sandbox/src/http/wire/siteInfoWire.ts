@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { Caller } from '../../services/Caller';
@@ -6,18 +7,16 @@ import { iso } from './units';
 type SiteInfo = AnswerSent<typeof calls.getSiteInfo>;
 type Importance = NonNullable<SiteInfo['notification']>['importance'];
 
-const DAY_MS = 86_400_000;
-
 const notice = ({ details: { notification } }: SiteRow, now: number): SiteInfo['notification'] => {
   if (!notification) return null;
-  const today = now - (now % DAY_MS);
+  const today = now - (now % DAY);
   const { startsInDays, endsInDays, importance, ...rest } = notification;
   const written: Importance = importance;
   return {
     ...rest,
     importance: written,
-    startDate: iso(today + startsInDays * DAY_MS),
-    endDate: iso(today + endsInDays * DAY_MS),
+    startDate: iso(today + startsInDays * DAY),
+    endDate: iso(today + endsInDays * DAY),
   };
 };
 

@@ -1,5 +1,4 @@
 /** Milliseconds in a day. */
-export const DAY_MS = 86_400_000;
 
 /**
  * The sandbox's time: the real time plus an offset that the console moves. All code reads this

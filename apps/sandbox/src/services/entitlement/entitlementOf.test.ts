@@ -1,8 +1,9 @@
+import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountlessDevices, devices, gatewayDevices } from '../../db/schema/network';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { eq } from 'drizzle-orm';
-import { DAY_MS, openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { authorizeDevice } from '../network/authorizeDevice';
 import { expireDevices } from '../network/expireDevices';
 import { findGatewayDevice } from '../network/gatewayDevices';
@@ -47,7 +48,7 @@ describe('who may be online', () => {
     await backend.addSubscription(two, plan, { state: 'past_due' });
     const until = async (user: typeof one) =>
       (await entitlementOf(backend.db, site, { user, mac: null })).until;
-    expect([await until(one), await until(two)]).toEqual([START + 14 * DAY_MS, null]);
+    expect([await until(one), await until(two)]).toEqual([START + 14 * DAY, null]);
   });
 
   test.each([
@@ -121,7 +122,7 @@ describe('who may be online', () => {
       mac: MAC,
       locationId: site.locationId,
       userId,
-      expiresAt: START + DAY_MS,
+      expiresAt: START + DAY,
     });
     const stateOf = async (site: SiteRow) =>
       (await findGatewayDevice(backend.db, site.locationId, MAC))?.state;

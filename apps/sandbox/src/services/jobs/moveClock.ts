@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import { reconcilePurchases, reconcileSubscriptions } from './reconcile';
@@ -5,13 +6,12 @@ import { nextDue } from './nextDue';
 import { runJobs } from './runJobs';
 import { expireDevices } from '../network/expireDevices';
 import { writeSetting } from '../settings/readSetting';
-import { DAY_MS } from '../clock/SandboxClock';
 
 /** The setting that shares the clock's offset between processes. */
 export const CLOCK_SETTING = 'clock-offset';
 
 /** The largest step of the clock. */
-const FURTHEST_MS = 800 * DAY_MS;
+const FURTHEST_MS = 800 * DAY;
 
 /** Moves the clock forward by some milliseconds. */
 export type MoveClock = (by: number, options?: { endSessions?: boolean }) => Promise<void>;

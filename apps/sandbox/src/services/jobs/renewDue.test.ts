@@ -1,8 +1,9 @@
+import { DAY } from '@foyer/domain';
 import Stripe from 'stripe';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { invoices } from '../../db/schema/billing';
-import { DAY_MS, openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import type { SiteRow } from '../sites/findSite';
 import { renewDue } from './renewDue';
 import { RETRY_DAYS, retryInvoices } from './retryInvoices';
@@ -33,7 +34,7 @@ describe('renewals on the INTERNAL engine', () => {
         message: 'Your card was declined.',
       }),
     );
-  const end = START + 14 * DAY_MS;
+  const end = START + 14 * DAY;
 
   test('a plan is not renewed before its period ends', async () => {
     const row = await backend.addSubscription(
@@ -52,14 +53,14 @@ describe('renewals on the INTERNAL engine', () => {
       couponCode: coupon.code,
       couponPeriodsLeft: null,
     });
-    await renewDue(backend, end + 15 * DAY_MS);
-    await renewDue(backend, end + 15 * DAY_MS);
+    await renewDue(backend, end + 15 * DAY);
+    await renewDue(backend, end + 15 * DAY);
     expect(
       (await invoicesOf(row.id)).map(({ periodStart, state }) => [periodStart, state]),
-    ).toEqual([0, 7, 14].map((days) => [end + days * DAY_MS, 'paid']));
+    ).toEqual([0, 7, 14].map((days) => [end + days * DAY, 'paid']));
     expect(await backend.readSubscription(row.id)).toMatchObject({
       state: 'active',
-      periodEnd: end + 21 * DAY_MS,
+      periodEnd: end + 21 * DAY,
     });
   });
 
@@ -75,7 +76,7 @@ describe('renewals on the INTERNAL engine', () => {
         couponPeriodsLeft: 2,
       },
     );
-    await renewDue(backend, end + 14 * DAY_MS);
+    await renewDue(backend, end + 14 * DAY);
     expect((await invoicesOf(row.id)).map(({ amount }) => amount)).toEqual([0, 0, 1000]);
     expect(create).toHaveBeenCalledOnce();
     expect(await backend.readSubscription(row.id)).toMatchObject({
@@ -109,7 +110,7 @@ describe('renewals on the INTERNAL engine', () => {
       priceId: next.priceId,
       scheduledPriceId: null,
       recurring: true,
-      periodEnd: end + 28 * DAY_MS,
+      periodEnd: end + 28 * DAY,
     });
   });
 
@@ -118,7 +119,7 @@ describe('renewals on the INTERNAL engine', () => {
     const row = await backend.addSubscription(await backend.addUser(site), plan, {
       state: 'paused',
     });
-    await renewDue(backend, end + DAY_MS);
+    await renewDue(backend, end + DAY);
     expect(await backend.readSubscription(row.id)).toMatchObject({ periodEnd: end });
   });
 
@@ -133,10 +134,10 @@ describe('renewals on the INTERNAL engine', () => {
       priceId: plan.priceId,
     });
     for (const days of RETRY_DAYS) {
-      await retryInvoices(backend, end + days * DAY_MS - 1);
+      await retryInvoices(backend, end + days * DAY - 1);
       const [open] = await invoicesOf(row.id);
-      expect(open).toMatchObject({ state: 'open', nextAttemptAt: end + days * DAY_MS });
-      await retryInvoices(backend, end + days * DAY_MS);
+      expect(open).toMatchObject({ state: 'open', nextAttemptAt: end + days * DAY });
+      await retryInvoices(backend, end + days * DAY);
     }
     expect(create).toHaveBeenCalledTimes(1 + RETRY_DAYS.length);
     const keys = create.mock.calls.map(([, options]) => options?.idempotencyKey);

@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { and, asc, eq, isNull, lte, ne, notInArray } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type { Backend } from '../Backend';
@@ -14,8 +15,6 @@ import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
 import { hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { RETRY_DAYS } from './retryInvoices';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The subscription of the INTERNAL engine whose period ended first.
@@ -60,7 +59,7 @@ const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoiceId: string,
       .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
     await tx
       .update(invoices)
-      .set({ nextAttemptAt: at + RETRY_DAYS[0] * DAY_MS })
+      .set({ nextAttemptAt: at + RETRY_DAYS[0] * DAY })
       .where(and(eq(invoices.id, invoiceId), eq(invoices.state, 'open')));
   });
 };

@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -7,8 +8,6 @@ import { chargeInvoice } from '../payments/chargeInvoice';
 import { cancelUnfinishedPayment } from '../payments/executeInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { forEachSettled } from './forEachSettled';
-
-const DAY_MS = 86_400_000;
 
 /**
  * When a declined renewal is tried again, in days after it was due; after the last try the plan
@@ -42,7 +41,7 @@ const giveUp = async ({ db }: Backend, invoice: InvoiceRow, at: number): Promise
  * count.
  */
 const tryAfter = ({ createdAt }: InvoiceRow, at: number): number | null =>
-  RETRY_DAYS.map((days) => createdAt + days * DAY_MS).find((next) => next > at) ?? null;
+  RETRY_DAYS.map((days) => createdAt + days * DAY).find((next) => next > at) ?? null;
 
 /** Claims an attempt, so that a second process skips it. */
 const claim = async (

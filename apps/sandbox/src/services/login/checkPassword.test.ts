@@ -1,5 +1,6 @@
+import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS, openTestBackend, type TestBackend } from '../../tests/support/testBackend';
+import { openTestBackend, type TestBackend } from '../../tests/support/testBackend';
 import type { Caller, UserRow } from '../Caller';
 import { callerFromEntryToken } from '../network/callerFromEntryToken';
 import { hashPassword } from '../sessions/hashPassword';
@@ -132,7 +133,7 @@ describe('log-in and sessions', () => {
     test('of a user is valid after a move of the sandbox’s clock, and is then renewed', async () => {
       const token = await backend.tokens.issue(claims('usr_1', ['customer']));
       const before = backend.clock.offsetMs;
-      backend.clock.setOffset(before + 400 * DAY_MS);
+      backend.clock.setOffset(before + 400 * DAY);
       expect(await backend.tokens.read(token)).toMatchObject({
         claims: { user_id: 'usr_1' },
         stale: true,
@@ -146,7 +147,7 @@ describe('log-in and sessions', () => {
       const [head, body, signature = ''] = token.split('.');
       const altered = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
       expect(await backend.tokens.read([head, body, altered].join('.'))).toBeNull();
-      backend.wait(400 * DAY_MS);
+      backend.wait(400 * DAY);
       expect(await backend.tokens.read(token)).toBeNull();
     });
 

@@ -1,10 +1,9 @@
-import { PAUSE_MIN_LENGTH } from '@foyer/domain';
+import { DAY, PAUSE_MIN_LENGTH } from '@foyer/domain';
 import { ServiceError } from '../ServiceError';
 
-const DAY_MS = 86_400_000;
 /** How far ahead a pause may start, and how long it may last. */
-const LATEST_START_MS = 90 * DAY_MS;
-const LONGEST_MS = 366 * DAY_MS;
+const LATEST_START_MS = 90 * DAY;
+const LONGEST_MS = 366 * DAY;
 
 /** Dates of a pause, epoch milliseconds; without an end it lasts until the user ends it. */
 export interface PauseDates {
@@ -16,7 +15,7 @@ const refuse = (field: 'startDate' | 'endDate', message: string) =>
   new ServiceError('PAUSE_DATES_REFUSED', message, { fields: { [field]: message } });
 
 /** The start of the day of an instant, in UTC. */
-const startOfDay = (instant: number): number => instant - (instant % DAY_MS);
+const startOfDay = (instant: number): number => instant - (instant % DAY);
 
 /** Refuses an end date that is too early or too late. */
 export const requireEnd = ({ startDate, endDate }: PauseDates, now: number): void => {

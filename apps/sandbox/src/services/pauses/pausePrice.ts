@@ -1,7 +1,6 @@
-import type { Money } from '@foyer/domain';
+import { DAY, type Money } from '@foyer/domain';
 import type { PlanRow } from '../plans/findPlan';
 
-const DAY_MS = 86_400_000;
 /** Price for each started 30 days, in minor units. */
 const PER_MONTH = 200;
 const MONTH_DAYS = 30;
@@ -17,6 +16,6 @@ export const pausePrice = (
   endDate: number | null,
 ): Money => {
   // Rounded, because a change to or from summer time adds or removes an hour.
-  const days = endDate === null ? MONTH_DAYS : Math.round((endDate - startDate) / DAY_MS);
+  const days = endDate === null ? MONTH_DAYS : Math.round((endDate - startDate) / DAY);
   return { minor: Math.max(1, Math.ceil(days / MONTH_DAYS)) * PER_MONTH, currency };
 };

@@ -1,5 +1,6 @@
+import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS, openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { createInvoice } from '../invoices/createInvoice';
 import type { PlanRow } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
@@ -67,8 +68,8 @@ describe('proration on the INTERNAL engine', () => {
     const row = await paidSubscription(current);
     const at = (prorationDate: number) =>
       prorateInternally(backend, { row, current, target, coupon: null, prorationDate });
-    expect(await at(START + 13 * DAY_MS)).toMatchObject({ cost: 100, credit: 100 });
-    expect(await at(START + 15 * DAY_MS)).toMatchObject({ cost: 0, credit: 0 });
+    expect(await at(START + 13 * DAY)).toMatchObject({ cost: 100, credit: 100 });
+    expect(await at(START + 15 * DAY)).toMatchObject({ cost: 0, credit: 0 });
   });
 
   test('a change to a plan with another period starts that period now, at its full price less the credit', async () => {
@@ -148,6 +149,6 @@ describe('proration on the INTERNAL engine', () => {
         coupon: null,
         prorationDate: START,
       }),
-    ).toMatchObject({ cost: 3000, credit: 0, periodStart: START, periodEnd: START + 28 * DAY_MS });
+    ).toMatchObject({ cost: 3000, credit: 0, periodStart: START, periodEnd: START + 28 * DAY });
   });
 });

@@ -1,6 +1,4 @@
-import type { Period } from '@foyer/domain';
-
-const DAY_MS = 86_400_000;
+import { DAY, type Period } from '@foyer/domain';
 
 const addMonths = (start: number, months: number): number => {
   const from = new Date(start);
@@ -15,8 +13,8 @@ const addMonths = (start: number, months: number): number => {
 };
 
 const units: Record<Period['magnitude'], (start: number, amount: number) => number> = {
-  day: (start, amount) => start + amount * DAY_MS,
-  week: (start, amount) => start + amount * 7 * DAY_MS,
+  day: (start, amount) => start + amount * DAY,
+  week: (start, amount) => start + amount * 7 * DAY,
   month: addMonths,
   year: (start, amount) => addMonths(start, 12 * amount),
 };

@@ -1,4 +1,4 @@
-import type { Money } from '@foyer/domain';
+import { needsPayment, type Money } from '@foyer/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { plans } from '../../db/schema/sites';
@@ -6,6 +6,10 @@ import { notFound } from '../ServiceError';
 
 /** A row of the table of plans. */
 export type PlanRow = typeof plans.$inferSelect;
+
+/** Whether a buyer has to pay for this plan, by the portal's own rule. Rule BUY-2. */
+export const planNeedsPayment = ({ amount, currency }: PlanRow): boolean =>
+  needsPayment({ price: { minor: amount, currency } });
 
 /** A plan by its price id, hidden or not; null if there is none. */
 export const findPlan = async (db: Db, priceId: string): Promise<PlanRow | null> => {

@@ -3,7 +3,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
 import { addPeriod } from '../plans/addPeriod';
-import type { PlanRow } from '../plans/findPlan';
+import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { endCurrent } from '../subscriptions/endCurrent';
 import { internalSubscription } from './internalSubscription';
@@ -46,7 +46,7 @@ export const activateFree = async (
   buyer: Buyer,
   plan: PlanRow,
 ): Promise<SubscriptionRow> => {
-  if (plan.amount > 0)
+  if (planNeedsPayment(plan))
     throw new ServiceError('STATE_CONFLICT', 'This plan is not free. Please pay for it first.');
   await requireNoPaidPlan(backend, buyer);
   return startFree(backend, buyer, plan);

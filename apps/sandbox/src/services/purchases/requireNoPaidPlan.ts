@@ -1,7 +1,7 @@
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
-import { planOf } from '../plans/findPlan';
+import { planNeedsPayment, planOf } from '../plans/findPlan';
 import { findCurrent } from '../subscriptions/findSubscription';
 
 /**
@@ -12,6 +12,6 @@ export const requireNoPaidPlan = async ({ db }: Backend, buyer: Buyer): Promise<
   const live = await findCurrent(db, buyer.key);
   if (!live) return;
   const plan = await planOf(db, live.priceId);
-  if (plan.amount > 0)
+  if (planNeedsPayment(plan))
     throw new ServiceError('STATE_CONFLICT', 'You already have a plan. You can change it instead.');
 };

@@ -1,3 +1,4 @@
+import { needsPayment } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type { Backend } from '../Backend';
@@ -140,7 +141,7 @@ export const startInternal = async (
   coupon: CouponRow | null,
 ): Promise<InternalPurchase> => {
   await requireNoPaidPlan(backend, buyer);
-  if (discountedPrice(plan, coupon).minor === 0) {
+  if (!needsPayment({ price: discountedPrice(plan, coupon) })) {
     const row = await startFree(backend, buyer, plan, coupon);
     return { subscriptionId: row.id, paymentIntentId: null, invoiceId: null };
   }

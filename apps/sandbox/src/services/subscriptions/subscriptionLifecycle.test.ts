@@ -1,8 +1,9 @@
+import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoices } from '../../db/schema/billing';
 import { pauses } from '../../db/schema/subscriptions';
-import { DAY_MS, openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { createInvoice } from '../invoices/createInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { checkDates } from '../pauses/checkDates';
@@ -25,7 +26,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
   });
   afterAll(() => backend.close());
 
-  const end = START + 14 * DAY_MS;
+  const end = START + 14 * DAY;
   const conflict = { code: 'STATE_CONFLICT' };
 
   /** A customer in the middle of a paid period. */
@@ -64,13 +65,13 @@ describe('the life of a plan on the INTERNAL engine', () => {
       currency: 'GBP',
       lines: [],
       periodStart: end,
-      periodEnd: end + 28 * DAY_MS,
+      periodEnd: end + 28 * DAY,
       createdAt: end,
       effect: {
         kind: 'renew',
         priceId: row.priceId,
         periodStart: end,
-        periodEnd: end + 28 * DAY_MS,
+        periodEnd: end + 28 * DAY,
       },
     });
 
@@ -112,7 +113,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
     });
 
     test('a plan under contract and a plan that does not renew cannot be cancelled', async () => {
-      const bound = await customer({ contractEnd: START + 100 * DAY_MS });
+      const bound = await customer({ contractEnd: START + 100 * DAY });
       const once = await customer({ recurring: false });
       for (const { user } of [bound, once])
         await expect(cancelSubscription(backend, user, '')).rejects.toMatchObject(conflict);
@@ -132,7 +133,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
     test.each([
       ['eleven whole months', Date.UTC(2027, 4, 15, 12), 11, 15_400],
       ['one day more than a month', Date.UTC(2026, 6, 16, 12), 2, 2800],
-      ['less than a month', START + DAY_MS, 1, 1400],
+      ['less than a month', START + DAY, 1, 1400],
     ])(
       'with %s left costs half of the started months',
       async (_name, contractEnd, months, minor) => {
@@ -159,7 +160,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       ['31 days', 31, 400],
       ['90 days', 90, 600],
     ])('a pause of %s costs £2.00 for each started 30 days', (_name, days, minor) => {
-      const price = pausePrice({ currency: 'GBP' }, START, START + days * DAY_MS);
+      const price = pausePrice({ currency: 'GBP' }, START, START + days * DAY);
       expect(price).toEqual({ minor, currency: 'GBP' });
     });
 
@@ -169,7 +170,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       ['lasts half a day', 1, 1.5, 'endDate'],
       ['lasts more than a year', 1, 400, 'endDate'],
     ])('a pause that %s is refused for that field', (_name, from, to, field) => {
-      const iso = (days: number) => new Date(START + days * DAY_MS).toISOString();
+      const iso = (days: number) => new Date(START + days * DAY).toISOString();
       const check = () => checkDates({ startDate: iso(from), endDate: iso(to) }, START);
       expect(check).toThrowError(
         expect.objectContaining({
@@ -184,20 +185,20 @@ describe('the life of a plan on the INTERNAL engine', () => {
       const pause = await addPause(paused, { startDate: START, endDate: null });
       await beginPause(backend, pause, START);
       expect(await backend.readSubscription(paused.row.id)).toMatchObject({ state: 'paused' });
-      backend.wait(100 * DAY_MS);
+      backend.wait(100 * DAY);
       await endPause(backend, paused.user);
       expect(await backend.readSubscription(paused.row.id)).toMatchObject({
         state: 'active',
-        periodEnd: backend.clock.now() + 14 * DAY_MS,
+        periodEnd: backend.clock.now() + 14 * DAY,
       });
-      backend.wait(-100 * DAY_MS);
+      backend.wait(-100 * DAY);
     });
 
     test('a scheduled pause moves the next payment by its length; without an end the date is unknown', async () => {
       const [short, endless] = [await customer(), await customer()];
-      await addPause(short, { startDate: START + DAY_MS, endDate: START + 11 * DAY_MS });
-      await addPause(endless, { startDate: START + DAY_MS, endDate: null });
-      expect(await nextPaymentOf(backend.db, short.row)).toMatchObject({ at: end + 10 * DAY_MS });
+      await addPause(short, { startDate: START + DAY, endDate: START + 11 * DAY });
+      await addPause(endless, { startDate: START + DAY, endDate: null });
+      expect(await nextPaymentOf(backend.db, short.row)).toMatchObject({ at: end + 10 * DAY });
       expect(await nextPaymentOf(backend.db, endless.row)).toBeNull();
     });
 
@@ -207,7 +208,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       await beginPause(backend, pause, START);
       expect(await cancelSubscription(backend, paused.user, 'Leaving')).toMatchObject({
         state: 'cancelled',
-        periodEnd: backend.clock.now() + 14 * DAY_MS,
+        periodEnd: backend.clock.now() + 14 * DAY,
       });
     });
   });
@@ -224,7 +225,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       expect(await backend.readSubscription(row.id)).toMatchObject({
         state: 'active',
         periodStart: end,
-        periodEnd: end + 28 * DAY_MS,
+        periodEnd: end + 28 * DAY,
         couponPeriodsLeft: 1,
       });
     });
@@ -272,7 +273,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       expect(await backend.readSubscription(bought.subscriptionId)).toMatchObject({
         state: 'active',
         couponPeriodsLeft: 2,
-        periodEnd: backend.clock.now() + 28 * DAY_MS,
+        periodEnd: backend.clock.now() + 28 * DAY,
       });
       await expect(startInternal(backend, buyer, plan, null)).rejects.toMatchObject(conflict);
     });

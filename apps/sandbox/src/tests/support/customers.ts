@@ -1,11 +1,10 @@
+import { DAY } from '@foyer/domain';
 import { rememberCard } from '../../services/provider/rememberCard';
 import { chargesOf } from './chargesOf';
 import { cards, payCheckout } from './payCheckout';
 import { textAt } from './textAt';
 import type { TestSandbox } from './testSandbox';
 import { Visitor, type Answer } from './Visitor';
-
-export const DAY_MS = 86_400_000;
 
 /**
  * Customers with plans, and helpers for tests about money.
@@ -43,9 +42,9 @@ export const customers = (here: () => TestSandbox) => {
     dashboard: async (visitor: Visitor) => (await visitor.call('GET', '/api/dashboard')).body,
     /** Amounts that the provider collected from a customer, oldest first, in minor units. */
     charges: async (visitor: Visitor) => chargesOf(here(), await customerOf(visitor)),
-    days: (count: number) => here().moveClock(count * DAY_MS),
+    days: (count: number) => here().moveClock(count * DAY),
     /** A day from now, in the wire format. */
-    iso: (inDays: number) => new Date(here().clock.now() + inDays * DAY_MS).toISOString(),
+    iso: (inDays: number) => new Date(here().clock.now() + inDays * DAY).toISOString(),
     /** Makes this test card the card on file. */
     useCard: async (visitor: Visitor, card: string) => {
       const customer = await customerOf(visitor);

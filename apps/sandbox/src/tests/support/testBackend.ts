@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
@@ -26,8 +27,6 @@ import { createDatabase, databaseAt } from './testDatabases';
 
 /** When every test of a service starts: noon in the middle of a month. */
 export const START = Date.UTC(2026, 5, 15, 12);
-
-export const DAY_MS = 86_400_000;
 
 const required = <T>(rows: readonly T[]): T => {
   const [row] = rows;
@@ -177,9 +176,9 @@ export const openTestBackend = async (): Promise<TestBackend> => {
             engine: 'INTERNAL',
             state: 'active',
             recurring: plan.recurring,
-            startedAt: START - 14 * DAY_MS,
-            periodStart: START - 14 * DAY_MS,
-            periodEnd: START + 14 * DAY_MS,
+            startedAt: START - 14 * DAY,
+            periodStart: START - 14 * DAY,
+            periodEnd: START + 14 * DAY,
             ...columns,
           })
           .returning(),

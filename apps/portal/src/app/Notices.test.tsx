@@ -28,12 +28,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tell = (action: Parameters<AppStore['dispatch']>[0]) =>
+const show = (action: Parameters<AppStore['dispatch']>[0]) =>
   act(() => void store.dispatch(action));
 
 describe('a notice whose code fails to load', () => {
   it('still shows its message, and the user can close it', async () => {
-    tell(errorShown('No answer came.'));
+    show(errorShown('No answer came.'));
     expect((await screen.findByRole('alert')).textContent).toContain('No answer came.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -43,19 +43,19 @@ describe('a notice whose code fails to load', () => {
   it('still runs the message’s action, then closes', async () => {
     const run = vi.fn();
     modalActions.register('rejoin', run);
-    tell(modalShown({ message: 'Your key has changed.', action: 'rejoin', actionLabel: 'Rejoin' }));
+    show(modalShown({ message: 'Your key has changed.', action: 'rejoin', actionLabel: 'Rejoin' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Rejoin' }));
     expect(run).toHaveBeenCalledOnce();
     expect(store.getState().notices.modal.isVisible).toBe(false);
   });
 
   it('always gives the user a way out of a message', async () => {
-    tell(modalShown({ message: 'Please wait.', showClose: false }));
+    show(modalShown({ message: 'Please wait.', showClose: false }));
     expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
   });
 
   it('closes a snackbar after its timeout', async () => {
-    tell(snackbarOpened({ text: 'Saved.', type: 'Success', timeout: 50 }));
+    show(snackbarOpened({ text: 'Saved.', type: 'Success', timeout: 50 }));
     expect((await screen.findByRole('status')).textContent).toContain('Saved.');
     await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
@@ -68,7 +68,7 @@ describe('a snackbar without a timeout', () => {
     ['Info by default', {}],
     ['a Success', { type: 'Success' }],
   ] as const)('closes after 5,000 ms: %s', async (_, type) => {
-    tell(snackbarOpened({ text: 'Saved.', ...type }));
+    show(snackbarOpened({ text: 'Saved.', ...type }));
     expect((await screen.findByRole('status')).textContent).toContain('Saved.');
     await act(() => vi.advanceTimersByTimeAsync(4900));
     expect(screen.queryByRole('status')).not.toBeNull();
@@ -77,7 +77,7 @@ describe('a snackbar without a timeout', () => {
   });
 
   it('stays open until the user closes it when it is an error', async () => {
-    tell(snackbarOpened({ text: 'No answer.', type: 'Error' }));
+    show(snackbarOpened({ text: 'No answer.', type: 'Error' }));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('alert').textContent).toContain('No answer.');
   });

@@ -1,23 +1,23 @@
 import { SECOND } from '@foyer/domain';
 
-/** A change that the server does not know yet, and how to send it. */
+/** Sends the request that is still waiting. */
 type PendingChange = () => Promise<unknown>;
 
-/** Log-out waits for pending changes no longer than this. */
+/** A log-out waits no longer than this. */
 const MAX_WAIT_MS = 3 * SECOND;
 const pendingChanges = new Set<PendingChange>();
 
 /**
- * Registers a change to send before the session ends.
+ * Registers a request to send before the log-out ends the session that it needs.
  *
- * @returns a function that unregisters it
+ * @returns cancels the registration
  */
 export const beforeLogOut = (send: PendingChange): (() => void) => {
   pendingChanges.add(send);
   return () => void pendingChanges.delete(send);
 };
 
-/** Sends all pending changes. A failed or slow one does not hold up the log-out. */
+/** Sends all waiting requests. A failure or a slow answer does not block the log-out. */
 export const sendPendingChanges = async (): Promise<void> => {
   const sent = Promise.allSettled([...pendingChanges].map((send) => send()));
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);

@@ -5,8 +5,8 @@ import { clearDrafts } from './storage/drafts';
 import { tokenChanged } from './tokenChanged';
 
 /**
- * Follows what other tabs do to the session: a token that appears leads to the root route, without
- * a reload; another person's token drops everything cached here. Rule SES-22.
+ * Follows changes of the session in other tabs. A new token leads to the root route without a
+ * reload; another user's token clears everything cached here. Rule SES-22.
  */
 export const followOtherTabs = (store: AppStore): (() => void) =>
   watchToken(window, {
@@ -15,7 +15,8 @@ export const followOtherTabs = (store: AppStore): (() => void) =>
       store.dispatch(tokenChanged());
       window.location.hash = `#${paths.landing}`;
     },
-    // A reload clears everything in memory; the drafts are this tab's, and outlive it.
+    // A reload clears everything in memory. The drafts are in this tab's storage and would survive
+    // it.
     dropCache: () => {
       clearDrafts();
       window.location.reload();

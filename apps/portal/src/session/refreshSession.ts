@@ -14,8 +14,8 @@ import {
 import { storeSiteInfo } from './storeSiteInfo';
 
 /**
- * Runs the gateway login again, then reloads what the guards and the pages ask about this user: after
- * logging in and after a purchase. What cannot be loaded stays as it was.
+ * Runs the gateway login again, then reloads what the guards and the pages need about this user:
+ * after logging in and after a purchase. Anything that does not load keeps its old value.
  */
 export const refreshSession = () => async (dispatch: AppDispatch) => {
   const client = await getClient();
@@ -25,7 +25,7 @@ export const refreshSession = () => async (dispatch: AppDispatch) => {
   await dispatch(reloadUser());
 };
 
-/** Reloads the account; a failure leaves the known one. */
+/** Reloads the account; a failure keeps the known one. */
 export const reloadAccount = () => async (dispatch: AppDispatch) => {
   const userId = tokens.claims()?.userId;
   const { data } = await callApi('getUser');
@@ -44,16 +44,16 @@ export const reloadUser = () => async (dispatch: AppDispatch) => {
     isLoggedIn ? dispatch(loadRegistrationFields()) : null,
   ]);
   if (tokens.claims()?.userId !== userId) return;
-  // The account comes first: once somebody is logged in, the guards ask about their account.
+  // The account comes first, because the guards need it as soon as the user is logged in.
   if (account?.data) dispatch(accountChanged(account.data));
   dispatch(sessionRefreshed());
 };
 
 /**
- * Requests the site information again. A failure leaves the known one, and blocks further requests for
- * a while.
+ * Requests the site information again. A failure keeps the known one, and blocks further requests
+ * for a while.
  *
- * @param isForced requests it even then: the user has changed
+ * @param isForced requests it during the block too, because the user has changed
  */
 export const reloadSite =
   ({ isForced = false } = {}) =>
@@ -66,7 +66,7 @@ export const reloadSite =
     else if (error.kind !== 'aborted') dispatch(siteInfoFailed(now()));
   };
 
-/** Requests what this site asks of an account, for the guards to see whether something is missing. */
+/** Requests this site's registration fields, from which the guards see whether one is missing. */
 export const loadRegistrationFields = () => async (dispatch: AppDispatch) => {
   const { data } = await callApi('getRegistrationFields');
   if (data) dispatch(registrationFieldsLoaded(data));

@@ -7,7 +7,7 @@ import { fillIn, PASSWORD } from '~/testing/sandbox';
 
 const path = () => window.location.hash.slice(1);
 
-/** Dana has seen her dashboard; then the server refuses her session. */
+/** Dana has opened her dashboard; then the server refuses her session. */
 const loseSession = async (before: () => void = () => undefined): Promise<OpenPortal> => {
   const portal = await openPortal({
     venue: 'mercer-lofts',
@@ -24,7 +24,7 @@ const loseSession = async (before: () => void = () => undefined): Promise<OpenPo
 };
 
 describe('a session that the server refuses', () => {
-  it('takes its cached answers along: the next person never sees the last one’s dashboard', async () => {
+  it('clears its cached answers: the next user never sees the previous user’s dashboard', async () => {
     const portal = await loseSession();
     await portal.injectFault({ call: 'getDashboard', kind: '500' });
     await fillIn(portal.user, await screen.findByLabelText(/E-mail/), 'sam.ortiz@mail.example');
@@ -36,7 +36,7 @@ describe('a session that the server refuses', () => {
     expect(screen.queryByText(/Resident Gig/)).toBeNull();
   });
 
-  it('leaves no draft and no access code behind', async () => {
+  it('clears all drafts and access codes', async () => {
     await loseSession(() => {
       accessCodes.write('NQ7K-2XWD');
       keepDraft('sign-up', { email: 'maya.okafor@hey.co.uk' }, []);

@@ -7,9 +7,9 @@ import type { RootState } from './store/rootReducer';
 import { claimsChanged, sessionEnded } from './store/sessionSlice';
 
 /**
- * Brings the store in step with the token. It listens to the token store; the start and other tabs,
- * which write past that, call it too. When a user's session ends, in whatever way, it clears what
- * belongs to that user; the API cache clears itself on `sessionEnded`.
+ * Updates the store from the token. It runs on each change of the token store; the start and other
+ * tabs bypass that store's event, so they call it too. When a user's session ends for any reason,
+ * it clears that user's data; the API cache clears itself on `sessionEnded`.
  */
 export const tokenChanged = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const { claims: before, isLoggingOut } = getState().session;

@@ -4,7 +4,7 @@ import { now } from './storage/stores';
 
 const left = (until: Instant | null): number => nextCodeIn(until, now());
 
-/** Whole seconds left until a moment of the server's time; 0 once it has come. */
+/** Whole seconds until a moment of the server's time; 0 once it has passed. */
 export const useCountdown = (until: Instant | null): number => {
   const [seconds, setSeconds] = useState(() => left(until));
   useEffect(() => {

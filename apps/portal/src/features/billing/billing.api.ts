@@ -28,7 +28,7 @@ const billingApi = api.injectEndpoints({
   }),
 });
 
-/** Reports a payment, so that bills, plan, dashboard and account are fetched again. */
+/** Reports a payment, so that bills, plan and dashboard are fetched again. */
 export const billsChanged = () => api.util.invalidateTags(['Billing', 'Subscription', 'Dashboard']);
 
 export const {

@@ -17,7 +17,7 @@ export const useConnectDeviceForm = () => {
   const locationId = site?.locationId;
   const asked = devices.find((device) => device === params.get('device'));
   const device: NoUserDevice = asked ?? devices[0] ?? 'own';
-  const { problem, refuse, clear } = useFormProblem();
+  const { problem, handleError, clear } = useFormProblem();
   const [result, setResult] = useState<ConnectionResult | null>(null);
   const connect = useNoUserConnection();
 
@@ -35,7 +35,7 @@ export const useConnectDeviceForm = () => {
         setResult(answer.data);
         return null;
       }
-      const { headlessMac: wrong = '' } = refuse(answer.error, { headlessMac: mac });
+      const { headlessMac: wrong = '' } = handleError(answer.error, { headlessMac: mac });
       return { mac: wrong };
     },
   });

@@ -13,7 +13,7 @@ type Request = (to: Addressee) => Promise<{ error?: CallFailure }>;
  */
 export const useRecoveryRequest = (draft: string, call: Request) => {
   const { sent, keep, forget } = useSentRequest(draft);
-  const { problem, tell, refuse, clear } = useFormProblem();
+  const { problem, showProblem, handleError, clear } = useFormProblem();
   const [wasSentAgain, setSentAgain] = useState(false);
   const [isSending, setSending] = useState(false);
 
@@ -30,14 +30,14 @@ export const useRecoveryRequest = (draft: string, call: Request) => {
   const send = async (to: Addressee): Promise<Readonly<Record<string, string>> | null> => {
     const error = await request(to);
     if (!error) return null;
-    return refuse(error, to);
+    return handleError(error, to);
   };
 
   const again = async (): Promise<void> => {
     if (!sent || isSending) return;
     setSending(true);
     const error = await request(sent);
-    if (error) tell('api', error);
+    if (error) showProblem('api', error);
     setSentAgain(!error);
     setSending(false);
   };

@@ -1,4 +1,4 @@
-/** What the provider's script puts on the window, as far as it is used. */
+/** The part of the provider's script that the portal uses. */
 interface Provider {
   ready: (run: () => void) => void;
   render: (
@@ -19,7 +19,7 @@ declare global {
 }
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js?render=explicit';
-/** A captive network drops packets silently: nobody waits longer than this. */
+/** A captive network drops packets silently, so loading has a time limit. */
 const PATIENCE_MS = 10_000;
 
 const loadScript = (address: string): Promise<void> =>
@@ -41,11 +41,12 @@ const loadScript = (address: string): Promise<void> =>
   });
 
 /**
- * Shows the captcha in an element. Its script is fetched when it is first wanted; a failed fetch
- * rejects, and the next call tries again.
+ * Shows the captcha in an element. Loads its script on first use; a failed load rejects, and the
+ * next call tries again.
  *
- * @param standInUrl a script that stands in for the provider's; null takes the provider's
- * @param onToken takes the token when it is solved, and an empty one when that has run out
+ * @param standInUrl the script of a simulator; null loads the provider's
+ * @param onToken receives the token when the captcha is solved, and an empty one when it has
+ *   expired
  */
 export const showCaptcha = async (
   element: HTMLElement | null,

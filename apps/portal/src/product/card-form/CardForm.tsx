@@ -8,12 +8,12 @@ import { useCreateCheckoutSessionMutation } from './payments.api';
 import { useCheckoutForm } from './useCheckoutForm';
 
 interface CardFormProps {
-  /** A hash path of the portal, where the provider sends the browser back to where it must. */
+  /** A hash path of the portal, to which the provider redirects the browser after the form. */
   returnPath: string;
   onComplete: (session: CheckoutSession) => void;
 }
 
-/** The card provider's checkout in `setup` mode: it keeps a card and charges nothing. */
+/** The card provider's checkout in `setup` mode: it saves a card and charges nothing. */
 export const CardForm = ({ returnPath, onComplete }: CardFormProps) => {
   const { t } = useTranslation('common');
   const [openForm] = useCreateCheckoutSessionMutation();

@@ -3,26 +3,26 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import './CardFormFrame.css';
 
-/** How far the provider's part is. */
+/** The state of the provider's part. */
 export type CardFormState =
   | { kind: 'opening' }
   | { kind: 'open' }
-  /** Its session has ended. */
+  /** The provider's session has ended. */
   | { kind: 'over' }
   | { kind: 'problem'; title: string; text?: string };
 
 interface CardFormFrameProps {
-  /** The provider's whole form with its button, or its card fields alone. */
+  /** The provider's whole form with its button, or only its card fields. */
   kind: 'whole' | 'fields';
   state: CardFormState;
-  /** Where the provider puts its form. */
+  /** The element that the provider fills. */
   place: Ref<HTMLDivElement>;
   onRetry: () => void;
-  /** Below the provider's part, once it is open. */
+  /** Shown below the provider's part, once it is open. */
   children?: ReactNode;
 }
 
-/** The provider's part of the form: on its way, there, over, or not to be had. */
+/** The provider's part of the form: loading, open, ended or unavailable. */
 export const CardFormFrame = ({ kind, state, place, onRetry, children }: CardFormFrameProps) => {
   const { t } = useTranslation('common');
   return (

@@ -1,16 +1,16 @@
 import { routeOf } from '@foyer/domain';
 import { paths } from '~/shared/routing/paths';
 
-/** In the query of the payment method's page: where one came from, to go on there. */
-export const THEN = 'then';
+/** The query parameter of the payment method page that holds the path to return to. */
+export const RETURN_TO = 'then';
 
-/** To the card, and from there on to a place in the portal. */
-export const payWith = (then: string): string =>
-  `${paths.paymentMethod}?${THEN}=${encodeURIComponent(then)}`;
+/** The payment method page, with a path in the portal to return to. */
+export const paymentMethodPath = (returnTo: string): string =>
+  `${paths.paymentMethod}?${RETURN_TO}=${encodeURIComponent(returnTo)}`;
 
-/** Where one is, choices included. */
-export const here = (): string => window.location.hash.slice(1);
+/** The current path with its query. */
+export const currentPath = (): string => window.location.hash.slice(1);
 
-/** A place inside the logged-in portal to go on to; null for any other. */
-export const readThen = (then: string | null): string | null =>
-  then?.startsWith(`${paths.portal}/`) && routeOf(then) !== null ? then : null;
+/** A path inside the logged-in portal; null for any other. */
+export const readReturnTo = (returnTo: string | null): string | null =>
+  returnTo?.startsWith(`${paths.portal}/`) && routeOf(returnTo) !== null ? returnTo : null;

@@ -1,16 +1,19 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** Packets that a captive network drops take minutes to fail, so loading has a limit of its own. */
+/**
+ * A captive network drops packets, and such a request takes minutes to fail, so loading has a
+ * limit.
+ */
 const LOAD_TIMEOUT_MS = 20_000;
 
-/** The card provider's script could not be had. */
+/** The card provider's script did not load. */
 class CardProviderUnavailable extends Error {
   override readonly name = 'CardProviderUnavailable';
 }
 
 /**
- * Loads a script that stands in for the provider's own: it defines `window.Stripe`, which
- * `loadStripe` then uses instead of fetching anything.
+ * Loads a simulator's script: it defines `window.Stripe`, which `loadStripe` then uses without
+ * fetching anything.
  */
 const loadStandIn = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -37,10 +40,11 @@ const inTime = <T>(work: Promise<T>): Promise<T> => {
 };
 
 /**
- * The card provider's browser library, loaded when a payment needs it and never before.
+ * Loads the card provider's browser library on the first payment.
  *
- * @param standInUrl public configuration's address of a simulator's script; null for the real provider
- * @throws CardProviderUnavailable when the script cannot be had in time; a later call tries again
+ * @param standInUrl public configuration's address of a simulator's script; null for the real
+ *   provider
+ * @throws CardProviderUnavailable when the script does not load in time; a later call tries again
  */
 export const loadCardProvider = async (
   publishableKey: string,

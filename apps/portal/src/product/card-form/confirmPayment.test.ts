@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { confirmPayment } from './confirmPayment';
 
-/** As much of the provider's library as is used here. */
+/** The part of the provider's library that this test uses. */
 const library = vi.hoisted((): { stripe: unknown } => ({ stripe: null }));
 vi.mock('./cardProvider', () => ({ loadCardProvider: () => Promise.resolve(library.stripe) }));
 
 const KEYS = { clientSecret: 'pi_1_secret', publishableKey: 'pk_test' };
 
-/** A provider whose payment waits for the bank, and what the bank's dialog ends with. */
+/** A provider whose payment waits for the bank, and the result of the bank's dialog. */
 const confirmWith = (answer: object) => {
   const retrievePaymentIntent = () =>
     Promise.resolve({ paymentIntent: { status: 'requires_action' } });
@@ -15,14 +15,14 @@ const confirmWith = (answer: object) => {
   return confirmPayment(KEYS, null);
 };
 
-describe('a payment that the bank is to confirm', () => {
+describe('a payment that waits for the bank’s confirmation', () => {
   it('is confirmed once it is paid', async () => {
     expect(await confirmWith({ paymentIntent: { status: 'succeeded' } })).toEqual({
       kind: 'confirmed',
     });
   });
 
-  it('is refused in the provider’s words', async () => {
+  it('is refused with the provider’s message', async () => {
     const error = { type: 'card_error', message: 'The bank refused.' };
     expect(await confirmWith({ error })).toEqual({
       kind: 'refused',
@@ -31,7 +31,7 @@ describe('a payment that the bank is to confirm', () => {
   });
 
   it.each(['api_connection_error', 'api_error', 'rate_limit_error'])(
-    'is not refused where the provider could not ask (%s)',
+    'fails without a refusal when the provider could not ask the bank (%s)',
     async (type) => {
       const error = { type, message: 'No connection.' };
       expect(await confirmWith({ error })).toEqual({

@@ -2,12 +2,12 @@ import type { PaymentKeys } from '@foyer/domain';
 import type { PaymentIntent, Stripe, StripeError, StripeErrorType } from '@stripe/stripe-js';
 import { loadCardProvider } from './cardProvider';
 
-/** How the bank's confirmation of a payment came out. */
+/** The outcome of the bank's confirmation of a payment. */
 export type Confirmation =
   | { kind: 'confirmed' }
-  /** Refused, or given up; `message` is the card provider's own where it has one. */
+  /** Refused or abandoned; `message` is the card provider's own where it has one. */
   | { kind: 'refused'; message: string | null }
-  /** The card provider could not be had; `message` is its own where it has one. */
+  /** The card provider is unavailable; `message` is its own where it has one. */
   | { kind: 'unavailable'; message: string | null };
 
 const waitsForBank: readonly PaymentIntent.Status[] = ['requires_action'];
@@ -17,7 +17,7 @@ const waitsForCard: readonly PaymentIntent.Status[] = [
 ];
 const isDone: readonly PaymentIntent.Status[] = ['succeeded', 'processing', 'requires_capture'];
 
-/** What the provider's calls answer, as far as it is read here. */
+/** The part of the provider's answers that the portal reads. */
 type Answer = {
   paymentIntent?: PaymentIntent | undefined;
   error?: StripeError | undefined;
@@ -32,7 +32,7 @@ const next = (
   return waitsForCard.includes(status) ? stripe.confirmCardPayment(clientSecret) : null;
 };
 
-/** Failures of the provider's that say nothing of the card. */
+/** Failures of the provider that are not about the card. */
 const cannotAsk: readonly (StripeErrorType | undefined)[] = [
   'api_connection_error',
   'api_error',
@@ -46,10 +46,11 @@ const read = ({ paymentIntent, error }: Answer): Confirmation => {
 };
 
 /**
- * Has the bank confirm a payment that is under way (3-D Secure), in a dialog inside this page. Asked
- * again about one that is confirmed, it only says so.
+ * Asks the bank to confirm a payment that is under way (3-D Secure), in a dialog inside this page.
+ * A repeated call for a confirmed payment only reports that.
  *
- * @param standInUrl public configuration's address of a simulator's script; null for the real provider
+ * @param standInUrl public configuration's address of a simulator's script; null for the real
+ *   provider
  */
 export const confirmPayment = async (
   { clientSecret, publishableKey }: PaymentKeys,

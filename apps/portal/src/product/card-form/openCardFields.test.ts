@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openCardFields } from './openCardFields';
 
-/** As much of the provider's library as is used here. */
+/** The part of the provider's library that this test uses. */
 const library = vi.hoisted((): { stripe: unknown } => ({ stripe: null }));
 vi.mock('./cardProvider', () => ({ loadCardProvider: () => Promise.resolve(library.stripe) }));
 
@@ -31,16 +31,16 @@ const pay = async (made: Provider) => {
   return { outcome: await opened.pay(RETURN), opened, place, fields, confirmPayment };
 };
 
-describe('paying with the card in the provider’s fields', () => {
+describe('a payment with the provider’s card fields', () => {
   it.each([
     ['is paid', { confirm: { paymentIntent: { status: 'succeeded' } } }, { kind: 'paid' }],
     [
-      'is paid while the bank still books it',
+      'is paid while the bank is still processing it',
       { confirm: { paymentIntent: { status: 'processing' } } },
       { kind: 'paid' },
     ],
     [
-      'is paid where another tab has paid already',
+      'is paid when another tab has already paid',
       {
         confirm: {
           error: { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } },
@@ -49,7 +49,7 @@ describe('paying with the card in the provider’s fields', () => {
       { kind: 'paid' },
     ],
     [
-      'is called off where another tab has given it up',
+      'is called off when another tab has voided it',
       {
         confirm: {
           error: { type: 'invalid_request_error', payment_intent: { status: 'canceled' } },
@@ -58,27 +58,27 @@ describe('paying with the card in the provider’s fields', () => {
       { kind: 'calledOff' },
     ],
     [
-      'says what is wrong with the fields',
+      'reports the error of an incomplete field',
       { submit: { error: { message: 'Your card number is incomplete.' } } },
       { kind: 'cardInvalid', message: 'Your card number is incomplete.' },
     ],
     [
-      'says what is wrong with the card',
+      'reports the error of an invalid card',
       { confirm: { error: { type: 'validation_error', message: 'No such card.' } } },
       { kind: 'cardInvalid', message: 'No such card.' },
     ],
     [
-      'says why the bank refused',
+      'reports the bank’s reason for a refusal',
       { confirm: { error: { type: 'card_error', message: 'Your card was declined.' } } },
       { kind: 'paymentFailed', message: 'Your card was declined.' },
     ],
     [
-      'leaves the words to us where the provider has none',
+      'has no message when the provider gives none',
       { confirm: { error: { type: 'api_error' } } },
       { kind: 'paymentFailed', message: null },
     ],
     [
-      'failed where the bank’s question was given up',
+      'fails when the user abandons the bank’s confirmation',
       { confirm: { paymentIntent: { status: 'requires_payment_method' } } },
       { kind: 'paymentFailed', message: null },
     ],
@@ -86,7 +86,7 @@ describe('paying with the card in the provider’s fields', () => {
     expect((await pay(made)).outcome).toEqual(outcome);
   });
 
-  it('leaves the page only when the bank takes over all of it', async () => {
+  it('leaves the page only when the bank’s confirmation needs the whole page', async () => {
     const { confirmPayment } = await pay({ confirm: { paymentIntent: { status: 'succeeded' } } });
     expect(confirmPayment).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -97,12 +97,12 @@ describe('paying with the card in the provider’s fields', () => {
     );
   });
 
-  it('asks the bank nothing while the fields are not filled in', async () => {
+  it('is not sent to the bank while the fields are incomplete', async () => {
     const { confirmPayment } = await pay({ submit: { error: {} } });
     expect(confirmPayment).not.toHaveBeenCalled();
   });
 
-  it('mounts in its place, and goes away when closed', async () => {
+  it('mounts the fields in their element, and removes them when closed', async () => {
     const { fields, place, opened } = await pay({
       confirm: { paymentIntent: { status: 'succeeded' } },
     });

@@ -2,22 +2,25 @@ import type { PaymentKeys } from '@foyer/domain';
 import type { StripeError } from '@stripe/stripe-js';
 import { loadCardProvider } from './cardProvider';
 
-/** How paying with the typed card came out; `message` is the card provider's own where it has one. */
+/**
+ * The outcome of a payment with the typed card; `message` is the card provider's own where it has
+ * one.
+ */
 export type CardOutcome =
   | { kind: 'paid' }
-  /** The fields are not filled in as they should be, or the card is not one. */
+  /** The fields are incomplete or the card is invalid. */
   | { kind: 'cardInvalid'; message: string | null }
   /** The bank or the provider refused. */
   | { kind: 'paymentFailed'; message: string | null }
-  /** The payment was given up meanwhile, in another tab: nothing can pay it any more. */
+  /** Another tab has voided the payment, so it can no longer be paid. */
   | { kind: 'calledOff' };
 
 /** The provider's card fields (its Payment Element) inside our own form. */
 export interface CardFields {
   /**
-   * Pays, the bank's confirmation included.
+   * Pays, with the bank's confirmation where it asks for one.
    *
-   * @param returnUrl where a bank that takes over the whole page sends it back to
+   * @param returnUrl where the browser returns after a confirmation that needs the whole page
    */
   pay: (returnUrl: string) => Promise<CardOutcome>;
   close: () => void;
@@ -26,7 +29,7 @@ export interface CardFields {
 const isPaid = (status: string | undefined): boolean =>
   status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 
-/** Another tab may have paid meanwhile, which is no failure, or have given the payment up. */
+/** In the meantime another tab may have paid, which is no failure, or have voided the payment. */
 const failure = (error: StripeError): CardOutcome => {
   const status = error.payment_intent?.status;
   if (isPaid(status)) return { kind: 'paid' };
@@ -35,7 +38,7 @@ const failure = (error: StripeError): CardOutcome => {
   return { kind, message: error.message ?? null };
 };
 
-/** The look of the fields, from the theme on the page. */
+/** The style of the fields, from the page's theme. */
 const appearance = () => {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string): string => style.getPropertyValue(name).trim();
@@ -53,8 +56,9 @@ const appearance = () => {
 /**
  * Shows the provider's card fields for a payment.
  *
- * @param standInUrl public configuration's address of a simulator's script; null for the real provider
- * @throws CardProviderUnavailable when the provider's script cannot be had
+ * @param standInUrl public configuration's address of a simulator's script; null for the real
+ *   provider
+ * @throws CardProviderUnavailable when the provider's script does not load
  */
 export const openCardFields = async (
   { clientSecret, publishableKey }: PaymentKeys,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCheckoutForm } from './openCheckoutForm';
 
-/** The provider's form: what it is given, and whether it still stands. */
+/** The provider's form: the options that it receives, and whether it is still open. */
 const form = vi.hoisted(() => ({
   complete: (): void => undefined,
   mount: vi.fn<() => void>(),
@@ -42,14 +42,14 @@ afterEach(() => {
 });
 
 describe('the provider’s form', () => {
-  it('leads on once when it is paid here and one comes back to the page meanwhile', async () => {
+  it('continues once when the user pays here and then returns to the page', async () => {
     const { onComplete } = await open();
     form.complete();
     await comeBack();
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed and leads on when it was paid in another window', async () => {
+  it('closes and continues when the user has paid in another window', async () => {
     const { onComplete } = await open();
     await comeBack();
     await comeBack();
@@ -57,7 +57,7 @@ describe('the provider’s form', () => {
     expect(form.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('is not shown on a page that was left while it was on its way', async () => {
+  it('does not open on a page that the user left while it was loading', async () => {
     const { onComplete, close } = await open(document.createElement('div'));
     expect(form.mount).not.toHaveBeenCalled();
     expect(form.destroy).toHaveBeenCalledTimes(1);

@@ -8,15 +8,15 @@ interface CheckoutForm {
   /** Public configuration's address of a simulator's script; null for the real provider. */
   standInUrl: string | null;
   onComplete: () => void;
-  /** Nothing can be paid with it any more: another window went on, or it was open for too long. */
+  /** The checkout can no longer be paid: another window continued it, or it has expired. */
   onExpired: () => void;
 }
 
 /**
- * Shows the provider's own form, its button included, for as long as its session lasts.
+ * Shows the provider's own form, with its button, as long as its session lasts.
  *
  * @returns closes it
- * @throws CardProviderUnavailable when the provider's script cannot be had
+ * @throws CardProviderUnavailable when the provider's script does not load
  */
 export const openCheckoutForm = async ({
   session,
@@ -45,7 +45,7 @@ export const openCheckoutForm = async ({
     if (end === 'complete') onComplete();
     else onExpired();
   });
-  // The page may have been left while the provider's code was on its way.
+  // The user may have left the page while the provider's code was loading.
   if (place.isConnected) form.mount(place);
   else close();
   return close;

@@ -1,7 +1,7 @@
 import { api } from '~/session/api/api';
 import { contractCall } from '~/session/api/callApi';
 
-/** The calls of every payment, whatever is paid for. */
+/** The calls of every payment, for plans and for invoices. */
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createCheckoutSession: build.mutation({ queryFn: contractCall('createCheckoutSession') }),

@@ -7,15 +7,15 @@ import { confirmPayment } from './confirmPayment';
 import { useGetPaymentKeysMutation, useVoidInvoiceMutation } from './payments.api';
 
 interface Choice {
-  /** False for an invoice that was owed before: it stays owed when its payment is given up. */
+  /** False for an invoice that was already due: it stays due when its payment is abandoned. */
   voidWhenGivenUp: boolean;
 }
 
 /**
- * Has the bank confirm what an answer of the backend says is under way. A payment that fails is given
- * up, its invoice void, so that nothing can be charged for it later.
+ * Asks the bank to confirm a payment that is under way. When the payment fails, its invoice is
+ * voided, so that nothing can be charged for it later.
  *
- * @returns what to tell the person when it failed; null when it is paid, or nothing was to be confirmed
+ * @returns the error to show when it failed; null when it is paid or needs no confirmation
  */
 export const useBankConfirmation = () => {
   const { t } = useTranslation('common');

@@ -6,7 +6,9 @@ import { openCheckoutForm } from './openCheckoutForm';
 import { useProviderForm } from './useProviderForm';
 
 interface Checkout {
-  /** What is paid for, or kept: another value opens another checkout. Null opens none. */
+  /**
+   * The key of the payment or saved card: another value opens another checkout. Null opens none.
+   */
   subject: string | null;
   createSession: () => Promise<{ data?: CheckoutSession; error?: CallFailure }>;
   onComplete: (session: CheckoutSession) => void;
@@ -16,7 +18,7 @@ interface Checkout {
   unavailable: () => CardFormState;
 }
 
-/** Opens the card provider's embedded checkout, its button included. */
+/** Opens the card provider's embedded checkout, with its own button. */
 export const useCheckoutForm = (checkout: Checkout) => {
   const cardScriptUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const { subject, createSession, onComplete, failed, unavailable } = checkout;

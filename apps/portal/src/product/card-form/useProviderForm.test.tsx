@@ -38,7 +38,7 @@ const settle = () => act(async () => {});
 afterEach(cleanup);
 
 describe('a form of the card provider', () => {
-  it('opens in its place, and closes when the person leaves', async () => {
+  it('opens in its element, and closes when the user leaves', async () => {
     const close = vi.fn();
     const { unmount } = render(<Form open={opens(close)} />);
     expect(state()).toBe('opening');
@@ -49,7 +49,7 @@ describe('a form of the card provider', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('closes and opens again when it is for something else', async () => {
+  it('closes and opens again for another payment', async () => {
     const close = vi.fn();
     const open = vi.fn(opens(close));
     const { rerender } = render(<Form open={open} />);
@@ -62,7 +62,7 @@ describe('a form of the card provider', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('closes a form that opens only after the person has left, and shows nothing of it', async () => {
+  it('closes a form that opens only after the user has left, and shows none of it', async () => {
     const close = vi.fn();
     let slot: FormSlot | undefined;
     let finish: (close: () => void) => void = () => undefined;
@@ -83,7 +83,7 @@ describe('a form of the card provider', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('stays open where the money may be on its way when the person leaves', async () => {
+  it('stays open when the money may be on its way as the user leaves', async () => {
     const close = vi.fn();
     let mayBePaid = true;
     const { unmount } = render(<Form open={opens(close)} closesOnLeave={() => !mayBePaid} />);

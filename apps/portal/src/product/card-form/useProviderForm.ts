@@ -2,28 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatestCallback } from '~/shared/useLatestCallback';
 import type { CardFormState } from './CardFormFrame';
 
-/** The place of the provider's form on a screen. */
+/** The element of the provider's form on a screen. */
 export interface FormSlot {
-  /** The person has left the screen, or the form is for something else by now. */
+  /** The user has left the screen, or the form is now for another payment. */
   isLeft: () => boolean;
-  /** The element that holds the form; null once it is left. */
+  /** The element that holds the form; null once the user has left. */
   element: () => HTMLElement | null;
-  /** Shows a state; does nothing once the slot is left. */
+  /** Shows a state; does nothing once the user has left. */
   show: (state: CardFormState) => void;
 }
 
 interface ProviderForm {
-  /** What the form is for: another value closes it and opens a new one. */
+  /** The key of the form: another value closes it and opens a new one. */
   subject: string;
-  /** @returns closes the form and gives up what it was for; null where there is nothing to close */
+  /**
+   * @returns a function that closes the form and abandons its payment; null where there is nothing
+   *   to close
+   */
   open: (slot: FormSlot) => Promise<(() => void) | null>;
   /** The state to show when the provider's code does not load. */
   unavailable: () => CardFormState;
-  /** Whether leaving the screen closes the form: by default it does. */
+  /** Whether the form closes when the user leaves the screen; by default it does. */
   closesOnLeave?: () => boolean;
 }
 
-/** Opens a form of the card provider in its place on the screen, and closes it when that is left. */
+/** Opens a form of the card provider on the screen, and closes it when the user leaves. */
 export const useProviderForm = ({
   subject,
   closesOnLeave = () => true,
@@ -52,7 +55,8 @@ export const useProviderForm = ({
     });
     return () => {
       isLeft = true;
-      // Decided now: by the time that the form is open, the next payment may be under way.
+      // Decided now, because the next payment may be under way by the time that the form has
+      // opened.
       if (isClosedOnLeave()) void opening.then((close) => close?.());
     };
   }, [subject, attempt, open, unavailable, isClosedOnLeave]);

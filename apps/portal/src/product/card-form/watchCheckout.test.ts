@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchCheckout } from './watchCheckout';
 
-/** What the backend says of the session, look by look; the last one for good. */
+/** The backend's answers about the session, one for each request; the last one repeats. */
 const answers = vi.hoisted((): { data?: { status: string } }[] => []);
 const asked = vi.hoisted(() => vi.fn<(call: string) => void>());
 vi.mock('~/session/api/callApi', () => ({
@@ -28,9 +28,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a checkout that is shown', () => {
+describe('a checkout on the screen', () => {
   it.each(['expired', 'complete'])(
-    'says once that it is %s, to whoever comes back to it',
+    'reports "%s" once, when the user returns to the page',
     async (status) => {
       const { onEnd } = watch({ data: { status } });
       expect(asked).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('a checkout that is shown', () => {
     },
   );
 
-  it('says nothing while it is open, or nobody answers, and is asked about again', async () => {
+  it('reports nothing while it is open or the request fails, and is checked again', async () => {
     const { onEnd } = watch({}, { data: { status: 'open' } }, { data: { status: 'expired' } });
     await comeBack();
     await comeBack();
@@ -50,7 +50,7 @@ describe('a checkout that is shown', () => {
     expect(onEnd).toHaveBeenCalledWith('expired');
   });
 
-  it('is not asked about while nobody sees it', async () => {
+  it('is not checked while the page is hidden', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { stop } = watch({ data: { status: 'expired' } });
     await comeBack();
@@ -58,7 +58,7 @@ describe('a checkout that is shown', () => {
     stop();
   });
 
-  it('says nothing any more once it is closed, whatever was on its way', async () => {
+  it('reports nothing after it is closed, even if a request was under way', async () => {
     const { onEnd, stop } = watch({ data: { status: 'expired' } });
     const back = comeBack();
     stop();

@@ -1,16 +1,15 @@
 import { callApi } from '~/session/api/callApi';
 
-/** What became of a checkout in another window. */
+/** The outcome of a checkout in another window. */
 type CheckoutEnd = 'complete' | 'expired';
 
 /**
- * Watches a checkout that is shown: the provider does not tell when it is paid, or ended, in
- * another window. Its state is asked for whenever the person comes back to this page; a question
- * that fails is asked again the next time. Rule BUY-9.
+ * Watches a checkout on the screen, because the provider does not report a payment or an expiry in
+ * another window. It checks the state whenever the user returns to this page; a failed check is
+ * repeated the next time. Rule BUY-9.
  *
- * @param onEnd called once, unless the watch was ended before
- *
- * @returns ends the watch
+ * @param onEnd called once, unless the watch was stopped before
+ * @returns stops the watch
  */
 export const watchCheckout = (id: string, onEnd: (end: CheckoutEnd) => void): (() => void) => {
   let isWatched = true;

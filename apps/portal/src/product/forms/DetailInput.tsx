@@ -9,7 +9,7 @@ interface DetailInputProps extends Pick<TextFieldProps, 'label' | 'hint' | 'opti
   name: string;
 }
 
-/** What browsers and keyboards should know about the fields that the specification names. */
+/** Attributes for browsers and keyboards, by the field names of the specification. */
 const hints: Record<string, Pick<TextFieldProps, 'autoComplete' | 'maxLength'>> = {
   firstName: { autoComplete: 'given-name', maxLength: maxLengths.firstName },
   lastName: { autoComplete: 'family-name', maxLength: maxLengths.lastName },
@@ -20,7 +20,7 @@ const hints: Record<string, Pick<TextFieldProps, 'autoComplete' | 'maxLength'>> 
 };
 const phones = new Set(['mobile', 'phone']);
 
-/** One detail of a person, as sites ask for it; one that nobody knows is a line of text. */
+/** One account detail, as sites ask for it; an unknown detail is a line of text. */
 export const DetailInput = ({ form, name, ...words }: DetailInputProps) =>
   phones.has(name) ? (
     <PhoneInput form={form} name={name} {...words} />

@@ -1,16 +1,16 @@
 import { maxLengths } from '@foyer/domain';
 import { TextField, type TextFieldProps } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import type { FormField } from './FormField';
+import type { FormField } from './useForm';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'hint' | 'readOnly'> {
   field: FormField;
   label?: string;
-  /** `username` where it is what one logs in with. */
+  /** `username` where it is the field to log in with. */
   autoComplete?: 'email' | 'username';
 }
 
-/** An e-mail address, with the right keyboard and the person's own saved address. */
+/** An e-mail address, with the e-mail keyboard and the browser's autofill. */
 export const EmailField = ({ field, label, autoComplete = 'email', ...rest }: EmailFieldProps) => {
   const { t } = useTranslation('forms');
   return (

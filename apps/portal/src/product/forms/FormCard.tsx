@@ -10,20 +10,20 @@ interface FormCardProps {
   form: Pick<ReturnType<typeof useForm>, 'attempt' | 'errors' | 'isSending' | 'send'>;
   /** The card's own title, where the hero's is not enough. */
   title?: ReactNode;
-  /** On a phone the hero has said it: only a desktop shows it. */
+  /** Shows the title on a desktop only, because on a phone the hero already shows it. */
   isTitleDeskOnly?: boolean;
   problem?: FormProblem | null;
-  /** The way on from the problem: one small button. */
+  /** The remedy for the problem: one small button. */
   problemAction?: ReactNode;
   /** Says what happens next. */
   submitLabel: string;
-  /** Below the button: second choices. */
+  /** Below the button: secondary actions. */
   after?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form on its card, what went wrong above it: what is to be put right, the fields, and one button. */
+/** A form on its card: the error, the error summary, the fields and one button. */
 export const FormCard = (props: FormCardProps) => {
   const { t } = useTranslation('common');
   const {

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 
-/** A form in the making, until it is known what to ask. */
+/** The skeleton of a form whose fields are loading. */
 export const FormSkeleton = () => {
   const { t } = useTranslation('common');
   return (

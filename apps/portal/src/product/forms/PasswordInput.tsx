@@ -1,15 +1,15 @@
 import { PasswordField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import type { FormField } from './FormField';
+import type { FormField } from './useForm';
 
 interface PasswordInputProps {
   field: FormField;
-  /** A new password says what is asked of it; the current one is never judged. */
+  /** A new password shows its requirements; the current one is not checked. */
   kind: 'current' | 'new';
   label?: string;
 }
 
-/** A password that can be read while it is typed. */
+/** A password that the user can show while typing. */
 export const PasswordInput = ({ field, kind, label }: PasswordInputProps) => {
   const { t } = useTranslation('forms');
   return (

@@ -16,8 +16,8 @@ afterEach(() => {
 
 const problem = { id: 'login.failed', text: 'Too many attempts. Please wait a moment.' };
 
-describe('what stopped a form', () => {
-  it('is said at once, with a wait that counts down and goes', () => {
+describe('the problem of a form', () => {
+  it('shows at once, with a countdown that ends', () => {
     render(<ProblemBanner problem={{ ...problem, until: now() + 62_000 }} />);
     expect(screen.getByRole('alert').textContent).toContain('Too many attempts.');
     expect(screen.getByRole('timer').textContent).toBe('You can try again in 1:02.');
@@ -28,7 +28,7 @@ describe('what stopped a form', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('has no wait where none is named, and nothing where nothing did', () => {
+  it('shows no countdown when there is no wait, and nothing when there is no problem', () => {
     const { rerender } = render(<ProblemBanner problem={{ ...problem, until: null }} />);
     expect(screen.queryByRole('timer')).toBeNull();
     rerender(<ProblemBanner problem={null} />);

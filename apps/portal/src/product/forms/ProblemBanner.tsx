@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useCountdown } from '~/session/useCountdown';
 import type { FormProblem } from './useFormProblem';
 
-/** Says what stopped the form, and how long to wait where there is a wait. */
+/** Shows the problem of a form, and how long to wait where there is a wait. */
 export const ProblemBanner = ({
   problem,
   action,
 }: {
   problem: FormProblem | null;
-  /** The way on: one small button. */
+  /** The remedy: one small button. */
   action?: ReactNode;
 }) => {
   const { t } = useTranslation('forms');

@@ -5,7 +5,7 @@ import { useCountdown } from '~/session/useCountdown';
 import { now } from '~/session/storage/stores';
 
 interface SendAgainProps {
-  /** When it can be asked for again; null for at once. */
+  /** When the user can request it again; null for at once. */
   at: Instant | null;
   /** "No text yet?" */
   title: string;
@@ -13,11 +13,11 @@ interface SendAgainProps {
   label: string;
   busy: boolean;
   onAsk: () => void;
-  /** What asking again came to; null before. */
+  /** The outcome of the last request; null before the first. */
   said: string | null;
 }
 
-/** Something was sent; it can be sent again after a wait. Rule PASS-1. */
+/** Offers to send a link or a code again after a wait. Rule PASS-1. */
 export const SendAgain = (props: SendAgainProps) => {
   const { at, title, waiting, label, busy, onAsk, said } = props;
   const seconds = useCountdown(at);

@@ -39,7 +39,7 @@ const Form = ({ onSend }: { onSend: Send }) => {
 };
 
 describe('a form', () => {
-  it('says nothing while someone types, and one problem a field when it is sent', async () => {
+  it('shows no error while the user types, and one error for each field when it is sent', async () => {
     const send = vi.fn<Send>();
     render(<Form onSend={send} />);
     await userEvent.type(screen.getByLabelText(/email/), 'nobody');
@@ -49,14 +49,14 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('takes a problem back as soon as it is put right', async () => {
+  it('removes an error as soon as the user corrects the value', async () => {
     render(<Form onSend={vi.fn<Send>()} />);
     await userEvent.click(screen.getByRole('button'));
     await userEvent.type(screen.getByLabelText(/email/), 'a@b.co');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('shows what the server refuses beside its field and keeps what was typed', async () => {
+  it('shows the server’s error beside its field and keeps the typed values', async () => {
     render(<Form onSend={() => Promise.resolve({ email: 'This address is taken.' })} />);
     await userEvent.type(screen.getByLabelText(/email/), 'a@b.co');
     await userEvent.type(screen.getByLabelText(/secret/), 'x');
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/email/).value).toBe('a@b.co');
   });
 
-  it('is sent once however often its button is pressed', async () => {
+  it('is sent once however often the user presses its button', async () => {
     let answer: (refused: null) => void = () => undefined;
     const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
     render(<Form onSend={send} />);
@@ -76,7 +76,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps both of two fields that are set at the same moment', async () => {
+  it('keeps both values when two fields are set at the same moment', async () => {
     const Phones = () => {
       const form = useForm({ initial: { mobile: '', phone: '' }, rules: {}, onSend: vi.fn() });
       const fill = () => {
@@ -97,7 +97,7 @@ describe('a form', () => {
     expect(screen.getByRole('status').textContent).toBe('+447700900001 +447700900002');
   });
 
-  it('sends a field whose name has a dot, such as one of the site’s own', async () => {
+  it('sends a field whose name contains a dot, such as one of the site’s own', async () => {
     const send = vi.fn(() => Promise.resolve({ 'flat.number': 'There is no such flat.' }));
     const Flat = () => {
       const form = useForm({
@@ -147,7 +147,7 @@ describe('a form', () => {
     expect(screen.getByRole('button').textContent).toBe('Send');
   });
 
-  it('gives back after a reload what was typed, secrets left out', async () => {
+  it('restores the typed values after a reload, without secrets', async () => {
     render(<Form onSend={vi.fn<Send>()} />);
     await userEvent.type(screen.getByLabelText(/email/), 'a@b.co');
     await userEvent.type(screen.getByLabelText(/secret/), 'hidden');

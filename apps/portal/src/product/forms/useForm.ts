@@ -29,8 +29,9 @@ const toPaths = (values: Readonly<Partial<Record<string, string>>>): HookFormVal
 /**
  * react-hook-form with this portal's drafts, the domain's rules and the server's errors.
  *
- * It checks a field when the form is sent, and from then on with each change, so that it corrects
- * nobody who still types. Every value is text: a ticked box is `yes`, an empty one is ``.
+ * It checks a field when the form is sent, and from then on with each change, so that no error
+ * appears while the user still types. Every value is text: a ticked box is `yes`, an unticked one
+ * is ``.
  */
 export const useForm = <F extends string>(options: FormOptions<F>) => {
   const { initial, rules, draft, secret = [], onSend } = options;
@@ -116,3 +117,6 @@ export const useForm = <F extends string>(options: FormOptions<F>) => {
     }),
   };
 };
+
+/** The props that `useForm().field(…)` returns, to spread into a field. */
+export type FormField = ReturnType<ReturnType<typeof useForm>['field']>;

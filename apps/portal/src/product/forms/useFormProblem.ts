@@ -17,18 +17,18 @@ import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { now } from '~/session/storage/stores';
 import { useAppStore } from '~/session/store/hooks';
 
-/** What stopped a form that was in order. */
+/** What stopped a form whose fields are valid. */
 export interface FormProblem {
   /** The row of the error catalogue. */
   id: string;
   text: string;
-  /** When it is worth trying again; null for at once. */
+  /** When to try again; null for at once. */
   until: Instant | null;
 }
 
 /**
- * What went wrong with a form's call, for the form to say in its place. The catalogue has the
- * words, and the snackbar where nothing answered; a limit says how long to wait. Rule ERR-11.
+ * The problem of a form's request, for the form to show. The catalogue has the texts; the snackbar
+ * shows when nothing answered; a rate limit says how long to wait. Rule ERR-11.
  */
 export const useFormProblem = () => {
   const { t } = useTranslation('common');
@@ -44,35 +44,36 @@ export const useFormProblem = () => {
     const wait = httpOf(error)?.retryAfter ?? null;
     return {
       id: notice.id,
-      // The snackbar goes; what stays says what to do.
+      // The snackbar disappears, so the form keeps a text that says what to do.
       text: notice.show === 'inline' ? words : problemText(error, t),
       until: wait === null ? null : now() + wait * SECOND,
     };
   };
 
-  const sentence = (said: DomainMessage | null): string | null =>
-    said === null ? null : message(said) || null;
+  const sentence = (text: DomainMessage | null): string | null =>
+    text === null ? null : message(text) || null;
 
-  /** Shows what went wrong. @returns it, or null for a call that was called off */
-  const tell = (call: FailedCall, error: CallFailure): FormProblem | null => {
-    const wasCalledOff = isApiError(error) && error.kind === 'aborted';
-    const told = wasCalledOff ? null : read(call, error);
-    setProblem(told);
-    return told;
+  /** Shows the problem. @returns it, or null for a cancelled request */
+  const showProblem = (call: FailedCall, error: CallFailure): FormProblem | null => {
+    const wasCancelled = isApiError(error) && error.kind === 'aborted';
+    const shown = wasCancelled ? null : read(call, error);
+    setProblem(shown);
+    return shown;
   };
 
   /**
-   * For a form's `onSend`: what is wrong with its fields is theirs to say; all else is told.
+   * For a form's `onSend`: returns the server's errors for the fields, and shows any other error
+   * above the form.
    *
-   * @param values the fields that the form has
+   * @param values the form's fields
    */
-  const refuse = (error: CallFailure, values: object): Readonly<Record<string, string>> => {
+  const handleError = (error: CallFailure, values: object): Readonly<Record<string, string>> => {
     const wrong = Object.entries(httpOf(error)?.fields ?? {}).filter(([name]) => name in values);
-    if (wrong.length === 0) tell('api', error);
+    if (wrong.length === 0) showProblem('api', error);
     return Object.fromEntries(wrong);
   };
 
-  return { problem, tell, refuse, clear: () => setProblem(null) };
+  return { problem, showProblem, handleError, clear: () => setProblem(null) };
 };
 
 const failureOf = (

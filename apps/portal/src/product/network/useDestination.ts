@@ -1,6 +1,9 @@
 import { useAppSelector } from '~/session/store/hooks';
 
-/** The address that the visitor opened before the gateway redirected them, once this device is online; else null. */
+/**
+ * The address that the visitor opened before the gateway redirected them, once this device is
+ * online; else null.
+ */
 export const useDestination = (): { href: string; host: string } | null => {
   const href = useAppSelector(({ session }) =>
     session.deviceState === 'online' ? session.destination : null,

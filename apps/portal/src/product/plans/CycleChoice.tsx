@@ -9,7 +9,7 @@ interface CycleChoiceProps {
   onChoose: (cycle: string) => void;
 }
 
-/** The switch between billing cycles; nothing where there is only one. */
+/** The switch between billing cycles; renders nothing where there is only one. */
 export const CycleChoice = ({ cycles, cycle, onChoose }: CycleChoiceProps) => {
   const { t } = useTranslation('common');
   const message = useMessage();

@@ -13,7 +13,7 @@ describe('a plan in a few words', () => {
     await changeLanguage('en');
   });
 
-  it('has the comma of its language', async () => {
+  it('uses the comma of the language', async () => {
     const { result, rerender } = renderHook(() => usePlanSummary());
     expect(result.current(plan)).toBe('120 Mb/s, 8 devices');
     await changeLanguage('ar');
@@ -22,7 +22,7 @@ describe('a plan in a few words', () => {
     expect(result.current(plan)).not.toContain(',');
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown values', () => {
     const { result } = renderHook(() => usePlanSummary());
     expect(result.current({ downloadMbps: 120, deviceLimit: null })).toBe('120 Mb/s');
   });

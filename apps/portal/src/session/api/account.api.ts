@@ -3,7 +3,7 @@ import { api } from './api';
 import { contractCall } from './callApi';
 import { storeAccount } from './storeAccount';
 
-/** The account, which the session keeps. */
+/** The user's account, which the session stores. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateAccount: build.mutation<ApiData<'updateUser'>, ApiArgs<'updateUser'>>({

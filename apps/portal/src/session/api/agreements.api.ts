@@ -3,7 +3,7 @@ import { contractCall } from './callApi';
 import { storeAccount } from './storeAccount';
 import type { Agreements } from '@foyer/api-client';
 
-/** The terms, the marketing channels and what a person agreed to. */
+/** The terms, the marketing channels and the user's consent. */
 const agreementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTerms: build.query({ queryFn: contractCall('getTerms') }),

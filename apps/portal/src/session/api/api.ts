@@ -6,8 +6,8 @@ import { join, rootReducer } from '~/session/store/rootReducer';
 import { sessionEnded } from '~/session/store/sessionSlice';
 
 /**
- * The cache of everything the portal asks the backend. Features inject their endpoints; each asks
- * the client, so the cache knows no addresses and no wire types.
+ * The cache of all backend answers. Features inject their endpoints; each endpoint calls the
+ * client, so the cache knows no addresses and no wire types.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -22,7 +22,7 @@ declare module '~/session/store/rootReducer' {
   }
 }
 
-/** Everything in the cache was an answer to the user whose session has ended. */
+/** Every answer in the cache belongs to the user whose session has ended. */
 const resetOnSessionEnd: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (sessionEnded.match(action)) store.dispatch(api.util.resetApiState());

@@ -10,10 +10,10 @@ import type {
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import { getClient } from './client';
 
-/** The browser could not fetch the client's own code, so the network is down. */
+/** The browser could not load the client's own code, so the network is down. */
 const noClient: ApiError = { kind: 'network', call: 'client', message: 'The client did not load.' };
 
-/** Runs what takes more than one call. Gives an `ApiError` without the client; never throws. */
+/** Runs a function of several calls. Returns an `ApiError` without the client; never throws. */
 export const withClient = async <T>(
   run: (client: Client) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => {
@@ -21,13 +21,13 @@ export const withClient = async <T>(
   return client ? run(client) : { error: noClient };
 };
 
-/** Makes one call of the contract whose answer is not cached. Never throws. */
+/** Makes one call of the contract without caching its answer. Never throws. */
 export const callApi = <N extends CallName>(
   name: N,
   ...parameters: ApiParameters<N>
 ): Promise<Answer<ApiData<N>>> => withClient((client) => client.call(name, ...parameters));
 
-/** What an endpoint takes: the call's arguments, or nothing where the call has none. */
+/** The arguments of an endpoint: those of the call, or none. */
 type EndpointArgs<N extends CallName> = keyof ApiArgs<N> extends never ? void : ApiArgs<N>;
 
 /**

@@ -13,16 +13,16 @@ beforeEach(() => {
   });
 });
 
-describe('a client whose code cannot be had', () => {
-  it('is none, and is asked for again the next time', async () => {
+describe('a client whose code does not load', () => {
+  it('is null, and is loaded again at the next call', async () => {
     expect(await getClient()).toBeNull();
     vi.doMock('@foyer/api-client', () => ({ createClient: () => 'the client' }));
     expect(await getClient()).toBe('the client');
   });
 });
 
-describe('without the client’s code', () => {
-  it('every call is answered as if the network were down', async () => {
+describe('while the client’s code does not load', () => {
+  it('every call fails as if the network were down', async () => {
     const error = expect.objectContaining({ kind: 'network' });
     expect(await callApi('getSiteInfo')).toEqual({ error });
     const endpoint = contractCall('getSiteInfo');
@@ -33,14 +33,14 @@ describe('without the client’s code', () => {
     ['refreshing the session', refreshSession],
     ['reloading the site', reloadSite],
     ['asking for the fields', loadRegistrationFields],
-  ])('%s leaves everything as it was', async (_, action) => {
+  ])('%s changes nothing', async (_, action) => {
     const store = createStore();
     const before = store.getState();
     await store.dispatch(action());
     expect(store.getState()).toEqual(before);
   });
 
-  it('chat says that there is none', async () => {
+  it('the chat reports that there is none', async () => {
     await expect(openChat(null)).rejects.toThrow('There is no chat here.');
   });
 });

@@ -2,13 +2,13 @@ import type { ApiArgs } from '@foyer/api-client';
 import { api } from './api';
 import { callApi, contractCall } from './callApi';
 
-/** What changes with a plan: its own page, the bills, the dashboard, device slots and the account. */
+/** The cached data that a change of plan affects. */
 export const planTags = ['Subscription', 'Billing', 'Dashboard', 'Devices'] as const;
 
-/** A notice, and the reader in whose list it is. */
+/** The id of a notice, and the request whose cached list holds it. */
 type DismissalArgs = ApiArgs<'getDeviceNotifications'> & { id: string };
 
-/** The calls that several features of the portal share. */
+/** Calls that several features of the portal share. */
 export const portalApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboard: build.query({

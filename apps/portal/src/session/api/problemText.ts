@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { isApiError, type CallFailure } from './isApiError';
 
-/** What to say of a failed call, in the words that help most: the server's own, else ours. */
+/** The text for a failed call: the server's own message, else ours. */
 export const problemText = (error: CallFailure | undefined, t: TFunction): string => {
   if (!isApiError(error)) return t('common:errors.generic');
   if (error.kind === 'http') return error.authError ?? error.message ?? t('common:errors.generic');

@@ -4,13 +4,13 @@ import { httpOf } from './httpOf';
 import type { CallFailure } from './isApiError';
 import { problemText } from './problemText';
 
-/** Why something that is paid for did not happen, and what may mend that. */
+/** Why a paid action failed, and the remedy. */
 export interface Refusal {
   text: string;
   remedy: Remedy | null;
 }
 
-/** What a call that charges has failed with. */
+/** The error of a call that charges. */
 export const refusalOf = (error: CallFailure | undefined, t: TFunction): Refusal => ({
   text: problemText(error, t),
   remedy: remedyFor(httpOf(error)?.status ?? null),

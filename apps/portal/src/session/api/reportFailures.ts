@@ -10,8 +10,8 @@ import { isApiError } from './isApiError';
 const statusOf = (error: ApiError): number | null => (error.kind === 'http' ? error.status : null);
 
 /**
- * Says what the error catalogue has a snackbar for, whichever screen asked; the screen shows its
- * own error besides. Calls that were called off say nothing. Rule ERR-8.
+ * Shows the snackbar that the error catalogue assigns to a failure, whichever screen made the call;
+ * the screen also shows its own error. Cancelled calls show nothing. Rule ERR-8.
  */
 export const reportFailures: Middleware<object, RootState> = (store) => (next) => (action) => {
   const result = next(action);

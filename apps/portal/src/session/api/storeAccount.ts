@@ -9,7 +9,7 @@ interface QueryLifecycle<T> {
   queryFulfilled: Promise<{ data: T }>;
 }
 
-/** Changes parts of the stored account. @returns puts their former values back */
+/** Changes parts of the stored account. @returns restores their former values */
 export const patchSiteUser =
   (changes: Partial<SiteUser>) =>
   (dispatch: AppDispatch, getState: () => RootState): (() => void) => {
@@ -26,10 +26,10 @@ export const patchSiteUser =
   };
 
 /**
- * The `onQueryStarted` of an endpoint that answers the account: the answer replaces the stored
- * account, unless the session has ended meanwhile.
+ * The `onQueryStarted` of an endpoint whose answer is the account: the answer replaces the stored
+ * account, unless the session has ended in the meantime.
  *
- * @param expect what the call will change, shown at once and taken back if the call fails
+ * @param expect the change of the call, shown at once and reverted if the call fails
  */
 export const storeAccount =
   <Arg>(expect: (arg: Arg) => Partial<SiteUser> = () => ({})) =>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { isApiError, type CallFailure } from './isApiError';
 
 /**
- * The idempotency key of an attempt at something that costs money. It stays the same until the
- * backend has answered, so that repeating an attempt whose answer was lost charges once; what is
- * tried after an answer is another attempt.
+ * The idempotency key of an attempt to charge. It stays the same until the backend has answered, so
+ * that a repeated attempt whose answer was lost charges once. An attempt after an answer gets a new
+ * key.
  */
 export const useAttemptKey = () => {
   const [attempt] = useState(() => {
@@ -14,7 +14,7 @@ export const useAttemptKey = () => {
       get key(): string {
         return key;
       },
-      /** Says how the attempt ended. */
+      /** Reports how the attempt ended. */
       answered: (error?: CallFailure): void => {
         if (!isLost(error)) key = newIdempotencyKey();
       },

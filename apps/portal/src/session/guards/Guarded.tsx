@@ -8,8 +8,8 @@ import { paths } from '~/shared/routing/paths';
 import { useRouteRedirect } from './useRouteRedirect';
 
 /**
- * Opens a page when the domain's guards allow it, else leads to where they say. Plan and portal
- * pages are remembered when they are left, for logging in to lead back to.
+ * Opens a page when the domain's guards allow it, else redirects to where they say. It stores the
+ * last plan or portal page, to which logging in returns.
  */
 export const Guarded = ({ route, children }: { route: RoutePath; children: ReactNode }) => {
   const { pathname, search } = useLocation();
@@ -27,9 +27,7 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
   return to === null ? children : <Navigate to={to} replace />;
 };
 
-/**
- * A completed log-out leads to landing from any page, whatever the guards say.
- */
+/** A completed log-out leads to landing from any page, whatever the guards say. */
 const useLeaving = (route: RoutePath): string | null => {
   const dispatch = useAppDispatch();
   const isLeaving = useAppSelector(({ session }) => session.isLeaving);

@@ -1,7 +1,7 @@
 import { needsFinishing, unfinishedParts, type RouteFacts } from '@foyer/domain';
 import type { RootState } from '~/session/store/rootReducer';
 
-/** What the guards and the menu ask about, gathered from the store; `query` is the page's own. */
+/** The facts that the guards and the menu need, from the store; `query` is the page's own. */
 export const selectRouteFacts = ({ session, site }: RootState, query: string): RouteFacts => ({
   portalType: site.info?.portalType ?? 'unknown',
   siteEnabled: site.info?.enabled ?? true,
@@ -22,8 +22,8 @@ export const selectRouteFacts = ({ session, site }: RootState, query: string): R
 });
 
 /**
- * Whether the logged-in person still has something to give. Only site information that was asked for
- * as this person says whether they accepted the terms.
+ * Whether the logged-in user has registration fields or terms left to complete. Only site
+ * information that was requested for this user says whether they accepted the terms.
  */
 const isUnfinished = ({ session, site }: Pick<RootState, 'session' | 'site'>): boolean => {
   if (!session.account || !site.info?.isLoggedIn) return false;

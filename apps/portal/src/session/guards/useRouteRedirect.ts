@@ -3,8 +3,8 @@ import { selectRouteFacts } from './selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**
- * Where the guards lead from a page, or null when it may open. Only the verdict matters, so a change
- * of facts that leaves it alone renders nothing anew.
+ * Where the guards redirect from a page, or null when it may open. A change of facts that does not
+ * change the verdict causes no render.
  */
 export const useRouteRedirect = (route: RoutePath, search: string): string | null =>
   useAppSelector((state) => {

@@ -1,5 +1,8 @@
 import { createAccessCodeStore } from '@foyer/api-client/session';
 import { storage } from './stores';
 
-/** The activation code that was typed or that a link carried in: kept until used, cleared by logging out. */
+/**
+ * The activation code that the user typed or a link carried: kept until it is used or the user logs
+ * out.
+ */
 export const accessCodes = createAccessCodeStore(storage);

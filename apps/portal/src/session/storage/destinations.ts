@@ -4,8 +4,8 @@ import { storage } from './stores';
 const KEY = 'foyer.destination';
 
 /**
- * The web address that the visitor was heading for when the gateway caught them. It outlives the full
- * navigation by which a device goes online, where the browser keeps anything at all.
+ * The web address that the visitor opened before the gateway redirected them. It survives the full
+ * navigation that puts a device online, unless the browser blocks storage.
  */
 export const destinations = {
   read: (): string | null => siteLink(storage.get(KEY)),

@@ -1,9 +1,9 @@
 import { safeStorage } from '@foyer/api-client/session';
 
-/** Drafts live as long as the tab: they are this visit's, not this device's. */
+/** Drafts belong to the tab and its visit, not to the device. */
 const tab = safeStorage(() => globalThis.sessionStorage);
 
-/** All of them under one key, so that whoever logs out leaves none behind. */
+/** All drafts are under one key, so that a log-out clears them together. */
 const KEY = 'foyer.drafts';
 
 type Drafts = Partial<Record<string, Readonly<Record<string, string>>>>;
@@ -16,7 +16,7 @@ const readAll = (): Drafts => {
   }
 };
 
-/** What was typed before the page was reloaded. */
+/** The values that the user typed before a reload. */
 export const readDraft = <F extends string>(
   draft: string | undefined,
 ): Partial<Record<F, string>> => {
@@ -24,7 +24,7 @@ export const readDraft = <F extends string>(
   return (readAll()[draft] ?? {}) as Partial<Record<F, string>>;
 };
 
-/** Keeps what is typed so far, secrets left out. */
+/** Stores the typed values, without secrets. */
 export const keepDraft = <F extends string>(
   draft: string | undefined,
   values: Readonly<Record<F, string>>,
@@ -41,5 +41,5 @@ export const clearDraft = (draft: string | undefined): void => {
   tab.set(KEY, JSON.stringify(others));
 };
 
-/** Forgets all that was typed in this tab: the next person at this device is somebody else. */
+/** Clears all drafts of this tab, because another user may use the device next. */
 export const clearDrafts = (): void => tab.remove(KEY);

@@ -1,8 +1,8 @@
 import { browserStorage, createSessionStores } from '@foyer/api-client/session';
 
 /**
- * What this browser keeps for the session. The whole portal shares one storage, because its memory
- * takes over where local storage is refused.
+ * The session's data in this browser. The whole portal shares one storage, because that keeps the
+ * data in memory where the browser blocks local storage.
  */
 export const storage = browserStorage();
 
@@ -12,5 +12,5 @@ const { tokens, location: locations, clock } = sessionStores;
 
 export { tokens, locations };
 
-/** The server's time, in milliseconds since 1970: the only "now" of the portal. */
+/** The server's time, in milliseconds since 1970. The portal uses no other clock. */
 export const now = (): number => clock.now();

@@ -5,8 +5,9 @@ import { late, rootReducer, settle, type RootState } from './rootReducer';
 export const createStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
-    // The state is read-only by its types; the checks of the defaults walk the whole cache for each action.
-    // The thunks of the defaults must find the state of whatever has joined, so `settle` comes first.
+    // The types already make the state read-only; the default checks would traverse the whole cache
+    // for each action. `settle` comes first, so that thunks find the state of slices that have
+    // joined late.
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false })
         .prepend(settle)

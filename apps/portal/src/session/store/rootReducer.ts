@@ -3,12 +3,12 @@ import { noticesSlice } from '~/shared/notices/noticesSlice';
 import { sessionSlice } from './sessionSlice';
 import { siteSlice } from './siteSlice';
 
-/** Slices that join later declare themselves here by `declare module`. */
+/** Slices that join later declare their state here with `declare module`. */
 export interface LazySlices {}
 
 /**
- * The store's reducer. What the first screen needs is here from the start; the API cache and the
- * features' own slices join when their code arrives.
+ * The store's reducer. It starts with the state of the first screen; the API cache and the
+ * features' own slices join when their code loads.
  */
 export const rootReducer = combineSlices(
   noticesSlice,
@@ -22,15 +22,15 @@ export type RootState = ReturnType<typeof rootReducer>;
 export const late = createDynamicMiddleware();
 let joined = 0;
 
-/** Says that a slice has been injected into the reducer, and adds its middleware. */
+/** Registers a slice that has been injected into the reducer, and adds its middleware. */
 export const join = (middleware: Middleware): void => {
   late.addMiddleware(middleware);
   joined += 1;
 };
 
 /**
- * A slice that has joined has no state until some action passes: this lets one pass first, so that
- * whoever uses the slice next finds its state.
+ * An injected slice has no state until an action is dispatched. This dispatches one first, so that
+ * the next reader finds its state.
  */
 export const settle: Middleware = () => {
   let seen = 0;

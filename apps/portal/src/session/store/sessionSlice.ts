@@ -10,9 +10,11 @@ import {
 } from '@foyer/domain';
 
 export interface SessionState {
-  /** What the current token says; null before the first session. */
+  /** The claims of the current token; null before the first session. */
   claims: TokenClaims | null;
-  /** The token is a user's own, and what the guards ask about that user has been requested. */
+  /**
+   * The token belongs to a logged-in user, and the data that the guards need has been requested.
+   */
   isLoggedIn: boolean;
   /** No session could be fetched; `/portal` says so and offers to try again. */
   hasFailed: boolean;
@@ -21,7 +23,7 @@ export interface SessionState {
   isOutsideNetwork: boolean;
   /** The logged-in user's account; null for a visitor. */
   account: Account | null;
-  /** What this site asks of an account; empty until it is known. */
+  /** The registration fields of this site; empty until they are known. */
   registrationFields: readonly RegistrationField[];
   deviceState: DeviceState;
   /** A log-out is under way: the page stays as it is until the log-out is complete. */
@@ -103,7 +105,7 @@ const reducer = (state = initialState, action: UnknownAction): SessionState => {
   if (pageLeft.match(action)) return { ...state, previousPage: action.payload };
   if (logOutStarted.match(action)) return { ...state, isLoggingOut: true };
   if (logOutCompleted.match(action)) return { ...state, isLoggingOut: false, isLeaving: true };
-  // The page that a user came from is not for the next one.
+  // The next user must not return to this user's page.
   if (landingReached.match(action)) return { ...state, isLeaving: false, previousPage: null };
   return state;
 };

@@ -2,24 +2,24 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Instant, Plan, PublicConfig, SiteInfo } from '@foyer/domain';
 import { sessionEnded } from './sessionSlice';
 
-/** What the plans here come to, in the numbers that the landing page shows. */
+/** The figures of the plans here, for the landing page. */
 export interface Offer {
-  /** The cheapest plan that costs something; null where all are free. */
+  /** The lowest price above zero; null where all plans are free. */
   cheapest: Pick<Plan, 'price' | 'period' | 'category' | 'recurring'> | null;
-  /** Megabits a second; null where no plan says. */
+  /** Megabits a second; null where no plan has a speed. */
   topSpeed: number | null;
-  /** The most devices that a plan takes; null where no plan says. */
+  /** The highest device limit of a plan; null where no plan has one. */
   mostDevices: number | null;
 }
 
 export interface SiteState {
   config: PublicConfig | null;
   info: SiteInfo | null;
-  /** When the site information failed last: the start of its back-off. The server's time. */
+  /** When the site information last failed, by the server's clock: the start of its back-off. */
   failedAt: Instant | null;
   /** The brand display name of the theme on the page; null while it is neutral. */
   themeTitle: string | null;
-  /** Null until the plans have been fetched, after the page is usable. */
+  /** Null until the plans have loaded, after the page is usable. */
   offer: Offer | null;
 }
 
@@ -37,7 +37,7 @@ export const siteInfoFailed = createAction<Instant>('site/siteInfoFailed');
 export const themeApplied = createAction<string>('site/themeApplied');
 export const offerLoaded = createAction<Offer>('site/offerLoaded');
 
-/** What the site information says of the user is not true of the next one. */
+/** The user-specific parts of the site information do not apply to the next user. */
 const forVisitor = (info: SiteInfo): SiteInfo => ({
   ...info,
   isLoggedIn: false,
@@ -56,5 +56,5 @@ const reducer = (state = initialState, action: UnknownAction): SiteState => {
   return state;
 };
 
-/** The public configuration and the site that this visit is about. */
+/** The public configuration and the site of this visit. */
 export const siteSlice = { reducerPath: 'site', reducer } as const;

@@ -64,19 +64,19 @@ const goTo = async (path: string) => {
 const tracked = { tracking: { metaPixelId: '123', ga4MeasurementId: 'G-1' } };
 const plan = { priceId: 'plus', title: 'Plus', price: { minor: 2000, currency: 'GBP' } } as const;
 
-describe('the question about trackers', () => {
-  it('is not asked where the operator has none', () => {
+describe('the tracker question', () => {
+  it('does not appear where the operator has no trackers', () => {
     show({});
     expect(screen.queryByText('May we count visits?')).toBeNull();
   });
 
-  it('loads nothing before it is answered', () => {
+  it('loads no tracker before the visitor answers it', () => {
     show(tracked);
     expect(screen.getByText('May we count visits?')).toBeVisible();
     expect(scripts()).toEqual([]);
   });
 
-  it('loads nothing after a no, and is not asked again', async () => {
+  it('loads no tracker after a no, and does not appear again', async () => {
     show(tracked);
     await userEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
     expect(screen.queryByText('May we count visits?')).toBeNull();
@@ -87,8 +87,8 @@ describe('the question about trackers', () => {
   });
 });
 
-describe('the five events', () => {
-  it('that happened before the yes are told after it, once the trackers are there', async () => {
+describe('the five tracked events', () => {
+  it('reach the trackers after a yes, including those from before the yes', async () => {
     track({ name: 'addToCart', plan });
     show(tracked);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, you may' }));
@@ -110,7 +110,7 @@ describe('the five events', () => {
     expect(told?.at(-1)?.slice(0, 2)).toEqual(['event', 'add_to_cart']);
   });
 
-  it('tell a purchase once, however often its page is opened', async () => {
+  it('include a purchase once, however often the user opens its page', async () => {
     consent.answer('yes');
     show({ tracking: { metaPixelId: '123', ga4MeasurementId: null } });
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
@@ -122,7 +122,7 @@ describe('the five events', () => {
     expect(purchases()?.[0]?.at(-1)).toEqual({ eventID: 'cs_1' });
   });
 
-  it('break nothing when a tracker cannot be had', async () => {
+  it('cause no error when a tracker does not load', async () => {
     consent.answer('yes');
     show({ tracking: { metaPixelId: '123', ga4MeasurementId: null } });
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
@@ -143,12 +143,12 @@ describe('browser logging', () => {
     },
   };
 
-  it('is not loaded where it is not configured', () => {
+  it('does not load where it is not configured', () => {
     show({});
     expect(logging.init).not.toHaveBeenCalled();
   });
 
-  it('keeps every session, and is told of a visit to a page that is logged, with the MAC and both paths', async () => {
+  it('records every session and each visit to a logged page, with the MAC address and both paths', async () => {
     show(config, { mac: 'A4:83:E7:12:34:56' });
     await vi.waitFor(() =>
       expect(logging.init).toHaveBeenCalledWith(
@@ -167,7 +167,7 @@ describe('browser logging', () => {
     expect(logging.info).toHaveBeenCalledOnce();
   });
 
-  it('takes over what was noted before it came', async () => {
+  it('receives the visits from before it loaded', async () => {
     const entry: LogEntry = { message: 'A theme token was refused.', context: {} };
     logger.log(entry);
     show(config);
@@ -176,12 +176,12 @@ describe('browser logging', () => {
 });
 
 describe('chat', () => {
-  it('is not offered where the site has no style for its button', () => {
+  it('is hidden where the site has no style for its button', () => {
     show({});
     expect(screen.queryByRole('button', { name: 'Chat with us' })).toBeNull();
   });
 
-  it('loads nobody’s script until it is pressed, and keeps the specified distance', () => {
+  it('loads the provider’s script only when the user presses the button, and keeps the specified distance', () => {
     show({}, { buttonChatStyle: 'cedar-chat' });
     expect(screen.getByRole('button', { name: 'Chat with us' }).style.bottom).toBe('20px');
     expect(scripts()).toEqual([]);
@@ -192,7 +192,7 @@ describe('chat', () => {
     expect(screen.getByRole('button', { name: 'Chat with us' }).style.bottom).toBe('72px');
   });
 
-  it('says so in a notice when it cannot be had, and can be tried again', async () => {
+  it('shows a notice when it does not load, and the user can try again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     show({}, { buttonChatStyle: 'cedar-chat' });
     await userEvent.click(screen.getByRole('button', { name: 'Chat with us' }));

@@ -5,7 +5,7 @@ import { openPortal, type OpenPortal } from '~/testing/openPortal';
 
 type Code = { default: ComponentType };
 
-/** How the code of the preferences page is fetched. */
+/** Controls how the code of the preferences page loads. */
 const network = vi.hoisted(() => ({ load: (): Promise<Code> => Promise.reject(new Error()) }));
 
 vi.mock('~/features/preferences/routes', async () => {
@@ -34,7 +34,7 @@ const follow = async ({ user }: OpenPortal, link: string): Promise<void> => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a page of the portal', () => {
-  it('waits in the portal’s frame, says there that it could not be fetched, and opens when asked again', async () => {
+  it('shows its loading and error states inside the portal’s frame, and opens on a retry', async () => {
     let fail: () => void = () => undefined;
     network.load = () => new Promise((_, reject) => (fail = () => reject(new Error())));
     const portal = await openPortal({ persona: 'maya', path: '/portal/my-account' });

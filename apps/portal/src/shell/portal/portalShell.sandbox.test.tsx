@@ -42,7 +42,7 @@ describe('the menu has', () => {
   });
 });
 
-describe('a page that does not open leads on', () => {
+describe('a page that does not open redirects', () => {
   it.each([
     ['canal-wharf', undefined, '/portal', '/'],
     ['canal-wharf', undefined, '/portal/my-account', '/login'],
@@ -69,7 +69,7 @@ describe('a page that does not open leads on', () => {
 });
 
 describe('every page says', () => {
-  it('whose account an agent is in, and ends it', async () => {
+  it('whose account a support agent is in, and lets the agent leave', async () => {
     const { user, store } = await openPortal({
       venue: 'union-street',
       persona: 'agent',
@@ -81,7 +81,7 @@ describe('every page says', () => {
     expect(store.getState().session.isLoggedIn).toBe(false);
   });
 
-  it('that the plan is paused, except where the answer says it already', async () => {
+  it('that the plan is paused, except on the page that already says so', async () => {
     const { goTo } = await openPortal({
       venue: 'ruda-park-connect',
       persona: 'paused',
@@ -104,7 +104,7 @@ describe('every page says', () => {
     expect(pay.getAttribute('href')).toMatch(/^#\/portal\/billing-information\?invoice=./);
   });
 
-  it('until when one is online, on the page that the portal leads to', async () => {
+  it('until when the user is online, on the page that replaces the dashboard', async () => {
     await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal' });
     expect(await screen.findByText(/^You’re online until|^Your pass runs until/)).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe('notices about this device', () => {
   const priya = { venue: 'union-street', persona: 'priya', path: '/portal/my-account' };
   const notice = /Your desktop was moved/;
 
-  it('come back when putting one away is refused, and the error dialog says so', async () => {
+  it('return when the server refuses to dismiss one, and the error dialog says so', async () => {
     const { user } = await openPortal({
       ...priya,
       faults: [{ call: 'dismissDeviceNotification', kind: '500' }],
@@ -141,12 +141,12 @@ describe('notices about this device', () => {
     expect(screen.getByText(notice)).toBeVisible();
   });
 
-  it('raise the error dialog when they cannot be had', async () => {
+  it('open the error dialog when they do not load', async () => {
     await openPortal({ ...priya, faults: [{ call: 'getDeviceNotifications', kind: '500' }] });
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeVisible();
   });
 
-  it('are put away for good', async () => {
+  it('stay dismissed', async () => {
     const { user, reload } = await openPortal(priya);
     await screen.findByText(notice);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
@@ -158,7 +158,7 @@ describe('notices about this device', () => {
 });
 
 describe('logging out', () => {
-  it('leaves a blank session, forgets what was typed, codes included, and leads to landing', async () => {
+  it('starts a blank session, clears typed values and codes, and leads to the landing page', async () => {
     const { user, store } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
     accessCodes.write('NQ7K-2XWD');
     keepDraft('sign-up', { email: 'maya.okafor@hey.co.uk' }, []);
@@ -172,7 +172,7 @@ describe('logging out', () => {
     expect(store.getState().site.offer).not.toBeNull();
   });
 
-  it('stands under More on a phone, with what the bottom bar has no room for', async () => {
+  it('is under More on a phone, with the items that do not fit in the bottom bar', async () => {
     const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
     await user.click(await screen.findByRole('button', { name: 'More' }));
     const drawer = await screen.findByRole('dialog', { name: 'More' });
@@ -191,7 +191,7 @@ describe('the marketing pop-up', () => {
     if (config) store.dispatch(configLoaded({ ...config, marketingPopUp: true }));
   };
 
-  it('asks whoever never answered, with nothing ticked, and keeps the answer', async () => {
+  it('asks a user who never answered, with nothing ticked, and saves the answer', async () => {
     const portal = await openPortal({
       venue: 'mercer-lofts',
       persona: 'resident',
@@ -213,7 +213,7 @@ describe('the marketing pop-up', () => {
     expect(kept).toMatchObject({ email: true, sms: false });
   });
 
-  it('leaves alone whoever answered before', async () => {
+  it('does not ask a user who has answered before', async () => {
     const portal = await openPortal({ persona: 'maya', path: '/portal/my-account' });
     popUp(portal);
     const { account: maya } = portal.store.getState().session;
@@ -224,15 +224,15 @@ describe('the marketing pop-up', () => {
   });
 });
 
-describe('the operator’s own words', () => {
-  it('stand at the top of a page and under it', async () => {
+describe('the operator’s own texts', () => {
+  it('appear at the top of a page and below it', async () => {
     await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal/my-account' });
     await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
     expect(await screen.findByText(/Swimming from 7 in the morning/)).toBeVisible();
     expect(screen.getByText(/Forest weather/)).toBeVisible();
   });
 
-  it('stand at its foot, with their links', async () => {
+  it('appear in the footer, with their links', async () => {
     await openPortal({ persona: 'maya', path: '/portal' });
     await screen.findByRole('heading', { level: 1, name: /online until/ });
     const link = await screen.findByRole('link', { name: 'Privacy' });

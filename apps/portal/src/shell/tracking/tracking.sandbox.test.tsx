@@ -10,13 +10,15 @@ import { clearTrackedEvents } from './tracking';
 
 const SCRIPT = 'script[src*="fbevents"]';
 
-/** The only part that is not ours: the network's script, which the page can ask for but never has. */
+/**
+ * The network's script, which is a third party's: the test records its request and never loads it.
+ */
 const trackerArrives = async (): Promise<void> => {
   await waitFor(() => expect(document.querySelector(SCRIPT)).not.toBeNull());
   document.querySelector(SCRIPT)?.dispatchEvent(new Event('load'));
 };
 
-/** What reached the network so far: event and plan. */
+/** What the network has received: each event and its plan. */
 const reached = () =>
   (window.fbq?.queue ?? [])
     .filter(([said]) => said === 'track')
@@ -53,7 +55,9 @@ const agrees = async (portal: OpenPortal, goOn: string | RegExp): Promise<void> 
   await continues(portal, goOn);
 };
 
-/** Presses Pay in the card provider's form, which a page without frames does not show, and comes back. */
+/**
+ * Presses Pay in the card provider's form, which a page without frames does not show, and returns.
+ */
 const pays = async ({ store, goTo }: OpenPortal): Promise<void> => {
   const returnPath = '/stripe-return?plan=cw-plus-month';
   const { data } = await callApi('createCheckoutSession', {
@@ -89,7 +93,7 @@ afterEach(() => {
 });
 
 describe('the five events of a purchase', () => {
-  it('reach nobody before the yes, and the operator’s tracker after it', async () => {
+  it('reach no tracker before the yes, and the operator’s tracker after it', async () => {
     const portal = await open('/select-plan');
     await portal.user.click(await screen.findByRole('radio', { name: 'Plus' }));
     await continues(portal, 'Continue');
@@ -113,7 +117,7 @@ describe('the five events of a purchase', () => {
     );
   });
 
-  it('tell of a plan that costs nothing, and go to the tracker at once after the yes', async () => {
+  it('include a free plan, and reach the tracker at once after the yes', async () => {
     const portal = await open('/select-plan');
     await portal.user.click(await screen.findByRole('button', { name: 'Yes, you may' }));
     await trackerArrives();
@@ -127,7 +131,7 @@ describe('the five events of a purchase', () => {
     submit.mockRestore();
   });
 
-  it('are forgotten after a no', async () => {
+  it('are discarded after a no', async () => {
     const portal = await open('/select-plan');
     await continues(portal, 'Continue');
     await portal.user.click(await screen.findByRole('button', { name: 'No, thank you' }));

@@ -22,7 +22,7 @@ export const useActivate = (login: Login) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [activate] = useActivateAccountMutation();
-  const { problem, refuse, clear } = useFormProblem();
+  const { problem, handleError, clear } = useFormProblem();
   const [isUsed, setUsed] = useState(false);
 
   const form = useForm({
@@ -40,9 +40,9 @@ export const useActivate = (login: Login) => {
         password: chosen,
       });
       if (error) {
-        if (!('code' in error)) return refuse(error, values);
+        if (!('code' in error)) return handleError(error, values);
         if (aboutCode.has(error.code ?? '')) return { activationCode: error.message ?? '' };
-        if (error.code !== 'ALREADY_ACTIVATED') return refuse(error, values);
+        if (error.code !== 'ALREADY_ACTIVATED') return handleError(error, values);
         setUsed(true);
         return {};
       }

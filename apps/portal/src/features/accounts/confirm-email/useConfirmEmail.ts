@@ -32,7 +32,7 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
   const address = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
   const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
   const [saveDetails] = useUpdateAccountMutation();
-  const { problem, tell, refuse, clear } = useFormProblem();
+  const { problem, showProblem, handleError, clear } = useFormProblem();
   const [askedAt, setAskedAt] = useState(readAskedAt);
   const [busy, setBusy] = useState<'checking' | 'sending' | null>(null);
   const [said, setSaid] = useState<'notYet' | 'sent' | null>(null);
@@ -43,7 +43,7 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
       const { data, error } = await callApi('getUser');
       if (data?.siteUser.active) return onConfirmed();
       if (!isAsked) return;
-      if (error) tell('api', error);
+      if (error) showProblem('api', error);
       else setSaid('notYet');
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render creates a new function
@@ -74,7 +74,7 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
     setBusy('sending');
     clear();
     const error = await send(address);
-    if (error) tell('api', error);
+    if (error) showProblem('api', error);
     setBusy(null);
   };
 
@@ -93,7 +93,7 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
     onSend: async ({ email: next }) => {
       clear();
       const error = await send(next);
-      return error ? refuse(error, { email: next }) : setChanging(false);
+      return error ? handleError(error, { email: next }) : setChanging(false);
     },
   });
 

@@ -36,7 +36,7 @@ export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
   const [missing, setMissing] = useState(() => unfinishedParts(account.siteUser, asked, accepted));
   const [saveDetails] = useUpdateAccountMutation();
   const [saveAgreements] = useUpdateAgreementsMutation();
-  const { problem, refuse, clear } = useFormProblem();
+  const { problem, handleError, clear } = useFormProblem();
   const allowedEmailDomains = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
 
   const fields = [...missing.fields, ...(missing.password ? [PASSWORD] : [])];
@@ -58,7 +58,7 @@ export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
       clear();
       if (fields.length > 0) {
         const { error } = await saveDetails(details);
-        if (error) return refuse(error, values);
+        if (error) return handleError(error, values);
       }
       if (terms === YES) {
         // Without a version the server takes the current one.
@@ -69,7 +69,7 @@ export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
         });
         if (error) {
           setMissing({ ...missing, fields: [], password: false });
-          return refuse(error, values);
+          return handleError(error, values);
         }
       }
       await continueAfterLogin();

@@ -33,7 +33,7 @@ export interface EmailLinkProps {
 export const useEmailLink = (code: string, onLoggedIn: EmailLinkProps['onLoggedIn']): EmailLink => {
   const [activate] = useActivateAccountMutation();
   const store = useAppStore();
-  const { problem, tell, clear } = useFormProblem();
+  const { problem, showProblem, clear } = useFormProblem();
   const [state, setState] = useState<LinkState>('checking');
 
   const confirm = async (activationCode: string): Promise<void> => {
@@ -43,7 +43,7 @@ export const useEmailLink = (code: string, onLoggedIn: EmailLinkProps['onLoggedI
     const { error } = await activate({ activationCode });
     const refusal = error && 'code' in error ? refusals[error.code ?? ''] : undefined;
     if (error && !refusal) {
-      tell('api', error);
+      showProblem('api', error);
       return setState('failed');
     }
     accessCodes.clear();

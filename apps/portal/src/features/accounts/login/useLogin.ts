@@ -14,7 +14,7 @@ import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { problem, tell, clear } = useFormProblem();
+  const { problem, showProblem, clear } = useFormProblem();
   const [mfa, setMfa] = useState<MfaState | null>(null);
 
   /** Continues after a log-in answer: the user is logged in, or must type the code. */
@@ -24,19 +24,19 @@ export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
   };
 
   /** The form shows the message. Outside the network the error dialog does. Rule ERR-6. */
-  const refuse = (error: ApiError): void => {
-    const told = tell('login', error);
+  const handleError = (error: ApiError): void => {
+    const shown = showProblem('login', error);
     const { isOutsideNetwork } = store.getState().session;
-    if (!told || !isOutsideNetwork) return;
+    if (!shown || !isOutsideNetwork) return;
     clear();
-    dispatch(errorShown(told.text));
+    dispatch(errorShown(shown.text));
   };
 
   /** @returns the step that the log-in has reached; null when it was refused */
   const logIn = async (email: string, password: string): Promise<LogInResult['kind'] | null> => {
     clear();
     const { data, error } = await withClient((client) => client.session.logIn({ email, password }));
-    if (error) refuse(error);
+    if (error) handleError(error);
     else await handleResult(data);
     return data?.kind ?? null;
   };
@@ -46,7 +46,7 @@ export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
     setMfa(null);
   };
 
-  return { problem, tell, clear, mfa, setMfa, handleResult, logIn, leaveCode, onLoggedIn };
+  return { problem, showProblem, clear, mfa, setMfa, handleResult, logIn, leaveCode, onLoggedIn };
 };
 
 export type Login = ReturnType<typeof useLogin>;

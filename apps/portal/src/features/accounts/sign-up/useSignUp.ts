@@ -45,7 +45,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const news = channels.length > 0 ? channels.map(({ id }) => `${MARKETING}${id}`) : [ALL_NEWS];
   const captcha = useCaptcha();
   const [accountMadeText, setAccountMadeText] = useState<string | null>(null);
-  const { problem, tell, refuse, clear } = useFormProblem();
+  const { problem, showProblem, handleError, clear } = useFormProblem();
   const login = useLogin(async () => {
     await onLoggedIn?.();
     await dispatch(refreshSession());
@@ -61,7 +61,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       await navigate(...toLogin('accountMade', email));
       return {};
     }
-    tell('login', error);
+    showProblem('login', error);
     setAccountMadeText(t('signUp.made'));
     return {};
   };
@@ -92,7 +92,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       );
       if (error) {
         captcha.spend();
-        return refuse(error, values);
+        return handleError(error, values);
       }
       if (data.logIn.error) return afterFailedLogIn(data.logIn.error, sent.email);
       await login.handleResult(data.logIn.data);

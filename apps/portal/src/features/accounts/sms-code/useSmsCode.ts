@@ -6,7 +6,7 @@ import type { Login } from '../login/useLogin';
 const DIGITS = 6;
 
 /** Checks the SMS code, and requests another one after a wait. */
-export const useSmsCode = ({ mfa, setMfa, tell, clear, onLoggedIn }: Login) => {
+export const useSmsCode = ({ mfa, setMfa, showProblem, clear, onLoggedIn }: Login) => {
   const { t } = useTranslation('accounts');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -21,11 +21,11 @@ export const useSmsCode = ({ mfa, setMfa, tell, clear, onLoggedIn }: Login) => {
     const answer = await withClient((client) => client.session.enterSmsCode(mfa, digits));
     if (answer.error) {
       const isCode = answer.error.kind === 'http' && answer.error.status < 429;
-      const told = tell('mfaCheck', answer.error);
+      const shown = showProblem('mfaCheck', answer.error);
       // An error of the code appears beside its field.
-      if (isCode && told) {
+      if (isCode && shown) {
         clear();
-        setError(told.text);
+        setError(shown.text);
       }
     } else await onLoggedIn();
     setBusy(null);
@@ -37,8 +37,8 @@ export const useSmsCode = ({ mfa, setMfa, tell, clear, onLoggedIn }: Login) => {
     clear();
     const answer = await withClient((client) => client.session.resendCode(mfa));
     if (answer.error) {
-      const told = tell('mfaResend', answer.error);
-      if (told?.until) setMfa({ ...mfa, nextCodeCreationTime: told.until });
+      const shown = showProblem('mfaResend', answer.error);
+      if (shown?.until) setMfa({ ...mfa, nextCodeCreationTime: shown.until });
     } else {
       setMfa({ ...mfa, nextCodeCreationTime: answer.data });
       change('');

@@ -5,7 +5,9 @@ import { getClient } from '~/session/api/client';
 import { problemText } from '~/session/api/problemText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
-import { saveFile } from './saveFile';
+
+/** How long the address stays valid for the browser to fetch the file. */
+const KEEP_MS = 60_000;
 
 /** Downloads an invoice as a PDF. Rule BILL-2. */
 export const useInvoicePdf = ({ id, number }: Invoice) => {
@@ -38,4 +40,16 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
     setSaving(false);
   };
   return { canSave: !isEmbeddedBrowser(navigator.userAgent), save, isSaving };
+};
+
+/** Saves a file through the browser's download, under its name. */
+const saveFile = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 };

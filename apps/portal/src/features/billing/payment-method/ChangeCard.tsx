@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { CardForm } from '~/product/card-form/CardForm';
-import { THEN } from '~/product/card-form/cardPaths';
+import { RETURN_TO } from '~/product/card-form/cardPaths';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { useSavedCardStatus, type SavedCardStatus } from './useSavedCardStatus';
 
 interface ChangeCardProps {
   /** Where to go once the card is saved. */
-  then: string | null;
+  returnTo: string | null;
   /** The session of the form that the user returns from. */
   session: string | null;
 }
@@ -18,18 +18,18 @@ interface ChangeCardProps {
 /**
  * Saves another card through the provider's form; nothing is charged. Specification: `setup` mode.
  */
-export const ChangeCard = ({ then, session }: ChangeCardProps) => {
+export const ChangeCard = ({ returnTo, session }: ChangeCardProps) => {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
   const kept = useSavedCardStatus(session);
-  const query = then ? `&${THEN}=${encodeURIComponent(then)}` : '';
+  const query = returnTo ? `&${RETURN_TO}=${encodeURIComponent(returnTo)}` : '';
   const returnPath = `${paths.paymentMethod}${query.replace('&', '?')}`;
   if (!stripeEnabled) return <Banner title={t('card.notOnline')}>{t('card.notOnlineText')}</Banner>;
   return (
     <>
-      {session && <Outcome kept={kept} then={then} />}
+      {session && <Outcome kept={kept} returnTo={returnTo} />}
       <Card as="section">
         <CardHeader title={t('card.another')} />
         <Stack gap={20}>
@@ -57,7 +57,7 @@ export const ChangeCard = ({ then, session }: ChangeCardProps) => {
 };
 
 /** The result of the form that the user returns from. */
-const Outcome = ({ kept, then }: { kept: SavedCardStatus; then: string | null }) => {
+const Outcome = ({ kept, returnTo }: { kept: SavedCardStatus; returnTo: string | null }) => {
   const { t } = useTranslation('billing');
   const tones = { kept: 'positive', checking: 'info', failed: 'warning' } as const;
   return (
@@ -67,8 +67,8 @@ const Outcome = ({ kept, then }: { kept: SavedCardStatus; then: string | null })
       title={t(`card.outcome.${kept}.title`)}
       action={
         kept === 'kept' &&
-        then && (
-          <Button as={Link} to={then} size="small">
+        returnTo && (
+          <Button as={Link} to={returnTo} size="small">
             {t('card.goOn')}
           </Button>
         )

@@ -1,7 +1,7 @@
 import { BackLink } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { readThen, THEN } from '~/product/card-form/cardPaths';
+import { readReturnTo, RETURN_TO } from '~/product/card-form/cardPaths';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { paths } from '~/shared/routing/paths';
 import { ChangeCard } from './ChangeCard';
@@ -11,18 +11,18 @@ import { CurrentCard } from './CurrentCard';
 const PaymentMethodScreen = () => {
   const { t } = useTranslation('billing');
   const [params] = useSearchParams();
-  const then = readThen(params.get(THEN));
+  const returnTo = readReturnTo(params.get(RETURN_TO));
   return (
     <PortalScreen
       title={t('card.title')}
       back={
-        <BackLink as={RouterLink} to={then ?? paths.myAccount}>
-          {t(then ? 'card.backThere' : 'card.back')}
+        <BackLink as={RouterLink} to={returnTo ?? paths.myAccount}>
+          {t(returnTo ? 'card.backThere' : 'card.back')}
         </BackLink>
       }
     >
       <CurrentCard />
-      <ChangeCard then={then} session={params.get('session_id')} />
+      <ChangeCard returnTo={returnTo} session={params.get('session_id')} />
     </PortalScreen>
   );
 };

@@ -37,7 +37,7 @@ export const useAddDevice = () => {
   );
   const [add] = useAddDeviceMutation();
   const [addOutside] = useUpdateCloudpathDpskMutation();
-  const { problem, refuse, clear } = useFormProblem();
+  const { problem, handleError, clear } = useFormProblem();
   const form = useForm({
     initial,
     rules,
@@ -61,7 +61,7 @@ export const useAddDevice = () => {
       }
       if ('code' in error && aboutTheDevice.has(error.code ?? ''))
         return { mac: error.message ?? t('addDevice.taken') };
-      return refuse(error, values);
+      return handleError(error, values);
     },
   });
   return { form, problem, isOutside };

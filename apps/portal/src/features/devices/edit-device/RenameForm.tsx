@@ -21,7 +21,7 @@ export const RenameForm = ({ device }: { device: Device }) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [rename] = useRenameDeviceMutation();
-  const { problem, refuse, clear } = useFormProblem();
+  const { problem, handleError, clear } = useFormProblem();
   const form = useForm({
     initial: { name: device.name },
     rules,
@@ -39,7 +39,7 @@ export const RenameForm = ({ device }: { device: Device }) => {
         await navigate(DEVICES);
         return null;
       }
-      const { newName: wrong = '' } = refuse(error, { newName });
+      const { newName: wrong = '' } = handleError(error, { newName });
       return { name: wrong };
     },
   });

@@ -17,7 +17,7 @@ export const useNetworkKey = () => {
   );
   const [readKey, reading] = useReadKeyMutation();
   const [renewKey, renewing] = useRenewKeyMutation();
-  const tell = (error: CallFailure, key: string): void => {
+  const showError = (error: CallFailure, key: string): void => {
     const why = problemText(error, t);
     dispatch(snackbarOpened({ text: t(key, { why }), type: 'Error' }));
   };
@@ -27,13 +27,13 @@ export const useNetworkKey = () => {
     /** @returns whether there is a key now */
     read: async (): Promise<boolean> => {
       const { error } = await readKey({ isOutside });
-      if (error) tell(error, 'network.readFailed');
+      if (error) showError(error, 'network.readFailed');
       return !error;
     },
     /** @returns whether the server created a key */
     renew: async (): Promise<boolean> => {
       const { error } = await renewKey({ isOutside });
-      if (error) tell(error, 'network.renewFailed');
+      if (error) showError(error, 'network.renewFailed');
       else dispatch(snackbarOpened({ text: t('network.renewed'), type: 'Success', timeout: 8000 }));
       return !error;
     },

@@ -24,7 +24,7 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
     ({ site }) => site.info?.allowedEmailDomains ?? NO_DOMAINS,
   );
   const [update] = useUpdateAccountMutation();
-  const { problem, refuse, clear } = useFormProblem();
+  const { problem, handleError, clear } = useFormProblem();
   // The values as the form opened: a change in another tab does not count as a change here.
   const [initial] = useState(() =>
     Object.fromEntries(fields.map(({ name }) => [name, valueOf(user, name)])),
@@ -50,7 +50,7 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
       }
       if ('code' in error && error.code === 'EMAIL_TAKEN')
         return { email: error.message ?? t('edit.emailTaken') };
-      return refuse(error, values);
+      return handleError(error, values);
     },
   });
   return { form, problem };

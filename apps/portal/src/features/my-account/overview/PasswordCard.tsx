@@ -54,7 +54,7 @@ const usePasswordForm = () => {
   const { t } = useTranslation('my-account');
   const dispatch = useAppDispatch();
   const [change] = useChangePasswordMutation();
-  const { problem, refuse, clear } = useFormProblem();
+  const { problem, handleError, clear } = useFormProblem();
   const form = useForm({
     initial,
     rules,
@@ -69,7 +69,7 @@ const usePasswordForm = () => {
       }
       if ('code' in error && error.code === 'PASSWORD_WRONG')
         return { existingPassword: error.message ?? t('password.wrong') };
-      return refuse(error, values);
+      return handleError(error, values);
     },
   });
   return { form, problem };

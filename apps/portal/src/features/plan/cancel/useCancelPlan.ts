@@ -58,7 +58,11 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   return { cancel, isCancelling, refusal };
 };
 
-/** Requests the fee again, and says so when it has changed; null when it has. */
+/**
+ * Requests the fee again before the cancellation.
+ *
+ * @returns the problem when it differs from the fee on the screen; null when it is the same
+ */
 const useFeeProblem = (shown: Money | null) => {
   const { t } = useTranslation('plan');
   const [askFee] = useLazyQuoteCancellationFeeQuery();

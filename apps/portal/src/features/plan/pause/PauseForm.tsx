@@ -44,7 +44,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
             <PaymentErrorBanner
               title={t(pause ? 'pause.notChanged' : 'pause.notDone')}
               refusal={refusal}
-              then={form.path}
+              returnTo={form.path}
               onRetry={send}
             />
           )}

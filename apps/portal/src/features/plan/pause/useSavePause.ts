@@ -32,7 +32,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
   const [move] = useUpdatePauseMutation();
   const [moveEnd] = useUpdatePauseEndMutation();
   const [askPause] = useLazyGetPauseQuery();
-  const tell = useTell();
+  const showPresentState = useShowPresentState();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -59,7 +59,8 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
     if (!error) {
       await afterPlanChange(t(pause ? 'pause.changed' : 'pause.done'));
       await navigate(paths.managePlan);
-    } else if ('code' in error && error.code === 'STATE_CONFLICT') tell(problemText(error, t));
+    } else if ('code' in error && error.code === 'STATE_CONFLICT')
+      showPresentState(problemText(error, t));
     else setRefusal(refusalOf(error, t));
   };
 
@@ -67,14 +68,16 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
     if (isSaving) return;
     setSaving(true);
     setRefusal(null);
-    await (!pause || (await isAsShown(pause)) ? settle(dates) : tell(t('pause.changedElsewhere')));
+    await (!pause || (await isAsShown(pause))
+      ? settle(dates)
+      : showPresentState(t('pause.changedElsewhere')));
     setSaving(false);
   };
   return { save, isSaving, refusal };
 };
 
 /** Shows the message as a notice, because the reload replaces the form. */
-const useTell = () => {
+const useShowPresentState = () => {
   const dispatch = useAppDispatch();
   return (text: string): void => {
     dispatch(planChanged());

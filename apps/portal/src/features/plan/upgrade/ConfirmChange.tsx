@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
-import { here, payWith } from '~/product/card-form/cardPaths';
+import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import type { ChangePreview } from './useChangePreview';
@@ -81,7 +81,7 @@ const NoCard = () => {
       tone="warning"
       title={t('check.noCard.title')}
       action={
-        <Button as={Link} to={payWith(here())} size="small">
+        <Button as={Link} to={paymentMethodPath(currentPath())} size="small">
           {t('check.noCard.action')}
         </Button>
       }

@@ -6,7 +6,7 @@ import { problemText } from '~/session/api/problemText';
 import { useAppSelector } from '~/session/store/hooks';
 import type { Purchase } from '../usePurchase';
 import { useStartPayment } from './useStartPayment';
-import { useUnavailableState } from './useUnavailableState';
+import { useProviderUnavailable } from './useProviderUnavailable';
 
 interface CardFieldsEvents {
   /** Called once the backend has created the purchase. */
@@ -26,7 +26,7 @@ export const useCardFields = (
   const { t } = useTranslation('purchase');
   const cardScriptUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const startPayment = useStartPayment();
-  const unavailable = useUnavailableState();
+  const unavailable = useProviderUnavailable();
   const fields = useRef<CardFields | null>(null);
   const mayBePaid = useRef(false);
   const priceId = order?.plan.priceId ?? null;

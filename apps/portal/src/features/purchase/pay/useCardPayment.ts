@@ -29,7 +29,7 @@ export const useCardPayment = (purchase: Purchase) => {
     onNothingToPay: () => void leave(),
   });
 
-  const refuse = (outcome: Exclude<CardOutcome, { kind: 'paid' }>): void => {
+  const showProblem = (outcome: Exclude<CardOutcome, { kind: 'paid' }>): void => {
     holdOn(false);
     if (outcome.kind === 'calledOff') {
       setProblem(t('pay.calledOff'));
@@ -39,12 +39,12 @@ export const useCardPayment = (purchase: Purchase) => {
     setProblem(outcome.message || t(`common:errors.payment.${outcome.kind}`));
   };
 
-  const payWith = async ({ pay }: CardFields): Promise<void> => {
+  const payAndLeave = async ({ pay }: CardFields): Promise<void> => {
     const { origin, pathname } = window.location;
     const back = hashLink(wayBack());
     const outcome = await pay(`${origin}${pathname}${back}`);
     if (outcome.kind === 'paid') return leave();
-    refuse(outcome);
+    showProblem(outcome);
   };
 
   const pay = async (): Promise<void> => {
@@ -53,7 +53,7 @@ export const useCardPayment = (purchase: Purchase) => {
     setProblem(null);
     holdOn(true);
     try {
-      await payWith(fields.current);
+      await payAndLeave(fields.current);
     } catch {
       holdOn(false);
       setProblem(t('common:errors.paymentScript'));

@@ -10,7 +10,7 @@ import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
-import { useUnavailableState } from './useUnavailableState';
+import { useProviderUnavailable } from './useProviderUnavailable';
 
 /**
  * Opens the card provider's embedded checkout for the chosen plan. The backend keeps one open
@@ -39,6 +39,6 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
       if (httpOf(error)?.status === 409) await dispatch(refreshSession());
       return { kind: 'problem', title: t('pay.failed.title'), text: problemText(error, t) };
     },
-    unavailable: useUnavailableState(),
+    unavailable: useProviderUnavailable(),
   });
 };

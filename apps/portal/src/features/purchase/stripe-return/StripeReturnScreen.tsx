@@ -1,7 +1,8 @@
+import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useDestination } from '~/product/network/useDestination';
 import { paths } from '~/shared/routing/paths';
@@ -10,7 +11,6 @@ import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import { TrackPurchase } from './TrackPurchase';
 import { usePaymentReturn, type ReturnState } from './usePaymentReturn';
-import { useResumePath } from './useResumePath';
 import { SlowPaymentNotice } from './SlowPaymentNotice';
 
 const titles: Record<ReturnState, string> = {
@@ -28,7 +28,7 @@ const StripeReturnScreen = () => {
   const { t } = useTranslation('purchase');
   const { state, connect, retry, paid } = usePaymentReturn();
   const isTracked = useAppSelector(selectIsTracked);
-  const resume = useResumePath();
+  const resume = useResumePaths();
   const title = t(titles[state]);
   useScreenTitle(title);
   const bodies: Record<ReturnState, ReactNode> = {
@@ -50,6 +50,20 @@ const StripeReturnScreen = () => {
       </Card>
     </VisitorScreen>
   );
+};
+
+/** Where the user resumes an unfinished purchase: the pay step, or the plans. */
+const useResumePaths = (): { payment: string; plans: string } => {
+  const [params] = useSearchParams();
+  const plans = useAppSelector(
+    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
+  );
+  const kept = ['plan', 'coupon'].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const query = new URLSearchParams([...kept, ...(params.has('plan') ? [['step', 'pay']] : [])]);
+  return { payment: `${plans}?${query}`, plans };
 };
 
 const Waiting = ({ text }: { text: string }) => (

@@ -45,7 +45,7 @@ const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
 export const useCodeForm = (email: string, onDone: () => void) => {
   const [reset] = useResetPasswordBySmsMutation();
   const continueAfterReset = useContinueAfterReset();
-  const { problem, refuse, clear } = useFormProblem();
+  const { problem, handleError, clear } = useFormProblem();
   const form = useForm({
     initial: { code: '', password: '' },
     rules: resetRules,
@@ -59,7 +59,7 @@ export const useCodeForm = (email: string, onDone: () => void) => {
       }
       const isCode = 'code' in error && aboutCode.has(error.code ?? '');
       // An error of the code appears beside its field.
-      return isCode && error.message ? { code: error.message } : refuse(error, values);
+      return isCode && error.message ? { code: error.message } : handleError(error, values);
     },
   });
   return { form, problem };

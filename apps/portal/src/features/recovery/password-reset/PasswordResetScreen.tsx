@@ -40,7 +40,7 @@ const NewPassword = ({ code, onDead }: { code: string; onDead: (why: Dead) => vo
   const { t } = useTranslation('recovery');
   const [reset] = useResetPasswordByEmailMutation();
   const continueAfterReset = useContinueAfterReset();
-  const { problem, refuse, clear } = useFormProblem();
+  const { problem, handleError, clear } = useFormProblem();
   const form = useForm({
     initial: { password: '' },
     rules,
@@ -49,7 +49,7 @@ const NewPassword = ({ code, onDead }: { code: string; onDead: (why: Dead) => vo
       const { error } = await reset({ code, password: values.password });
       if (!error) return continueAfterReset(null);
       const death = 'code' in error ? deaths[error.code ?? ''] : undefined;
-      if (!death) return refuse(error, values);
+      if (!death) return handleError(error, values);
       onDead(death);
       return {};
     },

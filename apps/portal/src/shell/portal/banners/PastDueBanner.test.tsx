@@ -40,7 +40,7 @@ const owing = (state: LastInvoice['state'], hasActiveSubscription: boolean): Acc
 
 afterEach(cleanup);
 
-describe('a bill that is overdue', () => {
+describe('the banner of an overdue bill', () => {
   it.each([
     ['keeps its plan going while that lasts', 'open', true, 'Pay it to stay online.'],
     ['only settles what is owed once its plan has ended', 'open', false, /gives no new time/],

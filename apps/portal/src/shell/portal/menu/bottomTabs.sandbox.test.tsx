@@ -9,7 +9,7 @@ vi.mock('./MoreDrawer', async (importActual) => {
   return importActual();
 });
 
-it('More says so where its drawer could not be fetched, and opens once it can', async () => {
+it('More shows an error when its drawer does not load, and opens once it does', async () => {
   const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
   const more = await screen.findByRole('button', { name: 'More' });
   await user.click(more);

@@ -2,13 +2,13 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Refusal } from '~/session/api/refusalOf';
-import { here, payWith } from '~/product/card-form/cardPaths';
+import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
 
 interface PaymentErrorBannerProps {
   title: string;
   refusal: Refusal;
   /** Where the card page leads back to; the current page by default. */
-  then?: string;
+  returnTo?: string;
   onRetry: () => void;
 }
 
@@ -24,14 +24,14 @@ export const PaymentErrorBanner = ({ title, refusal, ...rest }: PaymentErrorBann
   </Banner>
 );
 
-type RemedyButtonProps = Pick<PaymentErrorBannerProps, 'then' | 'onRetry'> & {
+type RemedyButtonProps = Pick<PaymentErrorBannerProps, 'returnTo' | 'onRetry'> & {
   remedy: NonNullable<Refusal['remedy']>;
 };
 
-const RemedyButton = ({ remedy, then = here(), onRetry }: RemedyButtonProps) => {
+const RemedyButton = ({ remedy, returnTo = currentPath(), onRetry }: RemedyButtonProps) => {
   const { t } = useTranslation('portal');
   return remedy === 'anotherCard' ? (
-    <Button as={Link} to={payWith(then)} variant="soft" size="small">
+    <Button as={Link} to={paymentMethodPath(returnTo)} variant="soft" size="small">
       {t('anotherCard')}
     </Button>
   ) : (

@@ -8,7 +8,7 @@ import { useAppDispatch } from '~/session/store/hooks';
  *
  * @returns the state of the card form
  */
-export const useUnavailableState = (): (() => CardFormState) => {
+export const useProviderUnavailable = (): (() => CardFormState) => {
   const { t } = useTranslation('purchase');
   const dispatch = useAppDispatch();
   return () => {

@@ -7,7 +7,7 @@ describe('the session that a request carries', () => {
   it.each([
     ['a user whose session has not expired', tokenOf.maya],
     ['a visitor whose session has not expired', tokenOf.visitor],
-  ])('is the one at hand when it is that of %s', async (_, token) => {
+  ])('is the stored one if it belongs to %s', async (_, token) => {
     const { client, network } = testClient(plans, { token });
     await client.call('getPlans', { locationID: 'CANAL' });
     expect(network.sent[0]?.headers.authorization).toBe(`Bearer ${token}`);
@@ -19,7 +19,7 @@ describe('the session that a request carries', () => {
     ['unreadable', 'not-a-token'],
     ['an expired visitor’s', tokenOf.expiredVisitor],
     ['an expired user’s', tokenOf.expiredMaya],
-  ])('is a new blank one when the token is %s', async (_, token) => {
+  ])('is a new blank one if the stored token is %s', async (_, token) => {
     const { client, network, local } = testClient(plans, { token });
     await client.call('getPlans', { locationID: 'CANAL' });
     expect(network.sent.map(({ line }) => line)).toEqual([

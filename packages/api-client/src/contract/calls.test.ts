@@ -20,7 +20,7 @@ describe('the table of calls', () => {
     expect(rows).toHaveLength(75);
   });
 
-  it.each(rows)('%s stands under its own name', (key, call) => {
+  it.each(rows)('%s has its own name as its key', (key, call) => {
     expect(call.name).toBe(key);
   });
 

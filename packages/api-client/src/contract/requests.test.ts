@@ -49,7 +49,7 @@ describe('a registration', () => {
       { email: 'This is required.', password: 'Use 8 characters or more.' },
     ],
     ['an unknown field that is not text', { ...person, room: 12 }, { room: 'Send text.' }],
-  ])('is refused with %s, with a message for the field', (_, form, expected) => {
+  ])('is refused with %s, and the field gets a message', (_, form, expected) => {
     expect(messages(calls.registerUser.body, form)).toEqual(expected);
   });
 });
@@ -86,7 +86,7 @@ describe('the maximum lengths', () => {
 
 describe('a MAC address in a request', () => {
   it.each(['A4:83:E7:12:34:56', 'a4-83-e7-12-34-56', 'a483.e712.3456', 'A483E7123456'])(
-    'may be written %s',
+    'may have the notation %s',
     (mac) => {
       expect(messages(calls.addDevice.body, { mac, name: 'TV' })).toEqual({});
     },

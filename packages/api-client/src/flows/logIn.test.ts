@@ -23,7 +23,7 @@ describe('logging in', () => {
   it.each([
     ['0 at an ordinary log-in', undefined, '0'],
     ['1 right after registering', true, '1'],
-  ])('says registration stage %s', async (_, skipSmsCheck, stage) => {
+  ])('sends the registration stage %s', async (_, skipSmsCheck, stage) => {
     const { client, network } = testClient({ [login]: sessionOf(tokenOf.maya, {}) });
     await client.session.logIn({ ...maya, ...(skipSmsCheck && { skipSmsCheck }) });
     expect(network.sent[0]?.headers['x-registration-stage']).toBe(stage);

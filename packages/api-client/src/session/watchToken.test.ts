@@ -41,7 +41,7 @@ describe('a token that another tab changes', () => {
   it.each([
     ['another key', 'foyer.skew'],
     ['a storage that was cleared', null],
-  ])('is not taken from %s', (_, key) => {
+  ])('is not read from an event of %s', (_, key) => {
     const { watcher, happens } = watch('maya');
     happens({ key, oldValue: null, newValue: tokenOf.tom });
     expect(watcher.goToRoot).not.toHaveBeenCalled();

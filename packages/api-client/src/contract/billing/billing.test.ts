@@ -162,7 +162,7 @@ const cases: readonly [string, CallCase][] = [
 ];
 
 describe('payment and billing', () => {
-  it.each(cases)('%s', (_, tested) => expectCall(tested));
+  it.each(cases)('sends the call and reads its answer: %s', (_, tested) => expectCall(tested));
 });
 
 describe('an invoice as a file', () => {

@@ -159,7 +159,7 @@ const cases: readonly [string, CallCase][] = [
 ];
 
 describe('devices and network', () => {
-  it.each(cases)('%s', (_, tested) => expectCall(tested));
+  it.each(cases)('sends the call and reads its answer: %s', (_, tested) => expectCall(tested));
 });
 
 describe('the dashboard', () => {

@@ -73,5 +73,5 @@ const cases: readonly [string, CallCase][] = [
 ];
 
 describe('pausing', () => {
-  it.each(cases)('%s', (_, tested) => expectCall(tested));
+  it.each(cases)('sends the call and reads its answer: %s', (_, tested) => expectCall(tested));
 });

@@ -216,7 +216,7 @@ const cases: readonly [string, CallCase][] = [
 ];
 
 describe('plans and subscriptions', () => {
-  it.each(cases)('%s', (_, tested) => expectCall(tested));
+  it.each(cases)('sends the call and reads its answer: %s', (_, tested) => expectCall(tested));
 
   it('use a plan’s name as title and its price as id if those are missing', async () => {
     const bare = { priceId: 'p', name: 'Basic', price: 5, currency: 'GBP' };

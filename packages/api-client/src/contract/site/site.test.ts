@@ -83,7 +83,7 @@ const cases: readonly [string, CallCase][] = [
 ];
 
 describe('the site', () => {
-  it.each(cases)('%s', (_, tested) => expectCall(tested));
+  it.each(cases)('sends the call and reads its answer: %s', (_, tested) => expectCall(tested));
 });
 
 const readSite = async (body: unknown) => {

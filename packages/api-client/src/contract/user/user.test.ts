@@ -163,7 +163,7 @@ const cases: readonly [string, CallCase][] = [
 ];
 
 describe('the user', () => {
-  it.each(cases)('%s', (_, tested) => expectCall(tested));
+  it.each(cases)('sends the call and reads its answer: %s', (_, tested) => expectCall(tested));
 
   it('is read with only an id', async () => {
     const body = { userId: 'acc-1', siteUser: { id: 'maya' } };
@@ -186,7 +186,7 @@ describe('a device without an account', () => {
   it.each([
     ['this device', null],
     ['a device without a browser', 'A4:83:E7:12:34:56'],
-  ])('is let on: %s', async (_, headlessMac) => {
+  ])('goes online: %s', async (_, headlessMac) => {
     const { client, network } = testClient({
       [create]: { status: 201, body: { mac: 'a483e7123456', hasActiveSubscription: true } },
     });

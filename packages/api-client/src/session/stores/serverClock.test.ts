@@ -41,7 +41,7 @@ describe('the server clock', () => {
     ['no header', null],
     ['an unreadable header', 'yesterday'],
     ['a difference of two seconds', 'Sat, 21 Nov 2026 10:00:02 GMT'],
-  ])('learns nothing from %s', (_, header) => {
+  ])('is not changed by %s', (_, header) => {
     const { clock } = open();
     clock.readAnswer(dated(header));
     expect(clock.now()).toBe(device);

@@ -301,7 +301,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: 'Cancel now' })).toBeVisible();
   });
 
-  it('adds the time that a pause has saved', async () => {
+  it('includes the time that a pause has saved', async () => {
     const { url } = await openPortal({
       venue: 'ruda-park-connect',
       persona: 'paused',

@@ -159,7 +159,7 @@ describe('a card form whose checkout another window has ended', () => {
   };
   const form = () => screen.findByText(/^The form of /);
 
-  it('says so in our own words, and starts again', async () => {
+  it('shows our own message, and starts again', async () => {
     standIn();
     const { user, url } = await openPortal({
       venue: 'saltwater-lido',

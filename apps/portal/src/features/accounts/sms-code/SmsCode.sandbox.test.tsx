@@ -39,7 +39,7 @@ describe('another code', () => {
     await waitFor(() => expect(window.location.hash).toBe('#/portal/device-management'));
   });
 
-  it('is needed when the first one has expired, as an error beside the code says', async () => {
+  it('is needed when the first one has expired; the error shows beside the field', async () => {
     const { user } = await reachCode();
     const [code = ''] = (await lastMessage(phone)).codes;
     await moveClock(11);

@@ -14,7 +14,7 @@ import { readRemoval } from '../devicePaths';
  * request waits.
  */
 const UNDO_MS = 10 * SECOND;
-const NOBODY: readonly Device[] = [];
+const NO_DEVICES: readonly Device[] = [];
 
 /**
  * Removes devices with time to undo. The devices leave the list at once. The request goes out when
@@ -22,11 +22,11 @@ const NOBODY: readonly Device[] = [];
  * list with an error.
  */
 export const useRemoval = (list: DeviceList) => {
-  const [pending, setPending] = useState<readonly Device[]>(NOBODY);
+  const [pending, setPending] = useState<readonly Device[]>(NO_DEVICES);
   const [isHeld, setHeld] = useState(false);
   const remove = useDelete();
   /** Devices whose removal has not been sent, for users who leave the page early. */
-  const waiting = useRef(NOBODY);
+  const waiting = useRef(NO_DEVICES);
 
   const wait = useCallback((devices: readonly Device[]): void => {
     waiting.current = devices;
@@ -36,7 +36,7 @@ export const useRemoval = (list: DeviceList) => {
   const commit = useCallback(async (): Promise<void> => {
     if (waiting.current.length === 0) return;
     const removed = remove(waiting.current);
-    wait(NOBODY);
+    wait(NO_DEVICES);
     await removed;
   }, [remove, wait]);
 
@@ -76,7 +76,7 @@ export const useRemoval = (list: DeviceList) => {
     list: shown,
     pending,
     begin,
-    undo: () => wait(NOBODY),
+    undo: () => wait(NO_DEVICES),
     /** The time pauses while the pointer is over the notice. */
     hold: setHeld,
   };

@@ -69,7 +69,7 @@ const useEndPause = (isPlanned: boolean) => {
     const { error } = await endPause();
     if (!error) await afterPlanChange(t(isPlanned ? 'news.pause.calledOff' : 'news.pause.ended'));
     else if ('code' in error && error.code === 'STATE_CONFLICT') {
-      // Another tab has ended the pause. The banner disappears, so a message elsewhere says so.
+      // Another tab has ended the pause. The banner disappears, so a snackbar shows the message.
       const text = problemText(error, t);
       dispatch(snackbarOpened({ text }));
     } else setProblem(problemText(error, t));

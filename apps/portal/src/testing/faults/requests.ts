@@ -38,17 +38,23 @@ export const leavePage = (): void => {
 const never = <Answer>(): Promise<Answer> => new Promise(() => undefined);
 
 /**
- * Watches fetch and XMLHttpRequest, and resolves relative addresses for Node's `fetch`.
+ * Watches fetch and XMLHttpRequest. Node's `fetch` and `Request` neither resolve relative addresses nor
+ * accept jsdom's signals, so both are adapted to what a browser takes.
  */
 export const watchRequests = (): void => {
-  const nativeFetch = globalThis.fetch;
+  const { fetch: nativeFetch, Request: NativeRequest } = globalThis;
+  const resolve = (input: string | URL): URL => new URL(input, window.location.href);
+  globalThis.Request = class extends NativeRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input instanceof NativeRequest ? input : resolve(input), { ...init, signal: null });
+    }
+  };
   globalThis.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const request = new Request(input, init);
     const asker = page;
-    noteRequest(init?.method ?? 'GET', url.href);
+    noteRequest(request.method, request.url);
     underWay += 1;
-    // Node's fetch does not accept jsdom's signals.
-    const answer = nativeFetch(url, { ...init, signal: null });
+    const answer = nativeFetch(request);
     await answer.catch(() => undefined);
     underWay -= 1;
     return asker === page ? answer : never();

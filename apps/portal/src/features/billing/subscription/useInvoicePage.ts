@@ -27,8 +27,7 @@ export const useInvoicePage = (id: string) => {
   const { offset: meant } = clampInvoicePage(page, query.currentData?.total ?? null);
   useEffect(() => {
     if (meant !== offset) goTo(meant, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- redirects once for each address beyond the
-    // end
+    // oxlint-disable-next-line react/exhaustive-deps -- redirects once for each page number
   }, [meant, offset]);
   return {
     query,

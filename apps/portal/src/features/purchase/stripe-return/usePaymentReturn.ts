@@ -48,8 +48,7 @@ export const usePaymentReturn = () => {
   const connect = useConnect();
   useEffect(() => {
     if (state === 'done') connect?.();
-    // oxlint-disable-next-line react/exhaustive-deps -- sent once: a later answer of the gateway
-    // must not send it again
+    // oxlint-disable-next-line react/exhaustive-deps -- a later gateway answer must not connect again
   }, [state]);
 
   useEffect(() => setWaiting(unsettled.includes(state)), [state]);

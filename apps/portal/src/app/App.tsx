@@ -50,7 +50,13 @@ export const App = ({ store, restart, idle }: AppProps) => (
 /** Chat, the tracker question and logging. They load after the first screen. */
 const IdleExtras = ({ idle }: Pick<AppProps, 'idle'>) => {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => void idle.then(() => setIdle(true)), [idle]);
+  useEffect(() => {
+    let isMounted = true;
+    void idle.then(() => isMounted && setIdle(true));
+    return () => {
+      isMounted = false;
+    };
+  }, [idle]);
   return isIdle ? <Extras /> : null;
 };
 

@@ -69,7 +69,9 @@ export const startApp = async (
     followTheme(store, window.foyerTheme ?? Promise.resolve(null)),
   );
   const idle = new Promise<void>((resolve) => {
-    whenUsable(() => whenIdle(() => void fetchAhead(store).then(resolve, () => undefined)));
+    stops.push(
+      whenUsable(() => whenIdle(() => void fetchAhead(store).then(resolve, () => undefined))),
+    );
   });
   page.render(<App store={store} restart={restart} idle={idle} />);
   return { store, stop };

@@ -3,7 +3,7 @@ import { HOUR, MINUTE, SECOND } from '../time/instant';
 /*
  * Times are in milliseconds unless a comment says otherwise. docs/product/constants.md lists the
  * rules. Tables have their own files: `constants/maxLengths`, `money/money`, `guards/routes`,
- * `portal-types/capabilities` and `site/customerCodes`.
+ * `portal-types/portalCapabilities` and `site/customerCodes`.
  */
 
 /** A token counts as expired this long before its `exp`. Rule CONST-1. */
@@ -48,7 +48,7 @@ export const DEVICE_CHANGES_THRESHOLD = 100;
 
 export const CANCEL_SUBSCRIPTION_DISABLED = false;
 
-/** Seconds until the user can ask for another recovery code or e-mail. Rule CONST-12. */
+/** Seconds until the user can ask for another recovery code, log-in code or email. Rule CONST-12. */
 export const RESET_PASSWORD_COUNTER = 120;
 
 export const DEFAULT_BRAND = 'Foyer Wi-Fi';

@@ -35,6 +35,8 @@ export const enterCanalWharf = async (page: Page, { mac }: Person, origin = ''):
   await page.goto(
     `${origin}/v2/${hash.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`)}`,
   );
+  // The prerendered page has the same heading.
+  await expect(page.locator('.fy-boot')).toHaveCount(0);
   // Not found by role, because an open dialog hides the page from the accessibility tree.
   await expect(page.locator('h1')).toContainText('nearly online');
 };

@@ -28,7 +28,7 @@ export interface SessionState {
   deviceState: DeviceState;
   /** A log-out is under way: the page stays as it is until the log-out is complete. */
   isLoggingOut: boolean;
-  /** The log-out is complete: any open page leads to landing, before its guard leads to log-in. */
+  /** The log-out is complete: every page redirects to landing before its guard redirects to log-in. */
   isLeaving: boolean;
   /** The gateway or the operator's equipment list has refused this device. */
   isDenied: boolean;

@@ -1,4 +1,4 @@
-import type { ProviderKeys } from './store/settings';
+import type { ProviderKeys } from './store/providerKeys';
 
 export interface Branding {
   /** The merchant's name in the terms that the customer accepts. */

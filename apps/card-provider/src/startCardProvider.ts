@@ -1,12 +1,12 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { type Account, defaultBranding } from './account';
-import { reactions } from './reactions';
+import { eventHandlers } from './eventHandlers';
 import { apiApp } from './server/apiApp';
 import { Store } from './store/Store';
 import { pagesApp } from './pages/pagesApp';
 import type { Provider } from './provider';
 import { openDatabase } from './store/openDatabase';
-import { providerKeys } from './store/settings';
+import { providerKeys } from './store/providerKeys';
 import { runDueJobs } from './time/runDueJobs';
 import { TestClock } from './time/TestClock';
 import { WebhookDelivery } from './webhooks/WebhookDelivery';
@@ -57,7 +57,7 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
     retryDays: options.retryDays ?? [3, 5, 7],
     afterLastRetry: options.afterLastRetry ?? 'cancel',
   };
-  const store = new Store(db, account, reactions);
+  const store = new Store(db, account, eventHandlers);
   const delivery = new WebhookDelivery(store);
   const clock = new TestClock(db, options.realTime ?? Date.now);
   const provider: Provider = {

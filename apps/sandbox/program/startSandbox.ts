@@ -6,7 +6,7 @@ import { portError } from '../src/process/listen';
 import { lockDataFolder } from '../src/process/lockDataFolder';
 import type { SandboxConfig } from '../src/process/readConfig';
 import { requireNode } from '../src/process/requireNode';
-import type { CardProviderAddress } from '../src/services/provider/connectCardProvider';
+import type { CardProviderAddress } from '../src/services/card-provider/connectCardProvider';
 import { startBackend, type BackendOptions, type RunningBackend } from '../src/startBackend';
 
 /** Options of a sandbox. Defaults are those of `npm start`, but data stays in memory. */
@@ -60,7 +60,7 @@ const start = async (options: SandboxOptions, shutdown: Shutdown): Promise<Sandb
   const backend = await startBackend({ ...options, dataDir, cardProvider });
   return {
     ...backend,
-    cardProvider: { ...cardProvider, webhookSecret: backend.backend.payments.webhookSecret },
+    cardProvider: { ...cardProvider, webhookSecret: backend.backend.cardProvider.webhookSecret },
     close: async () => {
       await backend.close();
       await shutdown.run();

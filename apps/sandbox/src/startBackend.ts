@@ -17,7 +17,7 @@ import { speedTestRoutes } from './simulators/speedTestRoutes';
 import {
   connectCardProvider,
   type CardProviderAddress,
-} from './services/provider/connectCardProvider';
+} from './services/card-provider/connectCardProvider';
 import { followedEvents, webhookRoutes } from './http/webhookRoutes';
 import { Shutdown } from './process/Shutdown';
 import { listen } from './process/listen';
@@ -28,7 +28,7 @@ import {
   reconcileInvoices,
   reconcilePurchases,
   reconcileSubscriptions,
-} from './services/jobs/reconcile';
+} from './services/jobs/reconcileWithProvider';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
 import { SessionTokens } from './services/sessions/SessionTokens';
@@ -106,7 +106,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   const { db } = database;
   const clock = await openClock(database);
   const secret = await getOrCreateSetting(db, 'secret', string(), makeSecret);
-  const { payments, advanceClock } = await connectCardProvider(options.cardProvider, {
+  const { cardProvider, advanceClock } = await connectCardProvider(options.cardProvider, {
     url: `${url}/webhooks/card-provider`,
     events: followedEvents,
   });
@@ -117,7 +117,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     clock,
     tokens: new SessionTokens(secret, clock),
     grants: new GatewayGrants(secret),
-    payments,
+    cardProvider,
     messages,
     captcha: captchaKeysFor(options.captcha ?? null, url),
     limits: new RateLimits(clock.now, options.rateLimits ?? true),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextRenewal, periodsAfter } from './period';
-import { scale, share } from './scale';
+import { multiplyFraction, splitInProportion } from './exactAmounts';
 
 describe('scaling an amount', () => {
   test.each([
@@ -12,11 +12,11 @@ describe('scaling an amount', () => {
     [2, 1, 3, 1],
     [0, 5, 7, 0],
   ])('%i × %i ÷ %i is %i, rounded half away from zero', (amount, top, bottom, expected) => {
-    expect(scale(amount, top, bottom)).toBe(expected);
+    expect(multiplyFraction(amount, top, bottom)).toBe(expected);
   });
 
   test('refuses to divide by zero', () => {
-    expect(() => scale(1, 1, 0)).toThrow(RangeError);
+    expect(() => multiplyFraction(1, 1, 0)).toThrow(RangeError);
   });
 });
 
@@ -28,7 +28,7 @@ describe('sharing an amount by weights', () => {
     [10, [0, 0], [0, 0]],
     [1, [1, 2, 3], [0, 0, 1]],
   ])('splits %i by the weights %o into %o, and the shares add up', (total, weights, expected) => {
-    expect(share(total, weights)).toEqual(expected);
+    expect(splitInProportion(total, weights)).toEqual(expected);
   });
 });
 

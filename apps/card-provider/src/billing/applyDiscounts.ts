@@ -1,5 +1,5 @@
 import type { Coupon, InvoiceLine } from '../model/objects';
-import { scale, share } from './scale';
+import { multiplyFraction, splitInProportion } from './exactAmounts';
 
 export interface DiscountTerms {
   id: string;
@@ -7,7 +7,8 @@ export interface DiscountTerms {
 }
 
 const reduction = (coupon: DiscountTerms['coupon'], base: number): number => {
-  if (coupon.percent_off !== null) return scale(base, Math.round(coupon.percent_off * 100), 10_000);
+  if (coupon.percent_off !== null)
+    return multiplyFraction(base, Math.round(coupon.percent_off * 100), 10_000);
   return Math.min(coupon.amount_off ?? 0, base);
 };
 
@@ -24,7 +25,7 @@ export function applyDiscounts(lines: InvoiceLine[], discounts: DiscountTerms[])
   for (const { id: discount, coupon } of discounts) {
     const weights = open.map(({ left }) => left);
     const sum = weights.reduce((a, b) => a + b, 0);
-    const parts = share(reduction(coupon, sum), weights);
+    const parts = splitInProportion(reduction(coupon, sum), weights);
     open = open.map(({ line, left, taken }, index) => {
       const amount = parts[index] ?? 0;
       return amount

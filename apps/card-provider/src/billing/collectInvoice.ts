@@ -82,7 +82,7 @@ function fail(
 ): Invoice {
   const invoice = counts ? countAttempt(tx, id) : retrieve(tx, 'invoice', id);
   if (intent?.status === 'requires_action') tx.emit('invoice.payment_action_required', invoice);
-  if (counts) tx.reactions.invoicePaymentFailed(tx, invoice);
+  if (counts) tx.eventHandlers.invoicePaymentFailed(tx, invoice);
   const failed = retrieve(tx, 'invoice', id);
   tx.emit('invoice.payment_failed', failed);
   return failed;

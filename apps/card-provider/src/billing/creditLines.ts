@@ -2,7 +2,7 @@ import { invalidRequest } from '../model/ApiError';
 import { newId } from '../model/newId';
 import type { CreditNote, Invoice } from '../model/objects';
 import type { CreateCreditNoteParams } from '../params/creditNoteParams';
-import { scale } from './scale';
+import { multiplyFraction } from './exactAmounts';
 
 type Line = CreditNote['lines']['data'][number];
 type LineInput = NonNullable<CreateCreditNoteParams['lines']>[number];
@@ -27,12 +27,12 @@ function invoiceLine(invoice: Invoice, input: LineInput): Line {
   const found = invoice.lines.data.find(({ id }) => id === input.invoice_line_item);
   if (!found) throw invalidRequest('No such line on this invoice.', 'lines', 'resource_missing');
   const quantity = input.quantity ?? found.quantity ?? 1;
-  const amount = input.amount ?? scale(found.amount, quantity, found.quantity ?? 1);
+  const amount = input.amount ?? multiplyFraction(found.amount, quantity, found.quantity ?? 1);
   if (amount > found.amount) throw invalidRequest('The credit is larger than the line.', 'lines');
   // A line is credited at the price paid for it: its discounts shrink in proportion.
   const discount_amounts = (found.discount_amounts ?? []).map((it) => ({
     ...it,
-    amount: found.amount ? scale(it.amount, amount, found.amount) : 0,
+    amount: found.amount ? multiplyFraction(it.amount, amount, found.amount) : 0,
   }));
   return line({
     amount,

@@ -25,6 +25,6 @@ export function markInvoicePaid(tx: Transaction, invoice: Invoice): Invoice {
   }
   tx.emit('invoice.paid', paid);
   tx.emit('invoice.payment_succeeded', paid);
-  tx.reactions.invoicePaid(tx, paid);
+  tx.eventHandlers.invoicePaid(tx, paid);
   return paid;
 }

@@ -32,6 +32,6 @@ export function voidInvoice(tx: Transaction, id: string): Invoice {
     status_transitions: { ...invoice.status_transitions, voided_at: tx.now },
   });
   tx.emit('invoice.voided', voided);
-  tx.reactions.invoiceVoided(tx, voided);
+  tx.eventHandlers.invoiceVoided(tx, voided);
   return voided;
 }

@@ -8,7 +8,7 @@ import {
   readExpiry,
 } from './cardChecks';
 import { caretAfter, digitsOf, formatCode, formatExpiry, formatNumber } from './cardFormat';
-import { field, type Field } from './field';
+import { field, type Field } from './formField';
 
 export interface CardValues {
   number: string;

@@ -1,8 +1,8 @@
 import { cardForm } from './cardForm';
-import { embedder, keepHeight } from './embedder';
+import { parentPage, keepHeight } from './parentPage';
 import { callApi } from './providerApi';
 
-const page = embedder();
+const page = parentPage();
 const form = document.querySelector<HTMLFormElement>('form');
 const key = new URLSearchParams(window.location.search).get('key') ?? '';
 
@@ -39,19 +39,19 @@ function start(it: HTMLFormElement): void {
     if (error && param) card.showAt(param, error.message ?? '');
     return value ? { method: value.id } : { error };
   };
-  page.hear((message) => {
+  page.onMessage((message) => {
     if (message.type !== 'call') return;
     const { call, action, name, email } = message;
-    const answer = (value: unknown) => page.tell({ type: 'result', call, value });
+    const answer = (value: unknown) => page.post({ type: 'result', call, value });
     if (action === 'validate') answer({ error: check() ?? undefined });
     else void tokenise({ name, email }).then(answer);
   });
   it.addEventListener('submit', (event) => event.preventDefault());
-  it.addEventListener('input', () => page.tell({ type: 'change', ...card.state() }));
-  it.addEventListener('focusin', () => page.tell({ type: 'focus' }));
-  it.addEventListener('focusout', () => page.tell({ type: 'blur' }));
+  it.addEventListener('input', () => page.post({ type: 'change', ...card.state() }));
+  it.addEventListener('focusin', () => page.post({ type: 'focus' }));
+  it.addEventListener('focusout', () => page.post({ type: 'blur' }));
 }
 
 if (form) start(form);
 keepHeight(page);
-page.tell({ type: 'ready' });
+page.post({ type: 'ready' });

@@ -1,5 +1,5 @@
 import { cardForm, type CardForm } from './cardForm';
-import { embedder, keepHeight } from './embedder';
+import { parentPage, keepHeight } from './parentPage';
 import { readAnswer } from './readAnswer';
 
 interface Step {
@@ -18,7 +18,7 @@ const unreachable: Step = {
     'We could not reach the card provider. Check your connection and press the button again; you will not be charged twice.',
 };
 
-const page = embedder();
+const page = parentPage();
 const form = document.querySelector<HTMLFormElement>('form');
 const secret = new URLSearchParams(window.location.search).get('session') ?? '';
 
@@ -61,7 +61,7 @@ function showAlert(message: string | null, unsure = false): void {
 
 function finish(step: Step): void {
   form?.replaceWith(...(at('done') instanceof HTMLTemplateElement ? [doneContent()] : []));
-  page.tell({ type: 'complete', returnUrl: step.return_url ?? null });
+  page.post({ type: 'complete', returnUrl: step.return_url ?? null });
 }
 
 function doneContent(): Node {
@@ -77,7 +77,7 @@ function take(step: Step, card: CardForm): void {
     return;
   }
   if (step.status === 'requires_action' && step.bank) {
-    page.tell({ type: 'bank', url: step.bank });
+    page.post({ type: 'bank', url: step.bank });
     return;
   }
   if (step.status === 'expired') {
@@ -106,13 +106,13 @@ function start(it: HTMLFormElement): void {
     const values = { ...card.values(), name: card.text('name'), email: card.text('email'), terms };
     void ask('pay', values).then(settle);
   });
-  page.hear((message) => {
+  page.onMessage((message) => {
     if (message.type === 'bank-closed') void ask('status', {}).then(settle);
   });
 }
 
 if (form) start(form);
 const finished = document.querySelector<HTMLElement>('[data-complete]');
-if (finished) page.tell({ type: 'complete', returnUrl: finished.dataset['complete'] || null });
+if (finished) page.post({ type: 'complete', returnUrl: finished.dataset['complete'] || null });
 keepHeight(page);
-page.tell({ type: 'ready' });
+page.post({ type: 'ready' });

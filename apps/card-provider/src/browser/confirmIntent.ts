@@ -1,4 +1,4 @@
-import { bankDialog } from './bankDialog';
+import { threeDSecureDialog } from './threeDSecureDialog';
 import { type Answer, type ApiError, callApi, type Intent, intentOfSecret } from './providerApi';
 
 export interface Session {
@@ -41,7 +41,7 @@ const refusal = (intent: Intent): ApiError | null =>
 async function followUp(session: Session, intent: Intent): Promise<Outcome> {
   const url = intent.status === 'requires_action' ? bankUrl(intent) : undefined;
   if (!url) return outcome(intent);
-  await bankDialog(session.origin, url);
+  await threeDSecureDialog(session.origin, url);
   const { value, error } = await retrieve(session, intent.client_secret);
   if (!value) return failure(error ?? { type: 'api_error' });
   const refused = refusal(value);

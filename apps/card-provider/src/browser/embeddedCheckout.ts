@@ -1,4 +1,4 @@
-import { bankDialog } from './bankDialog';
+import { threeDSecureDialog } from './threeDSecureDialog';
 import { IntegrationError } from './IntegrationError';
 import { providerFrame, type ProviderFrame } from './providerFrame';
 
@@ -52,7 +52,9 @@ export async function createEmbeddedCheckout(
       'Secure payment form',
       (message) => {
         if (message.type === 'bank') {
-          void bankDialog(origin, message.url).then(() => made.tell({ type: 'bank-closed' }));
+          void threeDSecureDialog(origin, message.url).then(() =>
+            made.post({ type: 'bank-closed' }),
+          );
         }
         if (message.type !== 'complete') return;
         if (message.returnUrl) (window.top ?? window).location.assign(message.returnUrl);

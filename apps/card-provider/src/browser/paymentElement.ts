@@ -3,7 +3,7 @@ import { findPlace } from './embeddedCheckout';
 import { IntegrationError } from './IntegrationError';
 import type { Session } from './confirmIntent';
 import type { ApiError } from './providerApi';
-import type { FromFrame, ToFrame } from './protocol';
+import type { FromFrame, ToFrame } from './frameMessages';
 import { providerFrame, type ProviderFrame } from './providerFrame';
 
 type Listener = (event: object) => void;
@@ -51,7 +51,7 @@ function frameCalls(frame: () => ProviderFrame | null) {
         }
         last += 1;
         waiting.set(last, (value) => resolve(isTokenised(value) ? value : {}));
-        mounted.tell({ type: 'call', call: last, ...message });
+        mounted.post({ type: 'call', call: last, ...message });
       }),
   };
 }
@@ -73,14 +73,14 @@ export function paymentElement(
   let frame: ProviderFrame | null = null;
   const listeners = new Map<string, Set<Listener>>();
   const calls = frameCalls(() => frame);
-  const tell = (event: string, payload: object) => {
+  const emit = (event: string, payload: object) => {
     for (const listener of listeners.get(event) ?? []) listener(payload);
   };
-  const hear = (message: FromFrame) => {
+  const onMessage = (message: FromFrame) => {
     if (message.type === 'result') calls.answer(message);
-    if (message.type === 'change') tell('change', changeEvent(message));
+    if (message.type === 'change') emit('change', changeEvent(message));
     if (message.type === 'ready' || message.type === 'focus' || message.type === 'blur') {
-      tell(message.type, { elementType: 'payment' });
+      emit(message.type, { elementType: 'payment' });
     }
   };
   const unmount = () => {
@@ -95,7 +95,13 @@ export function paymentElement(
   const element: PaymentElement = {
     mount(location) {
       if (frame) return;
-      frame = providerFrame(session.origin, '/embedded/card', query(), 'Secure card fields', hear);
+      frame = providerFrame(
+        session.origin,
+        '/embedded/card',
+        query(),
+        'Secure card fields',
+        onMessage,
+      );
       findPlace(location).append(frame.element);
     },
     unmount,

@@ -1,8 +1,8 @@
-import { type FromFrame, listen, send, type ToFrame } from './protocol';
+import { type FromFrame, listen, send, type ToFrame } from './frameMessages';
 
 export interface ProviderFrame {
   element: HTMLIFrameElement;
-  tell(message: ToFrame): void;
+  post(message: ToFrame): void;
   remove(): void;
 }
 
@@ -22,7 +22,7 @@ export function providerFrame(
   path: string,
   query: Record<string, string>,
   title: string,
-  hear: (message: FromFrame) => void,
+  onMessage: (message: FromFrame) => void,
 ): ProviderFrame {
   const element = document.createElement('iframe');
   element.src = address(origin, path, query);
@@ -38,7 +38,7 @@ export function providerFrame(
   });
   const early: ToFrame[] = [];
   let isReady = false;
-  const tell = (message: ToFrame) => {
+  const post = (message: ToFrame) => {
     if (!isReady) early.push(message);
     else if (element.contentWindow) send(element.contentWindow, origin, message);
   };
@@ -49,14 +49,14 @@ export function providerFrame(
       if (message.type === 'resize') element.style.height = `${Math.ceil(message.height)}px`;
       if (message.type === 'ready') {
         isReady = true;
-        early.splice(0).forEach(tell);
+        early.splice(0).forEach(post);
       }
-      hear(message);
+      onMessage(message);
     },
   );
   return {
     element,
-    tell,
+    post,
     remove: () => {
       stop();
       element.remove();

@@ -5,7 +5,7 @@ const entries = {
   stripe: 'stripe.ts',
   checkout: 'checkoutPage.ts',
   card: 'cardPage.ts',
-  bank: 'bankPage.ts',
+  bank: 'threeDSecurePage.ts',
 };
 
 const bundle = async (file: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { invalidRequest, ApiError } from '../model/ApiError';
 import { retrieve, type Transaction } from '../store/Transaction';
-import { bankPage } from '../payments/nextAction';
+import { threeDSecureUrl } from '../payments/nextAction';
 import { confirmPayment } from '../payments/confirmPayment';
 import { confirmSetup } from '../payments/confirmSetup';
 import { createCustomer } from '../payments/createCustomer';
@@ -8,7 +8,7 @@ import { createPaymentIntent } from '../payments/createPaymentIntent';
 import { createPaymentMethod } from '../payments/createPaymentMethod';
 import { createSetupIntent } from '../payments/createSetupIntent';
 import { type CardInput, readCard } from '../payments/readCard';
-import { type Checkout, dueNow, findCheckout } from './checkout';
+import { type Checkout, dueNow, findCheckout } from './findCheckout';
 
 export interface CheckoutPayment extends CardInput {
   name: string;
@@ -105,7 +105,7 @@ function step(
 ): CheckoutStep {
   if (status === 'succeeded') return { status: 'complete' };
   if (status === 'requires_action') {
-    return { status: 'requires_action', bank: bankPage(tx, intent) };
+    return { status: 'requires_action', bank: threeDSecureUrl(tx, intent) };
   }
   if (!error) throw new ApiError(500, { type: 'api_error', message: `Intent is ${status}` });
   return { status: 'refused', message: error.message ?? '', code: error.code };

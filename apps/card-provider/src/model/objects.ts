@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardBehaviour } from './cardBehaviour';
+import type { TestCardBehaviour } from './testCardBehaviour';
 import type { PendingUpdate } from './pendingUpdate';
 import type { CheckoutOrder } from './checkoutOrder';
 import type { Wire } from './wire';
@@ -29,7 +29,7 @@ export interface ObjectTypes {
   event: StripeEvent;
   webhook_endpoint: Wire<Stripe.WebhookEndpoint>;
   /** How a test card behaves. The API never shows it. */
-  card_traits: CardBehaviour;
+  card_traits: TestCardBehaviour;
   /** A subscription's update that waits for its payment. The API never shows it. */
   pending_change: PendingUpdate;
   /** The order behind a Checkout Session. The API never shows it. */

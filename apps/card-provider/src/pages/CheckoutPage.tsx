@@ -1,7 +1,7 @@
 import type { CheckoutView, OrderRow } from './checkoutView';
 import { CardFields } from './parts/CardFields';
 import { Icon } from './parts/Icon';
-import { State } from './parts/State';
+import { StatusMessage } from './parts/StatusMessage';
 import { TextField } from './parts/TextField';
 
 const Row = ({ row, discount }: { row: OrderRow; discount?: boolean }) => (
@@ -49,7 +49,7 @@ const Agreement = ({ text }: { text: string }) => (
 
 /** Shown after the payment, until the merchant's page takes over. */
 export const CheckoutDone = ({ saved }: { saved: boolean }) => (
-  <State
+  <StatusMessage
     icon="check"
     title={saved ? 'Card saved' : 'Payment received'}
     text="That is all here. You will be taken on in a moment."

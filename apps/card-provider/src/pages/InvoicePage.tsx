@@ -1,4 +1,4 @@
-import { day, formatMoney } from '../billing/format';
+import { formatDate, formatMoney } from '../billing/formatMoneyAndDate';
 import { netAmount } from '../billing/applyDiscounts';
 import type { Invoice } from '../model/objects';
 
@@ -27,7 +27,7 @@ export const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
       </header>
       <p>
         {invoice.account_name} to {invoice.customer_name ?? invoice.customer_email},{' '}
-        {day(invoice.effective_at ?? invoice.created)}
+        {formatDate(invoice.effective_at ?? invoice.created)}
       </p>
       <dl class="order">
         {invoice.lines.data.map((line) => (

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Provider } from '../provider';
-import { appearanceLook } from './look';
+import { appearanceTheme } from './pageTheme';
 import { CardFields } from './parts/CardFields';
 import { Page } from './parts/Page';
-import { secured } from './secured';
+import { withSecurityHeaders } from './withSecurityHeaders';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,20 +11,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function appearanceOf(text: string | undefined) {
   try {
     const appearance: unknown = JSON.parse(text ?? '{}');
-    if (!isRecord(appearance)) return appearanceLook(undefined, {});
-    return appearanceLook(
+    if (!isRecord(appearance)) return appearanceTheme(undefined, {});
+    return appearanceTheme(
       appearance['theme'],
       isRecord(appearance['variables']) ? appearance['variables'] : {},
     );
   } catch {
-    return appearanceLook(undefined, {});
+    return appearanceTheme(undefined, {});
   }
 }
 
 const show = (provider: Provider, c: Context, nonce: string) => (
   <Page
     title="Card fields"
-    look={appearanceOf(c.req.query('appearance'))}
+    theme={appearanceOf(c.req.query('appearance'))}
     nonce={nonce}
     script="card.js"
   >
@@ -38,4 +38,4 @@ const show = (provider: Provider, c: Context, nonce: string) => (
 
 /** The Payment Element: the card fields alone, styled like the page around them. */
 export const cardPages = (provider: Provider): Hono =>
-  new Hono().get('/embedded/card', secured(provider, show));
+  new Hono().get('/embedded/card', withSecurityHeaders(provider, show));

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { findCheckout, type Checkout } from '../checkout/checkout';
+import { findCheckout, type Checkout } from '../checkout/findCheckout';
 import { payCheckout, type CheckoutStep } from '../checkout/payCheckout';
 import { ApiError } from '../model/ApiError';
 import type { Transaction } from '../store/Transaction';
 import type { Provider } from '../provider';
 import { CheckoutDone, CheckoutPage } from './CheckoutPage';
 import { checkoutView } from './checkoutView';
-import { brandedLook } from './look';
+import { brandingTheme } from './pageTheme';
 import { Page } from './parts/Page';
-import { State } from './parts/State';
-import { secured } from './secured';
+import { StatusMessage } from './parts/StatusMessage';
+import { withSecurityHeaders } from './withSecurityHeaders';
 
 const payment = v.object({
   client_secret: v.string(),
@@ -109,7 +109,7 @@ function show(provider: Provider, c: Context, nonce: string) {
   };
   const body = checkout ? bodyOf(tx, checkout) : <Unknown />;
   return (
-    <Page title="Secure payment" look={brandedLook(branding)} nonce={nonce} script="checkout.js">
+    <Page title="Secure payment" theme={brandingTheme(branding)} nonce={nonce} script="checkout.js">
       {body}
     </Page>
   );
@@ -117,7 +117,7 @@ function show(provider: Provider, c: Context, nonce: string) {
 
 const Unknown = () => (
   <main>
-    <State
+    <StatusMessage
       icon="warn"
       tone="warn"
       title="This checkout cannot be opened"
@@ -137,7 +137,7 @@ function bodyOf(tx: Transaction, checkout: Checkout) {
   if (checkout.session.status === 'expired') {
     return (
       <main>
-        <State
+        <StatusMessage
           icon="clock"
           tone="warn"
           title="This checkout has expired"
@@ -152,7 +152,7 @@ function bodyOf(tx: Transaction, checkout: Checkout) {
 /** The embedded checkout: its page, and what its buttons do. */
 export function checkoutPages(provider: Provider): Hono {
   const app = new Hono();
-  app.get('/embedded/checkout', secured(provider, show));
+  app.get('/embedded/checkout', withSecurityHeaders(provider, show));
   app.post('/embedded/checkout/pay', async (c) => {
     const input = v.safeParse(payment, await c.req.json().catch(() => null));
     if (!input.success) return c.json(refused('Please check what you typed.'), 400);

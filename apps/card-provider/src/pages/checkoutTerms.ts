@@ -1,6 +1,6 @@
 import { addMonths } from '../billing/period';
 import type { Coupon } from '../model/objects';
-import { day, formatMoney } from '../billing/format';
+import { formatDate, formatMoney } from '../billing/formatMoneyAndDate';
 
 export interface TermsFacts {
   mode: string;
@@ -33,7 +33,7 @@ const recurringTerms = (facts: TermsFacts, period: NonNullable<TermsFacts['perio
   const full = `${formatMoney(period.full, facts.currency)} ${recurrence}`;
   const reduced = `${formatMoney(period.reduced, facts.currency)} ${recurrence}`;
   if (facts.trialEnd !== null)
-    return `Free until ${day(facts.trialEnd)}, then ${full}. Cancel any time.`;
+    return `Free until ${formatDate(facts.trialEnd)}, then ${full}. Cancel any time.`;
   if (!facts.coupon || period.full === period.reduced)
     return `${full} until you cancel, which you can do any time.`;
   if (facts.coupon.duration === 'forever')
@@ -42,7 +42,7 @@ const recurringTerms = (facts: TermsFacts, period: NonNullable<TermsFacts['perio
     return `${formatMoney(facts.due, facts.currency)} now, then ${full}. Cancel any time.`;
   }
   const ends = addMonths(facts.now, facts.coupon.duration_in_months ?? 1);
-  return `${reduced} until ${day(ends)}, then ${formatMoney(period.full, facts.currency)}. Cancel any time.`;
+  return `${reduced} until ${formatDate(ends)}, then ${formatMoney(period.full, facts.currency)}. Cancel any time.`;
 };
 
 /** What the customer agrees to by pressing the button, in one or two sentences. */

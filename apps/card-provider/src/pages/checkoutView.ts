@@ -1,8 +1,8 @@
-import { type Checkout, dueNow } from '../checkout/checkout';
+import { type Checkout, dueNow } from '../checkout/findCheckout';
 import { type LineItem, orderLines } from '../checkout/orderLines';
 import { retrieve, type Transaction } from '../store/Transaction';
 import { checkoutTerms, couponTerms, intervalText } from './checkoutTerms';
-import { formatMoney } from '../billing/format';
+import { formatMoney } from '../billing/formatMoneyAndDate';
 
 export interface OrderRow {
   name: string;

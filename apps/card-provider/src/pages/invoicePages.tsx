@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { Provider } from '../provider';
 import { InvoicePage } from './InvoicePage';
-import { brandedLook } from './look';
+import { brandingTheme } from './pageTheme';
 import { Page } from './parts/Page';
-import { State } from './parts/State';
-import { secured } from './secured';
+import { StatusMessage } from './parts/StatusMessage';
+import { withSecurityHeaders } from './withSecurityHeaders';
 
 const Unknown = () => (
   <main>
-    <State
+    <StatusMessage
       icon="warn"
       tone="warn"
       title="There is no such invoice"
@@ -20,12 +20,12 @@ const Unknown = () => (
 function show(provider: Provider, c: Context, nonce: string) {
   const { objects, account } = provider.store;
   const invoice = objects.get('invoice', c.req.param('id') ?? '');
-  const look = brandedLook({
+  const theme = brandingTheme({
     button_color: account.branding.buttonColour,
     border_style: account.branding.borderStyle,
   });
   return (
-    <Page title="Invoice" look={look} nonce={nonce}>
+    <Page title="Invoice" theme={theme} nonce={nonce}>
       {invoice?.number ? <InvoicePage invoice={invoice} /> : <Unknown />}
     </Page>
   );
@@ -33,4 +33,4 @@ function show(provider: Provider, c: Context, nonce: string) {
 
 /** The hosted page of each finalised invoice. */
 export const invoicePages = (provider: Provider): Hono =>
-  new Hono().get('/invoices/:id', secured(provider, show));
+  new Hono().get('/invoices/:id', withSecurityHeaders(provider, show));

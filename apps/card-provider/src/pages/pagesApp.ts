@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Provider } from '../provider';
-import { bankPages } from './bankPages';
+import { threeDSecurePages } from './threeDSecurePages';
 import { cardPages } from './cardPages';
 import { invoicePages } from './invoicePages';
 import { checkoutPages } from './checkoutPages';
@@ -32,6 +32,6 @@ export function pagesApp(provider: Provider): Hono {
   return app
     .route('/', checkoutPages(provider))
     .route('/', cardPages(provider))
-    .route('/', bankPages(provider))
+    .route('/', threeDSecurePages(provider))
     .route('/', invoicePages(provider));
 }

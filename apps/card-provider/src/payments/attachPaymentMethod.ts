@@ -1,7 +1,7 @@
 import { invalidRequest, ApiError } from '../model/ApiError';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { PaymentMethod } from '../model/objects';
-import { behaviourOf } from './cardBehaviour';
+import { behaviourOf } from './cardAuthentication';
 import { decline } from './declines';
 
 /** Saves the card for a customer. @throws ApiError for a test card that cannot be saved */

@@ -3,7 +3,7 @@ import { retrieve, type Transaction } from '../store/Transaction';
 import type { PaymentIntent } from '../model/objects';
 import { attachPaymentMethod } from './attachPaymentMethod';
 import { nextAction } from './nextAction';
-import { requiresAuthentication, markSetUp, behaviourOf } from './cardBehaviour';
+import { requiresAuthentication, markSetUp, behaviourOf } from './cardAuthentication';
 import { authenticationFailed, decline } from './declines';
 import { createCharge } from './createCharge';
 
@@ -86,7 +86,7 @@ function charge(tx: Transaction, intent: PaymentIntent): PaymentIntent {
     status: 'succeeded',
   });
   tx.emit('payment_intent.succeeded', paid);
-  tx.reactions.paymentIntentSucceeded(tx, paid);
+  tx.eventHandlers.paymentIntentSucceeded(tx, paid);
   return paid;
 }
 

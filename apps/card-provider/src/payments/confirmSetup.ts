@@ -3,7 +3,7 @@ import { retrieve, type Transaction } from '../store/Transaction';
 import type { SetupIntent } from '../model/objects';
 import { attachPaymentMethod } from './attachPaymentMethod';
 import { nextAction } from './nextAction';
-import { requiresAuthentication, markSetUp, behaviourOf } from './cardBehaviour';
+import { requiresAuthentication, markSetUp, behaviourOf } from './cardAuthentication';
 import { authenticationFailed, decline } from './declines';
 
 const confirmable = new Set([
@@ -63,7 +63,7 @@ function save(tx: Transaction, intent: SetupIntent): SetupIntent {
     status: 'succeeded',
   });
   tx.emit('setup_intent.succeeded', saved);
-  tx.reactions.setupIntentSucceeded(tx, saved);
+  tx.eventHandlers.setupIntentSucceeded(tx, saved);
   return saved;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../model/newId';
 import type { Transaction } from '../store/Transaction';
-import { behaviourId } from '../model/cardBehaviour';
+import { behaviourId } from '../model/testCardBehaviour';
 import type { PaymentMethod } from '../model/objects';
 import type { TestCard } from './testCards';
 

@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '../model/ApiError';
-import type { DeclineReason } from '../model/cardBehaviour';
+import type { DeclineReason } from '../model/testCardBehaviour';
 
 const refusal = (code: string, message: string, decline?: string): ErrorDetails => ({
   type: 'card_error',

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Transaction } from '../store/Transaction';
 
 /** Makes the address of a bank page impossible to guess from the intent's id. */
-export const bankToken = (salt: string, intent: string): string =>
+export const threeDSecureToken = (salt: string, intent: string): string =>
   createHmac('sha256', salt).update(intent).digest('base64url').slice(0, 24);
 
 /** The address of the bank's 3-D Secure page for an intent. */
-export const bankPage = ({ account }: Transaction, intent: string): string =>
-  `${account.origin}/3d-secure/${intent}/${bankToken(account.fingerprintSalt, intent)}`;
+export const threeDSecureUrl = ({ account }: Transaction, intent: string): string =>
+  `${account.origin}/3d-secure/${intent}/${threeDSecureToken(account.fingerprintSalt, intent)}`;
 
 export interface NextAction {
   type: string;
@@ -17,7 +17,7 @@ export interface NextAction {
 
 /** The intent's `next_action`: the browser opens the bank's page. */
 export function nextAction(tx: Transaction, intent: string, returnUrl?: string): NextAction {
-  const url = bankPage(tx, intent);
+  const url = threeDSecureUrl(tx, intent);
   return returnUrl
     ? { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } }
     : {

@@ -1,4 +1,4 @@
-import type { CardBehaviour, DeclineReason } from '../model/cardBehaviour';
+import type { TestCardBehaviour, DeclineReason } from '../model/testCardBehaviour';
 
 export interface TestCard {
   number: string;
@@ -6,7 +6,7 @@ export interface TestCard {
   funding: 'credit' | 'debit';
   /** The API's names for it, such as `pm_card_visa`. */
   token?: string;
-  traits: Omit<CardBehaviour, 'id'>;
+  traits: Omit<TestCardBehaviour, 'id'>;
 }
 
 const works: TestCard['traits'] = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createSession } from '../checkout/createSession';
-import { expireSession, findCheckout } from '../checkout/checkout';
+import { expireSession, findCheckout } from '../checkout/findCheckout';
 import { orderLines } from '../checkout/orderLines';
 import { common, metadata, text } from '../api/fields';
 import { listPage, paging } from '../api/listPage';

@@ -5,7 +5,7 @@ import { newId } from '../model/newId';
 import { DeliveryQueue } from './DeliveryQueue';
 import { IdempotencyRecords } from './IdempotencyRecords';
 import { ObjectStore } from './ObjectStore';
-import type { Reactions, RequestInfo, Transaction } from './Transaction';
+import type { EventHandlers, RequestInfo, Transaction } from './Transaction';
 import { findWebhookEndpoint, wantsEvent } from './webhookEndpoint';
 
 /** Events are written in this release's shapes. */
@@ -20,12 +20,12 @@ export class Store {
   readonly deliveryQueue: DeliveryQueue;
   readonly account: Account;
   readonly #db: DatabaseSync;
-  readonly #reactions: Reactions;
+  readonly #eventHandlers: EventHandlers;
   #savepoints = 0;
 
-  constructor(db: DatabaseSync, account: Account, reactions: Reactions) {
+  constructor(db: DatabaseSync, account: Account, eventHandlers: EventHandlers) {
     this.#db = db;
-    this.#reactions = reactions;
+    this.#eventHandlers = eventHandlers;
     this.account = account;
     this.objects = new ObjectStore(db);
     this.idempotencyRecords = new IdempotencyRecords(db);
@@ -55,7 +55,7 @@ export class Store {
       account: this.account,
       now,
       request,
-      reactions: this.#reactions,
+      eventHandlers: this.#eventHandlers,
       emit: (type, object, previous) => this.#emit(now, request, type, object, previous),
       savepoint: (step) => this.#savepoint(step, false),
       dryRun: (at, step) => this.#savepoint(() => step(this.#begin(at, request)), true),

@@ -20,7 +20,7 @@ export interface RequestInfo {
  * is sent for it. Given from outside, so that payments need not know the invoices that wait for them,
  * nor invoices their subscriptions.
  */
-export interface Reactions {
+export interface EventHandlers {
   paymentIntentSucceeded(tx: Transaction, intent: PaymentIntent): void;
   setupIntentSucceeded(tx: Transaction, intent: SetupIntent): void;
   invoicePaid(tx: Transaction, invoice: Invoice): void;
@@ -35,7 +35,7 @@ export interface Transaction {
   /** The account's time in epoch seconds. */
   readonly now: number;
   readonly request: RequestInfo;
-  readonly reactions: Reactions;
+  readonly eventHandlers: EventHandlers;
   /** Records an event and queues it for the webhook endpoint. */
   emit(type: string, object: object, previous?: object): void;
   /** Runs `step`. If it throws, undoes what it wrote and throws on. */

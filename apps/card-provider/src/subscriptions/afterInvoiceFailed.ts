@@ -2,7 +2,7 @@ import { subscriptionOf } from '../billing/invoiceLinks';
 import type { Transaction } from '../store/Transaction';
 import type { Invoice, Subscription } from '../model/objects';
 import { endSubscription } from './endSubscription';
-import { pendingUpdateOf } from './pendingUpdate';
+import { pendingUpdateOf } from './applyPendingUpdate';
 import { saveSubscription } from './saveSubscription';
 
 const day = 86_400;

@@ -1,7 +1,7 @@
 import { subscriptionOf } from '../billing/invoiceLinks';
 import type { Transaction } from '../store/Transaction';
 import type { Invoice, Subscription } from '../model/objects';
-import { applyPendingUpdate, pendingUpdateOf } from './pendingUpdate';
+import { applyPendingUpdate, pendingUpdateOf } from './applyPendingUpdate';
 import { saveSubscription } from './saveSubscription';
 
 const owes = (tx: Transaction, subscription: Subscription): boolean =>

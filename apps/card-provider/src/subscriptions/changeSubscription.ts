@@ -6,7 +6,7 @@ import type { Invoice, Subscription } from '../model/objects';
 import { decline } from '../payments/declines';
 import { paymentErrorOf } from '../payments/confirmPayment';
 import { draftChangeInvoice } from './draftChangeInvoice';
-import { holdUpdate } from './pendingUpdate';
+import { holdUpdate } from './applyPendingUpdate';
 import { type Change, type ComputedChange, computeChange } from './computeChange';
 import { saveSubscription } from './saveSubscription';
 

@@ -2,7 +2,7 @@ import { voidInvoice } from '../billing/voidInvoice';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { Subscription } from '../model/objects';
 import { releaseSchedule } from './releaseSchedule';
-import { dropPendingUpdate, pendingUpdateOf } from './pendingUpdate';
+import { dropPendingUpdate, pendingUpdateOf } from './applyPendingUpdate';
 
 /** Stops retries of open invoices, and voids the first invoice of a subscription that never started. */
 function settleInvoices(tx: Transaction, subscription: Subscription): void {

@@ -2,7 +2,7 @@ import { draftInvoice } from '../billing/draftInvoice';
 import { collectInvoice } from '../billing/collectInvoice';
 import { finaliseInvoice } from '../billing/finaliseInvoice';
 import { nextRenewal, periodsAfter } from '../billing/period';
-import { scale } from '../billing/scale';
+import { multiplyFraction } from '../billing/exactAmounts';
 import { invalidRequest } from '../model/ApiError';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { InvoiceLine, Subscription } from '../model/objects';
@@ -69,7 +69,7 @@ function restart(tx: Transaction, now: Subscription, anchored: 'now' | 'unchange
   };
   const period = { start: tx.now, end };
   const lines = periodLines(tx, subscription, period).map((line) => {
-    const amount = scale(line.amount, end - tx.now, whole);
+    const amount = multiplyFraction(line.amount, end - tx.now, whole);
     return { ...line, amount, subtotal: amount };
   });
   return { subscription, lines };

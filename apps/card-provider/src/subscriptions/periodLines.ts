@@ -1,5 +1,5 @@
 import { periodLine, type Span } from '../billing/invoiceLine';
-import { formatMoney } from '../billing/format';
+import { formatMoney } from '../billing/formatMoneyAndDate';
 import type { Transaction } from '../store/Transaction';
 import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../model/objects';
 

@@ -1,7 +1,7 @@
 import { newInvoiceItem } from '../billing/newInvoiceItem';
 import { applyDiscounts, netAmount } from '../billing/applyDiscounts';
 import { couponOf, runningDiscounts } from '../billing/discounts';
-import { scale } from '../billing/scale';
+import { multiplyFraction } from '../billing/exactAmounts';
 import type { Transaction } from '../store/Transaction';
 import type { InvoiceItem, Subscription, SubscriptionItem } from '../model/objects';
 import { describePrice, itemAmount, periodLines } from './periodLines';
@@ -26,7 +26,7 @@ function paidFor(tx: Transaction, subscription: Subscription, item: Subscription
         period.end === item.current_period_end &&
         pricing?.price_details?.price === item.price.id,
     );
-    if (line) return scale(full, netAmount(line), line.amount);
+    if (line) return multiplyFraction(full, netAmount(line), line.amount);
   }
   if (invoices.length === 0) return full;
   return isPaidElsewhere(subscription, item) ? discounted(tx, subscription, item) : 0;
@@ -72,7 +72,7 @@ export function unusedTime(
   const left = item.current_period_end - at;
   return newInvoiceItem(tx, {
     ...common(subscription, item, at),
-    amount: -scale(paidFor(tx, subscription, item), left, length(item)),
+    amount: -multiplyFraction(paidFor(tx, subscription, item), left, length(item)),
     // The amount is net of discounts already.
     discountable: false,
     description: `Unused time on ${describePrice(tx, item.price)} after ${dated(at)}`,
@@ -89,7 +89,7 @@ export function remainingTime(
   const left = item.current_period_end - at;
   return newInvoiceItem(tx, {
     ...common(subscription, item, at),
-    amount: scale(itemAmount(item), left, length(item)),
+    amount: multiplyFraction(itemAmount(item), left, length(item)),
     description: `Remaining time on ${describePrice(tx, item.price)} after ${dated(at)}`,
   });
 }

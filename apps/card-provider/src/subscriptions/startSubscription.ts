@@ -3,7 +3,7 @@ import { draftInvoice } from '../billing/draftInvoice';
 import { finaliseInvoice } from '../billing/finaliseInvoice';
 import { itemLine } from '../billing/invoiceLine';
 import { periodsAfter, recurrenceOf } from '../billing/period';
-import { scale } from '../billing/scale';
+import { multiplyFraction } from '../billing/exactAmounts';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type {
   Coupon,
@@ -46,7 +46,7 @@ function firstLines(
   if (fields.prorates === false) return [];
   const start = periodsAfter(period.end, recurrenceOf(first.price), -1);
   return whole.map((line) => {
-    const amount = scale(line.amount, period.end - period.start, period.end - start);
+    const amount = multiplyFraction(line.amount, period.end - period.start, period.end - start);
     return { ...line, amount, subtotal: amount };
   });
 }

@@ -1,10 +1,10 @@
 import { collectInvoice } from '../billing/collectInvoice';
 import { finaliseInvoice } from '../billing/finaliseInvoice';
-import { expireSession, findCheckout } from '../checkout/checkout';
+import { expireSession, findCheckout } from '../checkout/findCheckout';
 import type { ObjectType } from '../model/objects';
 import type { Store } from '../store/Store';
 import { retrieve, type Transaction } from '../store/Transaction';
-import { dueSubscription } from './dueSubscription';
+import { runDueSubscription } from './runDueSubscription';
 
 /** Finalises a draft whose hour has come, and collects an open invoice again. */
 function dueInvoice(tx: Transaction, id: string): void {
@@ -17,7 +17,7 @@ function dueInvoice(tx: Transaction, id: string): void {
 
 /** What time does to each type of object when it falls due. */
 const jobs: { [K in ObjectType]?: (tx: Transaction, id: string) => void } = {
-  subscription: dueSubscription,
+  subscription: runDueSubscription,
   invoice: dueInvoice,
   'checkout.session': (tx, id) => expireSession(tx, findCheckout(tx, id)),
 };

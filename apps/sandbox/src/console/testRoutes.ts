@@ -10,7 +10,7 @@ import { ServiceError } from '../services/ServiceError';
 import { venues } from '../scenarios/venues/venues';
 import { userKey } from '../services/buyers/buyerOf';
 import { findGatewayDevice } from '../services/network/gatewayDevices';
-import { currentState } from '../services/network/currentState';
+import { refreshDeviceState } from '../services/network/refreshDeviceState';
 import type { Faults } from '../http/faults/Faults';
 import { readFaultRule } from '../http/faults/readFaultRule';
 import { visitAddress } from './visitAddress';
@@ -87,7 +87,7 @@ export const testRoutes =
     app.get('/sandbox/api/device', async (c) => {
       const mac = c.req.query('mac') ?? '';
       const device = await findGatewayDevice(db, c.req.query('location_id') ?? '', mac);
-      return c.json({ state: device ? await currentState(db, device) : 'captive' });
+      return c.json({ state: device ? await refreshDeviceState(db, device) : 'captive' });
     });
     app.get('/sandbox/api/ledger', async (c) =>
       c.json(

@@ -8,7 +8,7 @@ import { mountCall } from './calls/mountCall';
 import { errorResponse } from './errorResponse';
 import { handlers } from './handlers/handlers';
 import { ServiceError } from '../services/ServiceError';
-import { refuseUnstorable } from './refuseUnstorable';
+import { refuseUnstorableText } from './refuseUnstorableText';
 
 /** The largest body that is accepted. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -63,7 +63,7 @@ export const createApp = (backend: Backend, faults: Faults, routes: readonly Add
       ],
     }),
   );
-  app.use(refuseUnstorable);
+  app.use(refuseUnstorableText);
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.use('/auth/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.use('/router/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));

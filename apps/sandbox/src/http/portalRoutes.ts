@@ -22,7 +22,7 @@ export const portalRoutes = (
   faults: Faults,
   override: Partial<ReturnType<typeof publicConfig>>,
 ): AddRoutes => {
-  const origin = backend.payments.browserOrigin;
+  const origin = backend.cardProvider.browserOrigin;
   const page = new PortalPage({
     apiBase: '/api',
     authBase: '/auth',

@@ -7,9 +7,9 @@ export type PublicConfig = AnswerSent<typeof calls.getPublicConfig>;
 /** The content of `/v2/public-config.json`. */
 export const publicConfig = ({
   publicUrl,
-  payments,
+  cardProvider,
   captcha,
-}: Pick<Backend, 'publicUrl' | 'payments' | 'captcha'>): PublicConfig => ({
+}: Pick<Backend, 'publicUrl' | 'cardProvider' | 'captcha'>): PublicConfig => ({
   authBase: '/auth',
   apiBase: '/api',
   deviceCountDisplayThreshold: 100,
@@ -22,7 +22,7 @@ export const publicConfig = ({
   captchaScriptUrl: captcha.scriptUrl,
   marketingPopUp: false,
   stripeEnabled: true,
-  cardScriptUrl: payments.browserOrigin ? `${payments.browserOrigin}/v3/stripe.js` : null,
+  cardScriptUrl: cardProvider.browserOrigin ? `${cardProvider.browserOrigin}/v3/stripe.js` : null,
   facebookUrl: `${publicUrl}/sandbox/pages/facebook`,
   trustedRedirectHosts: [
     new URL(publicUrl).hostname,

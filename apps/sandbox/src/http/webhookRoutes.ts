@@ -4,9 +4,9 @@ import { providerEvents } from '../db/schema/billing';
 import type { AddRoutes } from './createApp';
 import { settleCheckout } from '../services/checkouts/settleCheckout';
 import { settlePayment } from '../services/payments/settlePayment';
-import { mirrorInvoice } from '../services/provider-sync/mirrorInvoice';
-import { mirrorSubscription } from '../services/provider-sync/mirrorSubscription';
-import { mirrorCreditNote } from '../services/provider-sync/mirrorCreditNote';
+import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
+import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
+import { mirrorCreditNote } from '../services/card-provider-sync/mirrorCreditNote';
 
 type Follow = (backend: Backend, id: string) => Promise<unknown>;
 
@@ -59,7 +59,7 @@ export const webhookRoutes =
   (backend: Backend): AddRoutes =>
   (app) => {
     app.post('/webhooks/card-provider', async (c) => {
-      const { stripe, webhookSecret } = backend.payments;
+      const { stripe, webhookSecret } = backend.cardProvider;
       const signature = c.req.header('stripe-signature') ?? '';
       let event: Stripe.Event;
       try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { CaptchaKeys } from '../services/captcha/Captcha';
-import type { CardProviderAddress } from '../services/provider/connectCardProvider';
+import type { CardProviderAddress } from '../services/card-provider/connectCardProvider';
 import { StartFailure } from './StartFailure';
 
 /** The configuration, read once when the process starts. */

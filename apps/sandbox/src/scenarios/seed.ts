@@ -11,7 +11,7 @@ import * as subscriptions from '../db/schema/subscriptions';
 import * as users from '../db/schema/users';
 import { runJobs } from '../services/jobs/runJobs';
 import { readSetting, writeSetting } from '../services/settings/readSetting';
-import { seedLarge } from './seedLarge';
+import { seedLargeVenue } from './seedLargeVenue';
 import { seedPersona } from './seedPersona';
 import { seedVenue } from './seedVenue';
 import { venues } from './venues/venues';
@@ -38,7 +38,7 @@ const fill = async (backend: Backend, big: boolean): Promise<void> => {
     await seedVenue(db, venue, position, clock.now());
     for (const persona of venue.personas) await seedPersona(backend, venue, persona);
   }
-  if (big) await seedLarge(backend);
+  if (big) await seedLargeVenue(backend);
   await runJobs(backend);
   await writeSetting(db, SEEDED, true);
 };

@@ -12,7 +12,7 @@ import { blacklist } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import type { Backend } from '../services/Backend';
 import type { UserRow } from '../services/Caller';
-import { createCode } from '../services/codes/codes';
+import { createCode } from '../services/one-time-codes/oneTimeCodes';
 import { hashPassword } from '../services/sessions/hashPassword';
 import { findSite, realmOf } from '../services/sites/findSite';
 import { seedCard } from './seedCard';

@@ -2,9 +2,9 @@ import type { Backend } from '../services/Backend';
 import type { UserRow } from '../services/Caller';
 import type { CouponRow } from '../services/coupons/findCoupon';
 import type { PlanRow } from '../services/plans/findPlan';
-import { ensureCoupon } from '../services/provider/ensureCoupon';
-import { ensureCustomer } from '../services/provider/ensureCustomer';
-import { ensurePrice } from '../services/provider/ensurePrice';
+import { ensureCoupon } from '../services/card-provider/ensureCoupon';
+import { ensureCustomer } from '../services/card-provider/ensureCustomer';
+import { ensurePrice } from '../services/card-provider/ensurePrice';
 import type { SubscriptionSeed } from './VenueSeed';
 
 /**
@@ -22,7 +22,7 @@ export const seedProviderSubscription = async (
 ): Promise<string> => {
   // Earlier periods have used up part of the coupon.
   const left = coupon && { ...coupon, periods: seed.couponPeriodsLeft ?? coupon.periods };
-  const created = await backend.payments.stripe.subscriptions.create({
+  const created = await backend.cardProvider.stripe.subscriptions.create({
     customer: await ensureCustomer(backend, user),
     items: [{ price: await ensurePrice(backend, plan) }],
     backdate_start_date: Math.floor(period.start / 1000),

@@ -1,7 +1,7 @@
 import type { SandboxClock } from './clock/SandboxClock';
 import type { Db } from '../db/openDatabase';
 import type { GatewayGrants } from './network/GatewayGrants';
-import type { Payments } from './provider/Payments';
+import type { CardProvider } from './card-provider/CardProvider';
 import type { CaptchaKeys } from './captcha/Captcha';
 import type { MessageSender } from './messages/MessageSender';
 import type { SessionTokens } from './sessions/SessionTokens';
@@ -12,7 +12,7 @@ export interface Backend {
   db: Db;
   clock: SandboxClock;
   tokens: SessionTokens;
-  payments: Payments;
+  cardProvider: CardProvider;
   messages: MessageSender;
   limits: RateLimits;
   grants: GatewayGrants;

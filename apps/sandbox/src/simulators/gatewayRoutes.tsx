@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Backend } from '../services/Backend';
 import { Page } from '../console/Page';
 import type { AddRoutes } from '../http/createApp';
-import { currentState } from '../services/network/currentState';
+import { refreshDeviceState } from '../services/network/refreshDeviceState';
 import { findGatewayDevice } from '../services/network/gatewayDevices';
 import { findSite } from '../services/sites/findSite';
 import { entryAddress } from '../services/network/entryAddress';
@@ -43,7 +43,12 @@ const stateOf = async ({ db }: Backend, c: Context) => {
   const mac = parseMac(c.req.query('mac'));
   const locationId = c.req.query('location_id') ?? '';
   const device = mac ? await findGatewayDevice(db, locationId, mac) : null;
-  return { mac, locationId, device, state: device ? await currentState(db, device) : 'captive' };
+  return {
+    mac,
+    locationId,
+    device,
+    state: device ? await refreshDeviceState(db, device) : 'captive',
+  };
 };
 
 /** The captive portal API of RFC 8908. */

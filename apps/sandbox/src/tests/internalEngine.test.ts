@@ -14,7 +14,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
 
   /** Confirms a payment as the provider's Payment Element does, with one of its test cards. */
   const confirm = async ({ body }: Answer, card: string) => {
-    const { stripe } = sandbox.backend.payments;
+    const { stripe } = sandbox.backend.cardProvider;
     await stripe.paymentIntents.confirm(String(body['paymentIntentId']), {
       payment_method: `pm_card_${card}`,
     });
@@ -39,13 +39,13 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       const { id } = (body['siteUser']?.['lastInvoice'] ?? {}) as { id?: string };
       const pay = () => visitor.keyed(`/api/billing/invoice/${id}/execute`, {});
       expect(await pay()).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } });
-      const { stripe } = sandbox.backend.payments;
+      const { stripe } = sandbox.backend.cardProvider;
       const customerId = String(body['siteUser']?.['stripeUserInfo']?.['customerId']);
       const good = await stripe.paymentMethods.attach('pm_card_mastercard', {
         customer: customerId,
       });
-      const { rememberCard } = await import('../services/provider/rememberCard');
-      await rememberCard(sandbox.backend, String(body['userId']), customerId, good.id);
+      const { saveCard } = await import('../services/card-provider/saveCard');
+      await saveCard(sandbox.backend, String(body['userId']), customerId, good.id);
       expect((await pay()).body).toMatchObject({ invoice: { state: 'paid' } });
       expect(await subscription(visitor)).toMatchObject({ state: 'active' });
       expect(await pay()).toMatchObject({ status: 409, body: { code: 'INVOICE_SETTLED' } });
@@ -119,14 +119,14 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
 
     test('a declined renewal makes the plan past due, is retried, and ends the plan after the last try', async () => {
       const visitor = await customer();
-      const { stripe } = sandbox.backend.payments;
+      const { stripe } = sandbox.backend.cardProvider;
       const user = await visitor.call('GET', '/api/user');
       const customerId = String(user.body['siteUser']?.['stripeUserInfo']?.['customerId']);
       const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
         customer: customerId,
       });
-      const { rememberCard } = await import('../services/provider/rememberCard');
-      await rememberCard(sandbox.backend, visitor.userId, customerId, failing.id);
+      const { saveCard } = await import('../services/card-provider/saveCard');
+      await saveCard(sandbox.backend, visitor.userId, customerId, failing.id);
       await days(28.5);
       expect(await subscription(visitor)).toMatchObject({ state: 'pastDue' });
       expect((await visitor.call('GET', '/api/user')).body['siteUser']).toMatchObject({

@@ -1,7 +1,7 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { mirrorSubscription } from '../services/provider-sync/mirrorSubscription';
+import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { customers } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';

@@ -1,7 +1,7 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
-import { mirrorSubscription } from '../services/provider-sync/mirrorSubscription';
+import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { makeDeferred } from './support/deferred';
 import { customers } from './support/customers';
 import { textAt } from './support/textAt';
@@ -69,7 +69,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
 
   test('a declined change leaves the old plan unchanged', async () => {
     const visitor = await customer('cw-essential-month');
-    const { stripe } = sandbox.backend.payments;
+    const { stripe } = sandbox.backend.cardProvider;
     const account = await visitor.call('GET', '/api/user');
     const customerId = textAt(account, 'siteUser.stripeUserInfo.customerId');
     const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
@@ -136,7 +136,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
 
   test('an event from before a pause does not undo the pause', async () => {
     const visitor = await customer('cw-essential-month');
-    const { subscriptions } = sandbox.backend.payments.stripe;
+    const { subscriptions } = sandbox.backend.cardProvider.stripe;
     const account = await visitor.call('GET', '/api/user');
     const listed = await subscriptions.list({
       customer: textAt(account, 'siteUser.stripeUserInfo.customerId'),
@@ -164,7 +164,7 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
 
   test('a refund at the provider becomes a credit note', async () => {
     const visitor = await customer('cw-essential-month');
-    const { stripe } = sandbox.backend.payments;
+    const { stripe } = sandbox.backend.cardProvider;
     const account = await visitor.call('GET', '/api/user');
     const listed = await stripe.invoices.list({
       customer: textAt(account, 'siteUser.stripeUserInfo.customerId'),

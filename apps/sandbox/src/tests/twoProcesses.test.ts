@@ -104,9 +104,12 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     const bought = await visitor.keyed('/api/internal-subscription', {
       priceId: 'tc-single-4weeks',
     });
-    await here.backend.payments.stripe.paymentIntents.confirm(textAt(bought, 'paymentIntentId'), {
-      payment_method: 'pm_card_visa',
-    });
+    await here.backend.cardProvider.stripe.paymentIntents.confirm(
+      textAt(bought, 'paymentIntentId'),
+      {
+        payment_method: 'pm_card_visa',
+      },
+    );
     await visitor.call('GET', '/api/subscription');
     await Promise.all([
       here.moveClock(29 * DAY),

@@ -1,27 +1,27 @@
 import type { Child } from 'hono/jsx';
 import { raw } from 'hono/html';
-import { type Look, lookStyle } from '../look';
+import { type PageTheme, themeStyle } from '../pageTheme';
 
 interface PageProps {
   title: string;
-  look: Look;
+  theme: PageTheme;
   nonce: string;
   script?: string;
   children: Child;
 }
 
 /** The document around every page of the provider. */
-export const Page = ({ title, look, nonce, script, children }: PageProps) => (
+export const Page = ({ title, theme, nonce, script, children }: PageProps) => (
   <>
     {raw('<!doctype html>')}
-    <html lang="en-GB" data-scheme={look.scheme}>
+    <html lang="en-GB" data-scheme={theme.scheme}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="stylesheet" href="/assets/pages.css" />
-        <style nonce={nonce}>{raw(lookStyle(look))}</style>
+        <style nonce={nonce}>{raw(themeStyle(theme))}</style>
         {script && <script src={`/assets/${script}`} defer />}
       </head>
       <body>{children}</body>

@@ -6,7 +6,7 @@ import { runOnce } from '../../services/idempotency/runOnce';
 import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
 import type { CallAnswer, CallRequest, Handler } from './Handler';
-import type { Identified } from './identify';
+import type { IdentifiedCaller } from './identifyCaller';
 import { readRequest } from './readRequest';
 
 /** The client's network address; `local` in tests without a socket. */
@@ -20,7 +20,7 @@ const clientAddress = (c: Context): string => {
 
 const loginFirst = 'Please log in first.';
 
-const requireCaller = (call: Call, identified: Identified | null): Caller | null => {
+const requireCaller = (call: Call, identified: IdentifiedCaller | null): Caller | null => {
   if (call.session === 'none') return null;
   if (!identified) throw new ServiceError('UNAUTHORISED', loginFirst);
   if (call.session === 'user' && !identified.caller.user)
@@ -46,7 +46,7 @@ export const answerCall = async <C extends Call>(
   call: C,
   handler: Handler<C>,
   backend: Backend,
-  identified: Identified | null,
+  identified: IdentifiedCaller | null,
   c: Context,
 ): Promise<Response> => {
   const caller = requireCaller(call, identified);

@@ -7,7 +7,7 @@ import { errorResponse } from '../errorResponse';
 import { ServiceError } from '../../services/ServiceError';
 import { answerCall } from './answerCall';
 import type { Handler } from './Handler';
-import { identify, type Identified } from './identify';
+import { identifyCaller, type IdentifiedCaller } from './identifyCaller';
 
 /** The base path of each kind of call. */
 const bases: Record<Call['base'], string> = {
@@ -17,8 +17,12 @@ const bases: Record<Call['base'], string> = {
   router: '/router',
 };
 
-const identifyFor = async (backend: Backend, call: Call, c: Context): Promise<Identified | null> =>
-  call.session === 'none' ? null : identify(backend, c);
+const identifyFor = async (
+  backend: Backend,
+  call: Call,
+  c: Context,
+): Promise<IdentifiedCaller | null> =>
+  call.session === 'none' ? null : identifyCaller(backend, c);
 
 /** Hono needs a pattern for a parameter that a file extension follows. */
 const routeOf = ({ base, path }: Call): string =>

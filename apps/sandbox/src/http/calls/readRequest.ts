@@ -2,7 +2,7 @@ import { fieldMessages, type Call } from '@foyer/api-client/contract';
 import type { Context } from 'hono';
 import { safeParse, type GenericSchema } from 'valibot';
 import { ServiceError } from '../../services/ServiceError';
-import { isStorableText, unstorable } from '../refuseUnstorable';
+import { isStorableText, unstorable } from '../refuseUnstorableText';
 
 const refuse = (message: string, fields?: Record<string, string>): ServiceError =>
   new ServiceError('VALIDATION', message, fields ? { fields } : {});

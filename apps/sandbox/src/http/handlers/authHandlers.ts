@@ -1,11 +1,11 @@
 import { parseMac } from '@foyer/domain';
 import type { Handlers } from '../calls/Handler';
 import type { Caller, UserRow } from '../../services/Caller';
-import { iso } from '../wire/units';
+import { iso } from '../wire/dateAndAmountWire';
 import { requireConfirmedEmail, tokenFor } from '../../services/login/requireConfirmedEmail';
 import { checkPassword } from '../../services/login/checkPassword';
 import { resendSmsCode, startSmsCheck } from '../../services/login/smsCheck';
-import { checkPersonalCode } from '../../services/codes/checkPersonalCode';
+import { checkSixDigitCode } from '../../services/one-time-codes/checkSixDigitCode';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { findSite, type SiteRow } from '../../services/sites/findSite';
 import type { Backend } from '../../services/Backend';
@@ -68,7 +68,7 @@ export const authHandlers: Handlers<
     const { backend, caller, body, params, address } = request;
     const user = await checkPassword(backend, caller, body, address);
     backend.limits.use(rateLimits.code, `mfa ${user.id}`);
-    await checkPersonalCode(backend, 'mfa', user.id, params.smsCode, 'UNAUTHORISED');
+    await checkSixDigitCode(backend, 'mfa', user.id, params.smsCode, 'UNAUTHORISED');
     return { body: {}, headers: await signIn(request, user) };
   },
 

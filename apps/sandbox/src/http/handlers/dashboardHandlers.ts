@@ -1,11 +1,11 @@
 import type { Handlers } from '../calls/Handler';
 import { cardWire } from '../wire/billingWire';
 import { serviceEndOf, subscriptionWire } from '../wire/subscriptionWire';
-import { iso, isoOrNull, major } from '../wire/units';
+import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { newId } from '../../db/newId';
 import { speedTests } from '../../db/schema/network';
 import { findBuyer, userKey } from '../../services/buyers/buyerOf';
-import { slotsOf } from '../../services/devices/slots';
+import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { settlePending } from '../../services/purchases/settlePending';
 import { siteOf } from '../../services/sites/findSite';
 import { findCurrent, findPending } from '../../services/subscriptions/findSubscription';
@@ -23,7 +23,7 @@ export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
     const site = await siteOf(db, caller);
     const key = userKey(user.id);
     const row = (await findCurrent(db, key)) ?? (await findPending(db, key));
-    const slots = await slotsOf(db, site, user, clock.now());
+    const slots = await deviceSlotsOf(db, site, user, clock.now());
     const next = row ? await nextPaymentOf(db, row) : null;
     const end = row ? serviceEndOf(row) : null;
     return {

@@ -3,7 +3,7 @@ import type { calls } from '@foyer/api-client/contract';
 import type { CallRequest, Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
 import { deviceWire } from '../wire/deviceWire';
-import { iso } from '../wire/units';
+import { iso } from '../wire/dateAndAmountWire';
 import {
   addDevice,
   deleteDevices,
@@ -11,7 +11,7 @@ import {
   renameDevice,
 } from '../../services/devices/manageDevices';
 import { onlineMacs, seenDevices } from '../../services/devices/seenDevices';
-import { slotsOf } from '../../services/devices/slots';
+import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { setDeviceState } from '../../services/network/gatewayDevices';
 import { findKey } from '../../services/network/networkKey';
 import { capabilitiesAt } from '../../services/entitlement/entitlementOf';
@@ -28,7 +28,7 @@ const requireDeviceAccess = (site: SiteRow, { user, impersonating }: UserCaller)
 const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevices>) => {
   const { db, clock } = backend;
   const site = await siteOf(db, caller);
-  const slots = await slotsOf(db, site, caller.user, clock.now());
+  const slots = await deviceSlotsOf(db, site, caller.user, clock.now());
   const online = await onlineMacs(db, site.locationId);
   const key = site.details.features.home_networking ? await findKey(db, caller.user.id) : null;
   const own = await devicesOf(db, caller.user.id);

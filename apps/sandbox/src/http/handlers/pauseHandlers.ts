@@ -1,7 +1,7 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { Handlers } from '../calls/Handler';
-import { iso, isoOrNull, major } from '../wire/units';
-import { checkDates, requireEnd } from '../../services/pauses/checkDates';
+import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
+import { parsePauseDates, requirePauseEnd } from '../../services/pauses/pauseDates';
 import type { PauseRow } from '../../services/subscriptions/findPause';
 import {
   createPause,
@@ -32,17 +32,17 @@ export const pauseHandlers: Handlers<
   },
 
   createPause: async ({ backend, caller, body }) => {
-    const dates = checkDates(body, backend.clock.now());
+    const dates = parsePauseDates(body, backend.clock.now());
     return { body: wire(await createPause(backend, caller.user, dates)) };
   },
 
   updatePause: async ({ backend, caller, body }) => {
     const now = backend.clock.now();
     const moved = await movePause(backend, caller.user, (pause) => {
-      if (pause.state === 'scheduled') return checkDates(body, now);
+      if (pause.state === 'scheduled') return parsePauseDates(body, now);
       const endDate = body.endDate === null ? null : Date.parse(body.endDate);
       const dates = { startDate: pause.startDate, endDate };
-      requireEnd(dates, now);
+      requirePauseEnd(dates, now);
       return dates;
     });
     return { body: wire(moved) };
@@ -53,7 +53,7 @@ export const pauseHandlers: Handlers<
     const moved = await movePause(backend, caller.user, (pause) => {
       const endDate = body.endDate === null ? null : Date.parse(body.endDate);
       const dates = { startDate: pause.startDate, endDate };
-      requireEnd(dates, now);
+      requirePauseEnd(dates, now);
       return dates;
     });
     return { body: wire(moved) };
@@ -65,8 +65,8 @@ export const pauseHandlers: Handlers<
       endDate: body.endDate === null ? null : Date.parse(body.endDate),
     };
     const pause = await currentPause(backend, caller.user);
-    if (pause?.state === 'active') requireEnd(dates, backend.clock.now());
-    else checkDates(body, backend.clock.now());
+    if (pause?.state === 'active') requirePauseEnd(dates, backend.clock.now());
+    else parsePauseDates(body, backend.clock.now());
     const price = await quotePause(backend, caller.user, dates);
     return { body: { price: major(price.minor), currency: price.currency } };
   },

@@ -71,7 +71,7 @@ export const paymentHandlers: Handlers<
   createCheckoutSession: async (request) => {
     const { backend, caller } = request;
     const session = await createCheckout(backend, buyerOf(caller), await orderOf(request));
-    return { body: { ...session, publishableKey: backend.payments.publishableKey } };
+    return { body: { ...session, publishableKey: backend.cardProvider.publishableKey } };
   },
 
   getSessionStatus: async ({ backend, caller, params }) => {
@@ -87,7 +87,7 @@ export const paymentHandlers: Handlers<
   getPaymentKeys: async ({ backend, caller, params }) => {
     const invoice = await findByPayment(backend, params.id);
     if (!invoice || invoice.buyer !== buyerOf(caller).key) throw notFound('payment');
-    const { stripe, publishableKey } = backend.payments;
+    const { stripe, publishableKey } = backend.cardProvider;
     const intent = await stripe.paymentIntents.retrieve(params.id);
     return { body: { clientSecret: intent.client_secret ?? '', publishableKey } };
   },

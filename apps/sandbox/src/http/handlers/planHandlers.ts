@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/Handler';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { planWire } from '../wire/planWire';
-import { major } from '../wire/units';
+import { major } from '../wire/dateAndAmountWire';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { userKey } from '../../services/buyers/buyerOf';
 import { discountOf, requireCoupon } from '../../services/coupons/findCoupon';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
 import { siteInfoWire } from '../wire/siteInfoWire';
-import { isoOrNull } from '../wire/units';
+import { isoOrNull } from '../wire/dateAndAmountWire';
 import { entitlementOf } from '../../services/entitlement/entitlementOf';
 import { findBuyer } from '../../services/buyers/buyerOf';
 import { planOf } from '../../services/plans/findPlan';

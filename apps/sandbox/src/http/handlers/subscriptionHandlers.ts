@@ -1,6 +1,6 @@
 import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
-import { iso, isoOrNull, major } from '../wire/units';
+import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { subscriptionWire } from '../wire/subscriptionWire';
 import { buyerOf, findBuyer, userKey } from '../../services/buyers/buyerOf';
 import { cancelContract, quoteCancellationFee } from '../../services/cancellation/cancelContract';
@@ -13,9 +13,9 @@ import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { changePlan } from '../../services/plan-changes/changePlan';
 import { quoteChange } from '../../services/plan-changes/quoteChange';
 import { planAt } from '../../services/plans/findPlan';
-import { activateFree } from '../../services/purchases/activateFree';
+import { activateFreePlan } from '../../services/purchases/activateFreePlan';
 import { settlePending } from '../../services/purchases/settlePending';
-import { startInternal } from '../../services/purchases/startInternal';
+import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
 import { siteOf } from '../../services/sites/findSite';
 import { findCurrent, findPending } from '../../services/subscriptions/findSubscription';
 
@@ -76,14 +76,14 @@ export const subscriptionHandlers: Handlers<
     const plan = await planAt(db, locationId, body.priceId);
     const use = { locationId, customerCode, now: clock.now(), plan };
     const coupon = body.couponCode ? await requireCoupon(db, body.couponCode, use) : null;
-    return { body: await startInternal(backend, buyer, plan, coupon) };
+    return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
   },
 
   activateFreePlan: async ({ backend, caller, body }) => {
     const buyer = buyerOf(caller);
     const { locationId } = await siteOf(backend.db, caller);
     const plan = await planAt(backend.db, locationId, body.priceId);
-    return { body: { subscriptionId: (await activateFree(backend, buyer, plan)).id } };
+    return { body: { subscriptionId: (await activateFreePlan(backend, buyer, plan)).id } };
   },
 
   getUpgradeInfo: async ({ backend, caller, query }) => {

@@ -9,7 +9,7 @@ import { verifyCaptcha } from '../../services/captcha/checkCaptcha';
 import { registerUser } from '../../services/registration/registerUser';
 import { updateUser } from '../../services/registration/updateUser';
 import { updateAgreements } from '../../services/registration/agreements';
-import { changeType } from '../../services/registration/changeType';
+import { changeUserType } from '../../services/registration/changeUserType';
 import { isBlacklisted } from '../../services/network/isBlacklisted';
 import { signUpDevice } from '../../services/network/signUpDevice';
 import { siteOf } from '../../services/sites/findSite';
@@ -51,7 +51,7 @@ export const userHandlers: Handlers<
   changeUserType: async ({ backend, caller, params, body }) => {
     const site = await siteOf(backend.db, caller);
     if (params.id !== caller.user.id) throw notFound('user');
-    const user = await changeType(backend, caller.user, body.type);
+    const user = await changeUserType(backend, caller.user, body.type);
     return { body: await accountWire(backend.db, site, user) };
   },
 

@@ -1,6 +1,6 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { DeviceRow } from '../../services/devices/manageDevices';
-import { iso, isoOrNull } from './units';
+import { iso, isoOrNull } from './dateAndAmountWire';
 
 /** A device in the wire format. */
 export type DeviceWire = AnswerSent<typeof calls.addDevice>;

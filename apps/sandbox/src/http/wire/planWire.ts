@@ -1,6 +1,6 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { PlanRow } from '../../services/plans/findPlan';
-import { major } from './units';
+import { major } from './dateAndAmountWire';
 
 /** A plan in the wire format. */
 export type PlanWire = AnswerSent<typeof calls.getPlans>[number];

@@ -2,7 +2,7 @@ import { DAY } from '@foyer/domain';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { Caller } from '../../services/Caller';
-import { iso } from './units';
+import { iso } from './dateAndAmountWire';
 
 type SiteInfo = AnswerSent<typeof calls.getSiteInfo>;
 type Importance = NonNullable<SiteInfo['notification']>['importance'];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { planOf } from '../../services/plans/findPlan';
 import { hasNextPeriod, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
-import { iso, isoOrNull, major } from './units';
+import { iso, isoOrNull, major } from './dateAndAmountWire';
 
 /** A subscription in the wire format. */
 export type SubscriptionWire = AnswerSent<typeof calls.getBillingSubscription>;

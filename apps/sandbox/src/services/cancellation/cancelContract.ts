@@ -1,20 +1,20 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { chargeNow } from '../payments/chargeNow';
+import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
-import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
+import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { resumeRenewal, endPauseNow, endUnpaid, stopRenewal } from './cancelSubscription';
 import { cancellationFee, isUnderContract, type CancellationFee } from './cancellationFee';
-import { reread, requireCurrent } from '../subscriptions/requireCurrent';
+import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
 const requireContract = async (
   backend: Backend,
   user: UserRow,
 ): Promise<{ row: SubscriptionRow; plan: PlanRow; fee: CancellationFee }> => {
-  const row = await requireCurrent(backend, user);
+  const row = await requireCurrentSubscription(backend, user);
   const now = backend.clock.now();
   if (!isUnderContract(row, now) || row.cancelAtPeriodEnd)
     throw new ServiceError('STATE_CONFLICT', 'Your plan is not under contract.');
@@ -70,7 +70,7 @@ export const cancelContract = async (
   const isRunning = live.state === 'active';
   if (isRunning) await stopRenewal(backend, live);
   const invoice = await writeFee(backend, contract, reason);
-  await chargeNow(backend, invoice, user, false).catch(async (error: unknown) => {
+  await chargeOrVoidInvoice(backend, invoice, user, false).catch(async (error: unknown) => {
     if (isRunning) await resumeRenewal(backend, live);
     throw error;
   });

@@ -5,13 +5,13 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { voidInvoice } from '../payments/voidInvoice';
-import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
-import { restoreSchedule, releaseSchedule } from '../provider/scheduleAtProvider';
+import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import { finishPause } from '../pauses/beginPause';
 import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { isUnderContract } from './cancellationFee';
-import { reread, requireCurrent } from '../subscriptions/requireCurrent';
+import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
 
@@ -35,7 +35,7 @@ export const endPauseNow = async (
 export const stopRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
-  await backend.payments.stripe.subscriptions.update(row.providerId, {
+  await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
     cancel_at_period_end: true,
   });
 };
@@ -43,7 +43,7 @@ export const stopRenewal = async (backend: Backend, row: SubscriptionRow): Promi
 /** Reverts `stopRenewal` and restores a scheduled change. */
 export const resumeRenewal = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
-  await backend.payments.stripe.subscriptions.update(row.providerId, {
+  await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
     cancel_at_period_end: false,
   });
   await restoreSchedule(backend, row);
@@ -59,12 +59,12 @@ export const endUnpaid = async (
   row: SubscriptionRow,
   reason: string,
 ): Promise<SubscriptionRow> => {
-  const { db, clock, payments } = backend;
+  const { db, clock, cardProvider } = backend;
   const owed = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.subscriptionId, row.id), eq(invoices.state, 'open')));
-  if (row.providerId) await payments.stripe.subscriptions.cancel(row.providerId);
+  if (row.providerId) await cardProvider.stripe.subscriptions.cancel(row.providerId);
   await db
     .update(subscriptions)
     .set({
@@ -94,7 +94,7 @@ export const cancelSubscription = async (
   user: UserRow,
   reason: string,
 ): Promise<SubscriptionRow> => {
-  const live = await requireCurrent(backend, user);
+  const live = await requireCurrentSubscription(backend, user);
   requireCancellable(live);
   const row = await endPauseNow(backend, live);
   if (isUnderContract(row, backend.clock.now()))
@@ -121,7 +121,7 @@ export const reviveSubscription = async (
   backend: Backend,
   user: UserRow,
 ): Promise<SubscriptionRow> => {
-  const row = await requireCurrent(backend, user);
+  const row = await requireCurrentSubscription(backend, user);
   if (!row.cancelAtPeriodEnd) throw refuse('Your plan is not cancelled.');
   if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
     throw refuse('Your plan is over. Please choose a new one.');

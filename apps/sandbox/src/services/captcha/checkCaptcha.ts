@@ -1,6 +1,6 @@
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
-import { findCodeByHash, hashCode, saveCode, consumeCode } from '../codes/codes';
+import { findCodeByHash, hashCode, saveCode, consumeCode } from '../one-time-codes/oneTimeCodes';
 import { askCaptchaService } from './Captcha';
 
 const failed = () =>

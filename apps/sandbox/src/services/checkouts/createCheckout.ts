@@ -54,7 +54,7 @@ const startSession = async (
   buyer: Buyer,
   row: CheckoutRow,
 ): Promise<CheckoutSession | null> => {
-  const { stripe } = backend.payments;
+  const { stripe } = backend.cardProvider;
   const session = await stripe.checkout.sessions
     .create(await sessionParameters(backend, buyer, row), { idempotencyKey: `checkout-${row.id}` })
     .catch((error: unknown) => {
@@ -72,7 +72,9 @@ const startSession = async (
 /** Expires the open checkout, so that its session cannot be paid any more. */
 const giveUp = async (backend: Backend, row: CheckoutRow): Promise<void> => {
   if (row.providerId) {
-    await backend.payments.stripe.checkout.sessions.expire(row.providerId).catch(() => undefined);
+    await backend.cardProvider.stripe.checkout.sessions
+      .expire(row.providerId)
+      .catch(() => undefined);
     const state = await settleCheckout(backend, row.providerId);
     if (state === 'complete') throw alreadyPaid();
   }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { checkouts } from '../../db/schema/billing';
-import { endCurrent } from '../subscriptions/endCurrent';
+import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 
 /** A row of the table of checkouts. */
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -90,7 +90,7 @@ export const completeCheckout = (
       .where(and(eq(checkouts.id, row.id), eq(checkouts.state, 'open')))
       .for('update');
     if (!open) return;
-    await endCurrent(tx, row.buyer, now);
+    await endCurrentSubscription(tx, row.buyer, now);
     const subscriptionId = await insertSubscription(tx);
     await tx
       .update(checkouts)

@@ -3,9 +3,9 @@ import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { findCoupon } from '../coupons/findCoupon';
 import { planOf } from '../plans/findPlan';
-import { ensureCoupon } from '../provider/ensureCoupon';
-import { ensureCustomer } from '../provider/ensureCustomer';
-import { ensurePrice } from '../provider/ensurePrice';
+import { ensureCoupon } from '../card-provider/ensureCoupon';
+import { ensureCustomer } from '../card-provider/ensureCustomer';
+import { ensurePrice } from '../card-provider/ensurePrice';
 import type { CheckoutRow } from './openCheckouts';
 
 /** The portal's URL that the provider redirects to, with the id of the session. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { checkouts } from '../../db/schema/billing';
-import { expandedId } from '../provider/expandedId';
-import { rememberCard } from '../provider/rememberCard';
+import { expandedId } from '../card-provider/expandedId';
+import { saveCard } from '../card-provider/saveCard';
 import type { CheckoutRow } from './openCheckouts';
 import { closeCheckout } from './openCheckouts';
 import { settleOneOff } from './settleOneOff';
@@ -18,10 +18,10 @@ type Settle = (
 const settleSetup: Settle = async (backend, row, session) => {
   const setupId = expandedId(session.setup_intent);
   if (setupId && row.userId) {
-    const setup = await backend.payments.stripe.setupIntents.retrieve(setupId);
+    const setup = await backend.cardProvider.stripe.setupIntents.retrieve(setupId);
     const method = expandedId(setup.payment_method);
     const customer = expandedId(session.customer);
-    if (method && customer) await rememberCard(backend, row.userId, customer, method);
+    if (method && customer) await saveCard(backend, row.userId, customer, method);
   }
   await closeCheckout(backend.db, row.id, 'complete', backend.clock.now());
 };
@@ -53,7 +53,7 @@ export const settleCheckout = async (
   const row = await findCheckout(backend, sessionId);
   if (!row) return 'expired';
   if (row.state !== 'open') return row.state;
-  const session = await backend.payments.stripe.checkout.sessions.retrieve(sessionId);
+  const session = await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
   if (session.status === 'expired') {
     await closeCheckout(backend.db, row.id, 'expired', backend.clock.now());
     return 'expired';

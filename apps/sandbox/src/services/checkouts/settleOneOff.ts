@@ -7,8 +7,8 @@ import { createInvoice } from '../invoices/createInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf, type PlanRow } from '../plans/findPlan';
-import { expandedId } from '../provider/expandedId';
-import { rememberCard } from '../provider/rememberCard';
+import { expandedId } from '../card-provider/expandedId';
+import { saveCard } from '../card-provider/saveCard';
 import { completeCheckout, type CheckoutRow } from './openCheckouts';
 
 /** Writes the plan and its receipt. */
@@ -64,9 +64,9 @@ const keepCard = async (backend: Backend, row: CheckoutRow, session: Stripe.Chec
   const paymentId = expandedId(session.payment_intent);
   const customer = expandedId(session.customer);
   if (!paymentId || !customer || !row.userId) return;
-  const intent = await backend.payments.stripe.paymentIntents.retrieve(paymentId);
+  const intent = await backend.cardProvider.stripe.paymentIntents.retrieve(paymentId);
   const method = expandedId(intent.payment_method);
-  if (method) await rememberCard(backend, row.userId, customer, method);
+  if (method) await saveCard(backend, row.userId, customer, method);
 };
 
 /** Gives the buyer the one-off plan of a paid checkout. */

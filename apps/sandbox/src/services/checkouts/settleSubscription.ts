@@ -4,12 +4,12 @@ import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { findCoupon } from '../coupons/findCoupon';
-import { mirrorInvoice } from '../provider-sync/mirrorInvoice';
+import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
-import { expandedId } from '../provider/expandedId';
-import { periodOf } from '../provider/periodOf';
-import { rememberCard } from '../provider/rememberCard';
+import { expandedId } from '../card-provider/expandedId';
+import { periodOf } from '../card-provider/periodOf';
+import { saveCard } from '../card-provider/saveCard';
 import { completeCheckout, type CheckoutRow } from './openCheckouts';
 
 const contractEnd = async (db: Db, priceId: string, start: number): Promise<number | null> => {
@@ -56,12 +56,12 @@ export const settleSubscription = async (
 ): Promise<void> => {
   const subscriptionId = expandedId(session.subscription);
   if (!subscriptionId || row.priceId === null) return;
-  const { stripe } = backend.payments;
+  const { stripe } = backend.cardProvider;
   const bought = await stripe.subscriptions.retrieve(subscriptionId);
   const method = expandedId(bought.default_payment_method);
   const customer = expandedId(bought.customer);
   // Done before the checkout closes, so that a process that crashes in between repeats it.
-  if (row.userId && method && customer) await rememberCard(backend, row.userId, customer, method);
+  if (row.userId && method && customer) await saveCard(backend, row.userId, customer, method);
   await write(backend, row, bought, row.priceId);
   const invoiceId = expandedId(bought.latest_invoice) ?? expandedId(session.invoice);
   if (invoiceId) await mirrorInvoice(backend, invoiceId);

@@ -8,7 +8,7 @@ import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { notFound, ServiceError, fieldError } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
-import { slotsOf } from './slots';
+import { deviceSlotsOf } from './deviceSlots';
 
 /** A row of the table of devices. */
 export type DeviceRow = typeof devices.$inferSelect;
@@ -26,7 +26,7 @@ export const devicesOf = (db: Db, userId: string): Promise<DeviceRow[]> =>
   db.select().from(devices).where(eq(devices.userId, userId)).orderBy(asc(devices.createdAt));
 
 const requireRoom = async (tx: Db, site: SiteRow, user: UserRow, now: number): Promise<void> => {
-  const slots = await slotsOf(tx, site, user, now);
+  const slots = await deviceSlotsOf(tx, site, user, now);
   if (slots.free === 0)
     throw new ServiceError(
       'DEVICE_SLOTS_FULL',

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
-import { applyEffect } from './applyEffect';
+import { applyPaidInvoice } from './applyPaidInvoice';
 import type { InvoiceRow } from './createInvoice';
 
 /**
@@ -34,6 +34,6 @@ export const settleInvoice = async (
       )
       .returning();
     if (!paid) return null;
-    await applyEffect(tx, paid, paid.effect, at);
+    await applyPaidInvoice(tx, paid, paid.effect, at);
     return paid;
   });

@@ -1,7 +1,7 @@
 import { DAY } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
-import { reconcilePurchases, reconcileSubscriptions } from './reconcile';
+import { reconcilePurchases, reconcileSubscriptions } from './reconcileWithProvider';
 import { nextDue } from './nextDue';
 import { runJobs } from './runJobs';
 import { expireDevices } from '../network/expireDevices';

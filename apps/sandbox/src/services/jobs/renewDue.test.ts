@@ -27,7 +27,7 @@ describe('renewals on the INTERNAL engine', () => {
       .where(eq(invoices.subscriptionId, subscriptionId))
       .orderBy(invoices.createdAt);
   const declineCharges = () =>
-    vi.spyOn(backend.payments.stripe.paymentIntents, 'create').mockRejectedValue(
+    vi.spyOn(backend.cardProvider.stripe.paymentIntents, 'create').mockRejectedValue(
       new Stripe.errors.StripeCardError({
         type: 'card_error',
         code: 'card_declined',

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import { CLOCK_SETTING } from './moveClock';
 import { readSetting } from '../settings/readSetting';
 import { expireDevices } from '../network/expireDevices';
-import { reconcilePurchases } from './reconcile';
+import { reconcilePurchases } from './reconcileWithProvider';
 import { runJobs } from './runJobs';
 
 const CLOCK_MS = 2_000;

@@ -2,7 +2,7 @@ import { RESET_PASSWORD_COUNTER } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { createCode, findCode } from '../codes/codes';
+import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
 

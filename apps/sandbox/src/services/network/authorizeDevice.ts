@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { devices } from '../../db/schema/network';
 import { newId } from '../../db/newId';
-import { slotsOf } from '../devices/slots';
+import { deviceSlotsOf } from '../devices/deviceSlots';
 import { setDeviceState, recordDevice } from './gatewayDevices';
 import type { GatewayGrant } from './GatewayGrants';
-import { guessKind } from '../devices/guessKind';
+import { guessDeviceKind } from '../devices/guessDeviceKind';
 import { users } from '../../db/schema/users';
 import { findSite } from '../sites/findSite';
 import { entitlementOf } from '../entitlement/entitlementOf';
@@ -17,9 +17,9 @@ const claimSlot = async (backend: Backend, grant: GatewayGrant, userAgent: strin
   const [user] = await db.select().from(users).where(eq(users.id, grant.userId));
   const site = await findSite(db, grant.locationId);
   if (!user || !site) return;
-  const slots = await slotsOf(db, site, user, clock.now());
+  const slots = await deviceSlotsOf(db, site, user, clock.now());
   if (slots.used >= slots.total) return;
-  const { kind, name } = guessKind(userAgent);
+  const { kind, name } = guessDeviceKind(userAgent);
   await db
     .insert(devices)
     .values({

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { gatewayDevices } from '../../db/schema/network';
-import { currentState } from './currentState';
+import { refreshDeviceState } from './refreshDeviceState';
 
 /** Makes online devices captive when their entitlement has ended. */
 export const expireDevices = async ({ db }: Backend): Promise<void> => {
   const online = await db.select().from(gatewayDevices).where(eq(gatewayDevices.state, 'online'));
-  for (const device of online) await currentState(db, device);
+  for (const device of online) await refreshDeviceState(db, device);
 };

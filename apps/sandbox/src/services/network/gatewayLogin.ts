@@ -6,7 +6,7 @@ import { ServiceError } from '../ServiceError';
 import { entitlementOf } from '../entitlement/entitlementOf';
 import type { SessionClaims } from '../sessions/sessionClaims';
 import { findSite, realmOf, type SiteRow } from '../sites/findSite';
-import { currentState } from './currentState';
+import { refreshDeviceState } from './refreshDeviceState';
 import { recordDevice, type GatewayDeviceRow } from './gatewayDevices';
 import { requireNotBlacklisted } from './isBlacklisted';
 import { callerFromEntryToken } from './callerFromEntryToken';
@@ -112,7 +112,7 @@ export const gatewayLogin = async (
     { mac, locationId: site.locationId, nasId: claims.nas_id, userId: user?.id ?? null },
     backend.clock.now(),
   );
-  const deviceState = await currentState(backend.db, device);
+  const deviceState = await refreshDeviceState(backend.db, device);
   const entitled = (await entitlementOf(backend.db, site, { user, mac })).active;
   const connect = entitled && deviceState !== 'online' ? connectForm(backend, claims) : null;
   return { token, deviceState, connect };

@@ -5,7 +5,13 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import type { Caller } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { createCode, findCode, findCodeByHash, hashCode, consumeCode } from '../codes/codes';
+import {
+  createCode,
+  findCode,
+  findCodeByHash,
+  hashCode,
+  consumeCode,
+} from '../one-time-codes/oneTimeCodes';
 import { findAccount } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
 import { setPassword } from './changePassword';

@@ -2,8 +2,8 @@ import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Caller } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { checkPersonalCode } from '../codes/checkPersonalCode';
-import { createCode, findCode } from '../codes/codes';
+import { checkSixDigitCode } from '../one-time-codes/checkSixDigitCode';
+import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
 import { findAccount } from '../login/findAccount';
 import { setPassword } from './changePassword';
 import { resetMessageLimit, wasJustSent } from './resetMessageLimit';
@@ -51,6 +51,6 @@ export const resetPasswordBySms = async (
   const user = await findAccount(backend.db, caller, email);
   if (!user)
     throw new ServiceError('CODE_WRONG', 'The code is not right. Please check it and try again.');
-  await checkPersonalCode(backend, 'reset-sms', user.id, code, 'CODE_WRONG');
+  await checkSixDigitCode(backend, 'reset-sms', user.id, code, 'CODE_WRONG');
   await setPassword(backend, user.id, password);
 };

@@ -1,6 +1,6 @@
 import { RESET_PASSWORD_COUNTER } from '@foyer/domain';
 import type { RateLimit } from '../rate-limits/RateLimits';
-import type { CodeRow } from '../codes/codes';
+import type { CodeRow } from '../one-time-codes/oneTimeCodes';
 
 const WAIT_MS = RESET_PASSWORD_COUNTER * 1000;
 

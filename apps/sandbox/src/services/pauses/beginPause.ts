@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
-import { reread } from '../subscriptions/requireCurrent';
-import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
-import { restoreSchedule, releaseSchedule } from '../provider/scheduleAtProvider';
+import { reread } from '../subscriptions/requireCurrentSubscription';
+import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';
 
 /** Stops the provider from collecting payments and changing the plan during the pause. */
 const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
   if (!row.providerId) return;
-  await backend.payments.stripe.subscriptions.update(row.providerId, {
+  await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
     pause_collection: { behavior: 'void' },
   });
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
@@ -78,7 +78,7 @@ const collectAgain = async (
   nextPayment: number,
 ): Promise<void> => {
   if (!row.providerId || row.endedAt !== null) return;
-  await backend.payments.stripe.subscriptions.update(row.providerId, {
+  await backend.cardProvider.stripe.subscriptions.update(row.providerId, {
     pause_collection: '',
     // If the pause ended while no process ran, the time given back may be over already.
     trial_end: Math.ceil(Math.max(nextPayment, backend.clock.now() + 60_000) / 1000),

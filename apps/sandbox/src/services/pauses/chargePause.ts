@@ -1,9 +1,9 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
-import { chargeNow } from '../payments/chargeNow';
+import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import type { PauseDates } from './checkDates';
+import type { PauseDates } from './pauseDates';
 
 /** A charge for a pause; `part` tells the first charge from those for a longer pause. */
 interface PauseCharge {
@@ -47,5 +47,5 @@ export const chargePause = async (
 ): Promise<void> => {
   if (charge.amount <= 0) return;
   const invoice = await writeInvoice(backend, charge);
-  if (invoice.state !== 'paid') await chargeNow(backend, invoice, user, false);
+  if (invoice.state !== 'paid') await chargeOrVoidInvoice(backend, invoice, user, false);
 };

@@ -6,12 +6,12 @@ import { pauses } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
-import { requireCurrent } from '../subscriptions/requireCurrent';
+import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { planOf } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginPause, finishPause } from './beginPause';
 import { chargePause } from './chargePause';
-import type { PauseDates } from './checkDates';
+import type { PauseDates } from './pauseDates';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { pausePrice } from './pausePrice';
 
@@ -55,7 +55,7 @@ export const createPause = async (
   user: UserRow,
   dates: PauseDates,
 ): Promise<PauseRow> => {
-  const row = await requireCurrent(backend, user);
+  const row = await requireCurrentSubscription(backend, user);
   requirePausable(row);
   const price = await quotePause(backend, user, dates);
   const currency = price.currency === 'USD' ? 'USD' : 'GBP';
@@ -98,7 +98,7 @@ export const movePause = async (
   user: UserRow,
   wanted: (pause: PauseRow) => PauseDates,
 ): Promise<PauseRow> => {
-  const row = await requireCurrent(backend, user);
+  const row = await requireCurrentSubscription(backend, user);
   const pause = await findOpenPause(backend.db, row.id);
   if (!pause) throw conflict('Your plan is not paused.');
   const dates = wanted(pause);

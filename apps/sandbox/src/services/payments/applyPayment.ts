@@ -13,13 +13,13 @@ export const applyPayment = async (
   invoiceId: string,
   paymentIntentId: string,
 ): Promise<boolean> => {
-  const { db, clock, payments } = backend;
+  const { db, clock, cardProvider } = backend;
   if (await settleInvoice(backend, invoiceId, clock.now(), paymentIntentId)) return true;
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoiceId));
   if (!invoice) return false;
   const isPaid = invoice.state === 'paid';
   if (isPaid && invoice.paymentIntentId === paymentIntentId) return true;
-  await payments.stripe.refunds.create(
+  await cardProvider.stripe.refunds.create(
     { payment_intent: paymentIntentId },
     { idempotencyKey: `refund-${paymentIntentId}` },
   );

@@ -4,7 +4,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { ensureCustomer } from '../provider/ensureCustomer';
+import { ensureCustomer } from '../card-provider/ensureCustomer';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { applyPayment } from './applyPayment';
 
@@ -80,7 +80,7 @@ export const chargeInvoice = async (
 ): Promise<ChargeResult> => {
   if (!user.card) return noCard;
   const customer = await ensureCustomer(backend, user);
-  const result = await backend.payments.stripe.paymentIntents
+  const result = await backend.cardProvider.stripe.paymentIntents
     .create(
       {
         amount: invoice.amount,

@@ -4,9 +4,9 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { mirrorInvoice } from '../provider-sync/mirrorInvoice';
-import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
-import { expandedId } from '../provider/expandedId';
+import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
+import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+import { expandedId } from '../card-provider/expandedId';
 import { findSubscription } from '../subscriptions/findSubscription';
 import { cancelPayment } from './voidInvoice';
 import {
@@ -19,8 +19,11 @@ import type { InvoiceRow } from '../invoices/createInvoice';
 import { settlePayment } from './settlePayment';
 
 /** The open payment of a provider's invoice. */
-const openPayment = async ({ payments }: Backend, providerId: string): Promise<string | null> => {
-  const theirs = await payments.stripe.invoices.retrieve(providerId, { expand: ['payments'] });
+const openPayment = async (
+  { cardProvider }: Backend,
+  providerId: string,
+): Promise<string | null> => {
+  const theirs = await cardProvider.stripe.invoices.retrieve(providerId, { expand: ['payments'] });
   return expandedId(theirs.payments?.data.at(-1)?.payment.payment_intent);
 };
 
@@ -31,7 +34,7 @@ const payAtProvider = async (
   { card }: UserRow,
 ): Promise<ChargeResult> => {
   try {
-    const theirs = await backend.payments.stripe.invoices.pay(
+    const theirs = await backend.cardProvider.stripe.invoices.pay(
       providerId,
       card ? { payment_method: card.id } : {},
     );
@@ -79,7 +82,7 @@ const payHere = async (
   user: UserRow,
   invoice: InvoiceRow,
 ): Promise<ChargeResult> => {
-  const { paymentIntents } = backend.payments.stripe;
+  const { paymentIntents } = backend.cardProvider.stripe;
   const begun = invoice.paymentIntentId
     ? await paymentIntents.retrieve(invoice.paymentIntentId)
     : null;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
-import { expandedId } from '../provider/expandedId';
-import { rememberCard } from '../provider/rememberCard';
+import { expandedId } from '../card-provider/expandedId';
+import { saveCard } from '../card-provider/saveCard';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { applyPayment } from './applyPayment';
 
@@ -31,12 +31,12 @@ export const settlePayment = async (
 ): Promise<boolean> => {
   const invoice = await findByPayment(backend, paymentIntentId);
   if (invoice?.state === 'paid') return true;
-  const intent = await backend.payments.stripe.paymentIntents.retrieve(paymentIntentId);
+  const intent = await backend.cardProvider.stripe.paymentIntents.retrieve(paymentIntentId);
   const invoiceId = invoice?.id ?? intent.metadata['invoice'];
   if (!invoiceId || intent.status !== 'succeeded') return false;
   const customer = expandedId(intent.customer);
   const method = expandedId(intent.payment_method);
   if (invoice?.userId && customer && method && intent.setup_future_usage)
-    await rememberCard(backend, invoice.userId, customer, method);
+    await saveCard(backend, invoice.userId, customer, method);
   return applyPayment(backend, invoiceId, intent.id);
 };

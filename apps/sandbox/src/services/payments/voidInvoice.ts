@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
-import { restoreSchedule } from '../provider/scheduleAtProvider';
+import { restoreSchedule } from '../card-provider/schedulePlanChange';
 import { findSubscription } from '../subscriptions/findSubscription';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { settlePayment } from './settlePayment';
@@ -16,18 +16,18 @@ const settled = () => new ServiceError('INVOICE_SETTLED', 'This invoice has been
  */
 export const cancelPayment = async (backend: Backend, paymentIntentId: string): Promise<void> => {
   try {
-    await backend.payments.stripe.paymentIntents.cancel(paymentIntentId);
+    await backend.cardProvider.stripe.paymentIntents.cancel(paymentIntentId);
   } catch (error) {
     if (await settlePayment(backend, paymentIntentId)) throw settled();
-    const intent = await backend.payments.stripe.paymentIntents.retrieve(paymentIntentId);
+    const intent = await backend.cardProvider.stripe.paymentIntents.retrieve(paymentIntentId);
     if (intent.status !== 'canceled') throw error;
   }
 };
 
-const voidAtProvider = async ({ payments }: Backend, providerId: string): Promise<void> => {
-  const theirs = await payments.stripe.invoices.retrieve(providerId);
+const voidAtProvider = async ({ cardProvider }: Backend, providerId: string): Promise<void> => {
+  const theirs = await cardProvider.stripe.invoices.retrieve(providerId);
   if (theirs.status === 'paid') throw settled();
-  if (theirs.status !== 'void') await payments.stripe.invoices.voidInvoice(providerId);
+  if (theirs.status !== 'void') await cardProvider.stripe.invoices.voidInvoice(providerId);
 };
 
 /**

@@ -4,10 +4,10 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
-import { mirrorInvoice } from '../provider-sync/mirrorInvoice';
-import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
-import { ensureCoupon } from '../provider/ensureCoupon';
-import { expandedId } from '../provider/expandedId';
+import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
+import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+import { ensureCoupon } from '../card-provider/ensureCoupon';
+import { expandedId } from '../card-provider/expandedId';
 import type { ChangeResult } from './changePlan';
 import { swapItem } from './prorateAtProvider';
 import type { ChangeQuote } from './quoteChange';
@@ -16,7 +16,7 @@ const change = async (
   backend: Backend,
   { row, target, coupon, prorationDate, id, isCouponValid, periodStart }: ChangeQuote,
 ): Promise<Stripe.Subscription> => {
-  const { stripe } = backend.payments;
+  const { stripe } = backend.cardProvider;
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
   const isInPeriod = periodStart === row.periodStart;
   const newCoupon =
@@ -58,12 +58,12 @@ const saveCoupon = async ({ db }: Backend, quote: ChangeQuote) => {
 
 /** The payment that waits for the bank; null if the card was declined. */
 const waitingPayment = async (
-  { payments }: Backend,
+  { cardProvider }: Backend,
   invoice: Stripe.Invoice,
 ): Promise<string | null> => {
   const id = expandedId(invoice.payments?.data.at(-1)?.payment.payment_intent);
   if (!id) return null;
-  const intent = await payments.stripe.paymentIntents.retrieve(id);
+  const intent = await cardProvider.stripe.paymentIntents.retrieve(id);
   return intent.status === 'requires_action' ? id : null;
 };
 
@@ -77,7 +77,7 @@ export const changeAtProvider = async (
   quote: ChangeQuote,
   asksBank: boolean,
 ): Promise<ChangeResult> => {
-  const { stripe } = backend.payments;
+  const { stripe } = backend.cardProvider;
   const changed = await change(backend, quote);
   const done = { subscriptionId: quote.row.id, paymentIntentId: null, invoiceId: null };
   const invoiceId = expandedId(changed.latest_invoice);

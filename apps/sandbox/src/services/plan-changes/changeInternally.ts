@@ -1,6 +1,6 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
-import { chargeNow } from '../payments/chargeNow';
+import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
 import type { ChangeResult } from './changePlan';
@@ -45,6 +45,6 @@ export const changeInternally = async (
     await settleInvoice(backend, invoice.id, backend.clock.now());
     return done;
   }
-  const paymentIntentId = await chargeNow(backend, invoice, user, asksBank);
+  const paymentIntentId = await chargeOrVoidInvoice(backend, invoice, user, asksBank);
   return { ...done, paymentIntentId, invoiceId: paymentIntentId && invoice.id };
 };

@@ -10,8 +10,8 @@ import {
   releaseSchedule,
   restoreSchedule,
   saveSchedule,
-  scheduleAtProvider,
-} from '../provider/scheduleAtProvider';
+  schedulePlanChange,
+} from '../card-provider/schedulePlanChange';
 
 /** A change that is made, or that waits for the bank. */
 export interface ChangeResult {
@@ -33,7 +33,7 @@ const withdraw = async (backend: Backend, quote: ChangeQuote): Promise<ChangeRes
 };
 
 const schedule = async (backend: Backend, quote: ChangeQuote): Promise<ChangeResult> => {
-  if (quote.row.providerId) await scheduleAtProvider(backend, quote);
+  if (quote.row.providerId) await schedulePlanChange(backend, quote);
   await saveSchedule(backend, quote.row.id, quote.target.priceId);
   return done(quote);
 };

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { addPeriod } from '../plans/addPeriod';
-import { ensureCoupon } from '../provider/ensureCoupon';
-import { ensurePrice } from '../provider/ensurePrice';
-import { expandedId } from '../provider/expandedId';
+import { ensureCoupon } from '../card-provider/ensureCoupon';
+import { ensurePrice } from '../card-provider/ensurePrice';
+import { expandedId } from '../card-provider/expandedId';
 import type { ChangeOrder, Proration } from './prorateInternally';
 
 /** The item of a provider's subscription, with another price. */
@@ -26,7 +26,7 @@ export const prorateAtProvider = async (
   { row, current, target, coupon, prorationDate }: ChangeOrder,
   isNewCoupon: boolean,
 ): Promise<Proration> => {
-  const { stripe } = backend.payments;
+  const { stripe } = backend.cardProvider;
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
   const keepsPeriod = current.details.category === target.details.category;
   const discounts =

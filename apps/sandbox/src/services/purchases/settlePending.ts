@@ -4,8 +4,8 @@ import { checkouts, invoices } from '../../db/schema/billing';
 import type { Buyer } from '../buyers/buyerOf';
 import { settleCheckout } from '../checkouts/settleCheckout';
 import { settlePayment } from '../payments/settlePayment';
-import { mirrorInvoice } from '../provider-sync/mirrorInvoice';
-import { mirrorSubscription } from '../provider-sync/mirrorSubscription';
+import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
+import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { findSubscription } from '../subscriptions/findSubscription';
 
 /** Copies the invoice and, with it, a change at the provider that waited for the bank. */

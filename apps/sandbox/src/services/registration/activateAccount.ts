@@ -4,7 +4,12 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError, fieldError } from '../ServiceError';
-import { findCodeByHash, hashCode, consumeCode, type CodeRow } from '../codes/codes';
+import {
+  findCodeByHash,
+  hashCode,
+  consumeCode,
+  type CodeRow,
+} from '../one-time-codes/oneTimeCodes';
 import { hashPassword } from '../sessions/hashPassword';
 
 const findActivation = async ({ db }: Backend, code: string): Promise<CodeRow | null> =>

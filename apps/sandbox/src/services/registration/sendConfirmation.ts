@@ -1,6 +1,6 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
-import { createCode } from '../codes/codes';
+import { createCode } from '../one-time-codes/oneTimeCodes';
 import type { SiteRow } from '../sites/findSite';
 
 /** Mails the link that confirms an e-mail address; earlier ones stop working. */

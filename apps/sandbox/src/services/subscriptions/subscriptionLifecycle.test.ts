@@ -6,12 +6,12 @@ import { pauses } from '../../db/schema/subscriptions';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import { createInvoice } from '../invoices/createInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
-import { checkDates } from '../pauses/checkDates';
+import { parsePauseDates } from '../pauses/pauseDates';
 import { endPause } from '../pauses/managePause';
 import { beginPause } from '../pauses/beginPause';
 import { pausePrice } from '../pauses/pausePrice';
-import { activateFree } from '../purchases/activateFree';
-import { startInternal } from '../purchases/startInternal';
+import { activateFreePlan } from '../purchases/activateFreePlan';
+import { startInternalPurchase } from '../purchases/startInternalPurchase';
 import type { SiteRow } from '../sites/findSite';
 import { nextPaymentOf } from './nextPayment';
 import { cancelSubscription, reviveSubscription } from '../cancellation/cancelSubscription';
@@ -171,7 +171,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
       ['lasts more than a year', 1, 400, 'endDate'],
     ])('a pause that %s is refused for that field', (_name, from, to, field) => {
       const iso = (days: number) => new Date(START + days * DAY).toISOString();
-      const check = () => checkDates({ startDate: iso(from), endDate: iso(to) }, START);
+      const check = () => parsePauseDates({ startDate: iso(from), endDate: iso(to) }, START);
       expect(check).toThrowError(
         expect.objectContaining({
           code: 'PAUSE_DATES_REFUSED',
@@ -245,10 +245,10 @@ describe('the life of a plan on the INTERNAL engine', () => {
     test('a free plan starts without an end and without a payment, and is kept if it is chosen again', async () => {
       const buyer = backend.buyer(await backend.addUser(site));
       const plan = await backend.addPlan(site, 0);
-      const first = await activateFree(backend, buyer, plan);
+      const first = await activateFreePlan(backend, buyer, plan);
       expect(first).toMatchObject({ state: 'active', periodEnd: null, engine: 'INTERNAL' });
-      expect((await activateFree(backend, buyer, plan)).id).toBe(first.id);
-      const other = await activateFree(backend, buyer, await backend.addPlan(site, 0));
+      expect((await activateFreePlan(backend, buyer, plan)).id).toBe(first.id);
+      const other = await activateFreePlan(backend, buyer, await backend.addPlan(site, 0));
       expect(other.id).not.toBe(first.id);
       expect(await backend.readSubscription(first.id)).toMatchObject({ state: 'ended' });
     });
@@ -257,8 +257,8 @@ describe('the life of a plan on the INTERNAL engine', () => {
       const { user, row } = await customer();
       const [free, paid] = [await backend.addPlan(site, 0), await backend.addPlan(site, 100)];
       const newcomer = backend.buyer(await backend.addUser(site));
-      await expect(activateFree(backend, newcomer, paid)).rejects.toMatchObject(conflict);
-      await expect(activateFree(backend, backend.buyer(user), free)).rejects.toMatchObject(
+      await expect(activateFreePlan(backend, newcomer, paid)).rejects.toMatchObject(conflict);
+      await expect(activateFreePlan(backend, backend.buyer(user), free)).rejects.toMatchObject(
         conflict,
       );
       expect(await backend.readSubscription(row.id)).toMatchObject({ state: 'active' });
@@ -268,14 +268,16 @@ describe('the life of a plan on the INTERNAL engine', () => {
       const buyer = backend.buyer(await backend.addUser(site));
       const plan = await backend.addPlan(site, 2800);
       const coupon = await backend.addCoupon(site, { percentOff: 100, periods: 3 });
-      const bought = await startInternal(backend, buyer, plan, coupon);
+      const bought = await startInternalPurchase(backend, buyer, plan, coupon);
       expect(bought).toMatchObject({ paymentIntentId: null, invoiceId: null });
       expect(await backend.readSubscription(bought.subscriptionId)).toMatchObject({
         state: 'active',
         couponPeriodsLeft: 2,
         periodEnd: backend.clock.now() + 28 * DAY,
       });
-      await expect(startInternal(backend, buyer, plan, null)).rejects.toMatchObject(conflict);
+      await expect(startInternalPurchase(backend, buyer, plan, null)).rejects.toMatchObject(
+        conflict,
+      );
     });
   });
 });

@@ -1,5 +1,5 @@
 import { DAY } from '@foyer/domain';
-import { rememberCard } from '../../services/provider/rememberCard';
+import { saveCard } from '../../services/card-provider/saveCard';
 import { chargesOf } from './chargesOf';
 import { cards, payCheckout } from './payCheckout';
 import { textAt } from './textAt';
@@ -11,7 +11,7 @@ import { Visitor, type Answer } from './Visitor';
  * @param here returns the sandbox of the running test
  */
 export const customers = (here: () => TestSandbox) => {
-  const provider = () => here().backend.payments.stripe;
+  const provider = () => here().backend.cardProvider.stripe;
   const account = (visitor: Visitor) => visitor.call('GET', '/api/user');
   const customerOf = async (visitor: Visitor) =>
     textAt(await account(visitor), 'siteUser.stripeUserInfo.customerId');
@@ -49,7 +49,7 @@ export const customers = (here: () => TestSandbox) => {
     useCard: async (visitor: Visitor, card: string) => {
       const customer = await customerOf(visitor);
       const method = await provider().paymentMethods.attach(card, { customer });
-      await rememberCard(here().backend, visitor.userId, customer, method.id);
+      await saveCard(here().backend, visitor.userId, customer, method.id);
     },
     /** A new customer with a plan of the INTERNAL engine. */
     internalCustomer: async (priceId = 'tc-standard-4weeks', couponCode?: string) => {

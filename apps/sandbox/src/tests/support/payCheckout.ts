@@ -25,7 +25,7 @@ const post = async (url: string, body: object): Promise<Outcome> => {
 
 /** Presses Pay in the provider's checkout page, as its script does. */
 export const payCheckout = ({ backend }: Sandbox, clientSecret: string, number: string) =>
-  payAt(String(backend.payments.browserOrigin), clientSecret, number);
+  payAt(String(backend.cardProvider.browserOrigin), clientSecret, number);
 
 /** `payCheckout` for a provider in another process. */
 export const payAt = (origin: string, clientSecret: string, number: string): Promise<Outcome> =>

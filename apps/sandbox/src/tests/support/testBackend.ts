@@ -72,7 +72,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
     clock,
     tokens: new SessionTokens('a secret', clock),
     // Nothing listens on port 1, so a test that reaches the card provider by mistake fails.
-    payments: {
+    cardProvider: {
       stripe: new Stripe('sk_test_none', {
         host: '127.0.0.1',
         port: 1,

@@ -4,7 +4,7 @@ import type { SiteRow } from '../../sites/findSite';
 import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
 import { sellerOf } from './seller';
-import { edges, Sheet, width } from './Sheet';
+import { edges, PdfPage, width } from './PdfPage';
 
 const states: Record<InvoiceRow['state'], string> = {
   draft: 'Draft',
@@ -28,22 +28,22 @@ const period = ({ periodStart, periodEnd }: InvoiceRow): string[] =>
     ? [day(periodStart)]
     : [`${day(periodStart)} to`, day(periodEnd)];
 
-const head = (sheet: Sheet, invoice: InvoiceRow, site: SiteRow) => {
+const head = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
   const colour = themeColour('primary', site.details.theme);
-  sheet.mark(edges.left, 46, colour);
-  sheet.text(100, 55, site.details.name, { size: 15, strong: true, within: 330 });
-  sheet.text(edges.left, 112, 'Invoice', { size: 34, strong: true });
+  pdf.mark(edges.left, 46, colour);
+  pdf.text(100, 55, site.details.name, { size: 15, strong: true, within: 330 });
+  pdf.text(edges.left, 112, 'Invoice', { size: 34, strong: true });
   const isGood = invoice.state === 'paid' || invoice.refunded;
-  sheet.pill(
+  pdf.pill(
     120,
     invoice.refunded ? 'Refunded' : states[invoice.state],
     isGood ? themeColour('positive') : themeColour('warning'),
     isGood ? themeColour('positive-soft') : themeColour('warning-soft'),
   );
   const [left, middle, right] = [edges.left, edges.left + 170, edges.left + 340];
-  sheet.fact(left, 170, 'Invoice number', [invoice.number]);
-  sheet.fact(middle, 170, 'Date', [day(invoice.createdAt)]);
-  sheet.fact(right, 170, 'Period', period(invoice));
+  pdf.fact(left, 170, 'Invoice number', [invoice.number]);
+  pdf.fact(middle, 170, 'Date', [day(invoice.createdAt)]);
+  pdf.fact(right, 170, 'Period', period(invoice));
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -56,35 +56,35 @@ const homeOf = ({ extra }: UserRow, { details }: SiteRow): string => {
   return [named, extra['buildingName']].filter(Boolean).join(', ');
 };
 
-const people = (sheet: Sheet, invoice: InvoiceRow, user: UserRow, site: SiteRow) => {
+const people = (pdf: PdfPage, invoice: InvoiceRow, user: UserRow, site: SiteRow) => {
   const home = homeOf(user, site);
   const name = `${user.firstName} ${user.lastName}`.trim();
   const seller = sellerOf(invoice);
-  sheet.fact(edges.left, 226, 'Billed to', [name, home, user.email].filter(Boolean), 160);
-  sheet.fact(edges.left + 170, 226, 'For', [`Wi-Fi at ${site.details.name}`], 160);
-  sheet.fact(edges.left + 340, 226, 'From', [seller.name, ...seller.address]);
+  pdf.fact(edges.left, 226, 'Billed to', [name, home, user.email].filter(Boolean), 160);
+  pdf.fact(edges.left + 170, 226, 'For', [`Wi-Fi at ${site.details.name}`], 160);
+  pdf.fact(edges.left + 340, 226, 'From', [seller.name, ...seller.address]);
 };
 
 /** The line of a coupon contains only its code. */
 const lineText = (text: string): string => (/^[A-Z0-9]+$/.test(text) ? `Coupon ${text}` : text);
 
-const table = (sheet: Sheet, invoice: InvoiceRow): number => {
+const table = (pdf: PdfPage, invoice: InvoiceRow): number => {
   const money = { within: 120, end: true };
   const moneyAt = edges.right - 132;
-  sheet.band(312, 28, themeColour('sunken'));
-  sheet.text(edges.left + 12, 321, 'What for', { size: 9, colour: themeColour('ink-2') });
-  sheet.text(moneyAt, 321, 'Amount', { size: 9, colour: themeColour('ink-2'), ...money });
+  pdf.band(312, 28, themeColour('sunken'));
+  pdf.text(edges.left + 12, 321, 'What for', { size: 9, colour: themeColour('ink-2') });
+  pdf.text(moneyAt, 321, 'Amount', { size: 9, colour: themeColour('ink-2'), ...money });
   let y = 354;
   for (const line of invoice.lines) {
-    sheet.text(edges.left + 12, y, lineText(line.text), { within: width - 170 });
-    sheet.text(moneyAt, y, amount(line.amount, invoice), money);
-    sheet.rule(y + 22);
+    pdf.text(edges.left + 12, y, lineText(line.text), { within: width - 170 });
+    pdf.text(moneyAt, y, amount(line.amount, invoice), money);
+    pdf.rule(y + 22);
     y += 34;
   }
   return y;
 };
 
-const totals = (sheet: Sheet, invoice: InvoiceRow, from: number): number => {
+const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
   const net = invoice.amount - invoice.tax;
   const rows =
     invoice.tax > 0
@@ -95,13 +95,13 @@ const totals = (sheet: Sheet, invoice: InvoiceRow, from: number): number => {
       : [];
   let y = from + 4;
   for (const [label, minor] of rows as [string, number][]) {
-    sheet.text(edges.right - 252, y, label, { colour: themeColour('ink-2'), within: 130 });
-    sheet.text(edges.right - 132, y, amount(minor, invoice), { within: 120, end: true });
+    pdf.text(edges.right - 252, y, label, { colour: themeColour('ink-2'), within: 130 });
+    pdf.text(edges.right - 132, y, amount(minor, invoice), { within: 120, end: true });
     y += 22;
   }
-  sheet.text(edges.right - 252, y + 10, 'Total', { size: 17, strong: true, within: 130 });
+  pdf.text(edges.right - 252, y + 10, 'Total', { size: 17, strong: true, within: 130 });
   const total = { size: 17, strong: true, within: 130, end: true };
-  sheet.text(edges.right - 142, y + 10, amount(invoice.amount, invoice), total);
+  pdf.text(edges.right - 142, y + 10, amount(invoice.amount, invoice), total);
   return y + 44;
 };
 
@@ -113,14 +113,14 @@ const sentences: Record<InvoiceRow['state'], (invoice: InvoiceRow) => string> = 
   uncollectible: () => 'This invoice was not paid, and the plan has ended.',
 };
 
-const foot = (sheet: Sheet, invoice: InvoiceRow, site: SiteRow) => {
+const foot = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
   const { phone, email } = site.details.support;
   const help = [phone, email].filter(Boolean).join(' or ');
   const { name, address, registration } = sellerOf(invoice);
   const small = { size: 9, colour: themeColour('ink-2'), within: width };
-  sheet.rule(edges.foot);
-  if (help) sheet.text(edges.left, edges.foot + 12, `Questions? ${help}`, small);
-  sheet.text(
+  pdf.rule(edges.foot);
+  if (help) pdf.text(edges.left, edges.foot + 12, `Questions? ${help}`, small);
+  pdf.text(
     edges.left,
     edges.foot + 27,
     `${[name, ...address].join(', ')}. ${registration}.`,
@@ -134,14 +134,14 @@ export const renderInvoice = (
   user: UserRow,
   site: SiteRow,
 ): Promise<Uint8Array> => {
-  const sheet = new Sheet(`Invoice ${invoice.number}`, site.details.name);
-  head(sheet, invoice, site);
-  people(sheet, invoice, user, site);
-  const end = totals(sheet, invoice, table(sheet, invoice));
-  sheet.text(edges.left, end + 16, sentences[invoice.state](invoice), {
+  const pdf = new PdfPage(`Invoice ${invoice.number}`, site.details.name);
+  head(pdf, invoice, site);
+  people(pdf, invoice, user, site);
+  const end = totals(pdf, invoice, table(pdf, invoice));
+  pdf.text(edges.left, end + 16, sentences[invoice.state](invoice), {
     colour: themeColour('ink-2'),
     within: width,
   });
-  foot(sheet, invoice, site);
-  return sheet.bytes();
+  foot(pdf, invoice, site);
+  return pdf.bytes();
 };

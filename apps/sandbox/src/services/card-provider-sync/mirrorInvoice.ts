@@ -1,0 +1,111 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { invoiceTitle } from '../invoices/invoiceTitle';
+import type Stripe from 'stripe';
+import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
+import { planOf } from '../plans/findPlan';
+import { expandedId } from '../card-provider/expandedId';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { dropSpentCoupon } from './dropSpentCoupon';
+
+/** Billing reasons of invoices for a whole period. */
+const ofPeriod = new Set<string | null>(['subscription_create', 'subscription_cycle']);
+
+const findOurs = async (
+  { db }: Backend,
+  { parent }: Stripe.Invoice,
+): Promise<SubscriptionRow | null> => {
+  const providerId = expandedId(parent?.subscription_details?.subscription);
+  if (!providerId) return null;
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.providerId, providerId));
+  return row ?? null;
+};
+
+/** Invoice states, which have the provider's names; an unknown one counts as open. */
+const states = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+
+const stateOf = ({ status }: Stripe.Invoice): InvoiceRow['state'] =>
+  states.find((state) => state === (status ?? 'draft')) ?? 'open';
+
+const periodOfInvoice = ({ lines, period_start, period_end }: Stripe.Invoice) => {
+  const charged = lines.data.filter(({ amount }) => amount >= 0);
+  const ends = charged.map(({ period }) => period.end);
+  const starts = charged.map(({ period }) => period.start);
+  return {
+    periodStart: 1000 * (starts.length ? Math.min(...starts) : period_start),
+    periodEnd: 1000 * (ends.length ? Math.max(...ends) : period_end),
+  };
+};
+
+const paymentOf = ({ payments }: Stripe.Invoice): string | null =>
+  expandedId(payments?.data.at(-1)?.payment.payment_intent);
+
+const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Invoice) => {
+  const plan = await planOf(backend.db, ours.priceId);
+  const off = (theirs.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return createInvoice(backend.db, {
+    buyer: ours.buyer,
+    userId: ours.userId,
+    subscriptionId: ours.id,
+    providerId: theirs.id ?? null,
+    reason: `provider:${theirs.id}`,
+    title: invoiceTitle(plan, theirs.created * 1000),
+    amount: theirs.total,
+    currency: plan.currency,
+    lines: [
+      ...theirs.lines.data.map(({ description, amount }) => ({
+        text: description ?? plan.details.title,
+        amount,
+      })),
+      ...(off > 0 ? [{ text: ours.couponCode ?? 'Discount', amount: -off }] : []),
+    ],
+    ...periodOfInvoice(theirs),
+    createdAt: theirs.created * 1000,
+    paymentIntentId: paymentOf(theirs),
+    effect: { kind: theirs.billing_reason === 'subscription_update' ? 'change-there' : 'none' },
+  });
+};
+
+/** Copies the provider's state to our invoice; true if that marks it paid for the first time. */
+const follow = async ({ db }: Backend, ours: InvoiceRow, theirs: Stripe.Invoice) => {
+  const state = stateOf(theirs);
+  const paidAt = theirs.status_transitions.paid_at;
+  const changed = await db
+    .update(invoices)
+    .set({
+      state,
+      attempts: theirs.attempt_count,
+      paidAt: paidAt ? paidAt * 1000 : null,
+      paymentIntentId: paymentOf(theirs) ?? ours.paymentIntentId,
+    })
+    .where(and(eq(invoices.id, ours.id), ne(invoices.state, 'paid')))
+    .returning({ id: invoices.id });
+  return changed.length > 0 && state === 'paid';
+};
+
+/**
+ * Updates our copy of a provider's invoice. Safe to repeat, in any order. A payment uses up one
+ * period of the coupon, once.
+ */
+export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string): Promise<void> => {
+  const theirs = await backend.cardProvider.stripe.invoices.retrieve(providerInvoiceId, {
+    expand: ['payments'],
+  });
+  const ours = await findOurs(backend, theirs);
+  // The provider's first invoice for a seeded plan in mid-period is empty.
+  const isAboutNothing = theirs.subtotal === 0 && theirs.total === 0;
+  if (!ours || isAboutNothing) return;
+  const { invoice } = await write(backend, ours, theirs);
+  const isNewlyPaid = await follow(backend, invoice, theirs);
+  if (!isNewlyPaid || !ofPeriod.has(theirs.billing_reason)) return;
+  await backend.db
+    .update(subscriptions)
+    .set({ couponPeriodsLeft: sql`greatest(${subscriptions.couponPeriodsLeft} - 1, 0)` })
+    .where(eq(subscriptions.id, ours.id));
+  await dropSpentCoupon(backend, ours.id);
+};

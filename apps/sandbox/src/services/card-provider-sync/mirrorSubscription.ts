@@ -1,0 +1,106 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Backend } from '../Backend';
+import { plans } from '../../db/schema/sites';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { periodOf } from '../card-provider/periodOf';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+
+type State = SubscriptionRow['state'];
+
+/** The provider's states, mapped to ours. `stateOf` adds pauses and cancellations. */
+const states: Partial<Record<Stripe.Subscription.Status, State>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+};
+
+const stateOf = (ours: SubscriptionRow, theirs: Stripe.Subscription): State => {
+  const state = states[theirs.status] ?? ours.state;
+  if (state === 'ended') return state;
+  if (ours.state === 'paused') return 'paused';
+  return state === 'active' && theirs.cancel_at_period_end ? 'cancelled' : state;
+};
+
+/** Our plan for the provider's price; the current plan if the price is not ours. */
+const planBehind = async (
+  { db }: Backend,
+  ours: SubscriptionRow,
+  theirs: Stripe.Subscription,
+): Promise<string> => {
+  const [plan] = await db
+    .select({ priceId: plans.priceId })
+    .from(plans)
+    .where(eq(plans.providerPriceId, theirs.items.data[0]?.price.id ?? ''));
+  return plan?.priceId ?? ours.priceId;
+};
+
+/** Our copy and the version of its row (`xmin`), which PostgreSQL changes with every update. */
+const readOurs = async ({ db }: Backend, providerId: string) => {
+  const [found] = await db
+    .select({ ours: subscriptions, writing: sql<string>`${subscriptions}.xmin::text` })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.providerId, providerId), isNull(subscriptions.endedAt)));
+  return found ?? null;
+};
+
+/**
+ * The scheduled plan, as long as the provider has a schedule, a pending change or a pause. A
+ * pending change replaces it only when it is paid, and the end of a pause restores it.
+ */
+const scheduledOf = (
+  ours: SubscriptionRow,
+  theirs: Stripe.Subscription,
+  priceId: string,
+): string | null => {
+  const isPlanned = theirs.schedule || theirs.pending_update || ours.state === 'paused';
+  return isPlanned && ours.scheduledPriceId !== priceId ? ours.scheduledPriceId : null;
+};
+
+const changesFor = async (
+  backend: Backend,
+  ours: SubscriptionRow,
+  theirs: Stripe.Subscription,
+): Promise<Partial<SubscriptionRow>> => {
+  const period = periodOf(theirs);
+  const state = stateOf(ours, theirs);
+  const priceId = await planBehind(backend, ours, theirs);
+  const moved = period.end !== ours.periodEnd && ours.state !== 'paused';
+  return {
+    state,
+    priceId,
+    scheduledPriceId: scheduledOf(ours, theirs, priceId),
+    cancelAtPeriodEnd: theirs.cancel_at_period_end,
+    ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
+    ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),
+  };
+};
+
+/** How often to try again while others update the row. */
+const ATTEMPTS = 20;
+
+/**
+ * Updates our copy of a provider's subscription. Safe to repeat, in any order. The update depends
+ * on the row that was read before asking the provider, so it is repeated if another process has
+ * changed the row meanwhile (a pause, a scheduled change, another event).
+ */
+export const mirrorSubscription = async (backend: Backend, providerId: string): Promise<void> => {
+  const { db, cardProvider } = backend;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const read = await readOurs(backend, providerId);
+    if (!read) return;
+    const theirs = await cardProvider.stripe.subscriptions.retrieve(providerId);
+    const written = await db
+      .update(subscriptions)
+      .set(await changesFor(backend, read.ours, theirs))
+      .where(
+        and(eq(subscriptions.id, read.ours.id), sql`${subscriptions}.xmin::text = ${read.writing}`),
+      )
+      .returning({ id: subscriptions.id });
+    if (written.length > 0) return;
+  }
+  throw new Error(`The subscription ${providerId} kept changing while it was read.`);
+};

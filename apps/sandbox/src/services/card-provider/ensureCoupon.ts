@@ -1,0 +1,50 @@
+import Stripe from 'stripe';
+import type { Backend } from '../Backend';
+import type { CouponRow } from '../coupons/findCoupon';
+import type { PlanRow } from '../plans/findPlan';
+
+type Duration = Stripe.CouponCreateParams['duration'];
+
+/**
+ * The duration of a coupon at the provider. The provider counts months, not periods, and months of
+ * a pause too. So the coupon lasts for ever there and is removed after its last period (see
+ * `mirrorInvoice`). In mid-period "once" would mean the rest of that period, which the coupon is
+ * not for.
+ */
+const durationOf = (
+  { periods }: CouponRow,
+  { recurring }: PlanRow,
+  isInPeriod: boolean,
+): Duration => (!recurring || (periods === 1 && !isInPeriod) ? 'once' : 'forever');
+
+const amountOf = (coupon: CouponRow) =>
+  coupon.percentOff !== null
+    ? { percent_off: coupon.percentOff }
+    : { amount_off: coupon.amountOff ?? 0, currency: (coupon.currency ?? 'GBP').toLowerCase() };
+
+/**
+ * Creates the provider's coupon for our coupon and a plan, if it does not exist.
+ * @param isInPeriod true for a change in mid-period that keeps the period
+ */
+export const ensureCoupon = async (
+  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  coupon: CouponRow,
+  plan: PlanRow,
+  isInPeriod = false,
+): Promise<string> => {
+  const duration = durationOf(coupon, plan, isInPeriod);
+  const id = `${coupon.code}_${duration}`;
+  try {
+    await cardProvider.stripe.coupons.create({
+      id,
+      name: coupon.code,
+      ...amountOf(coupon),
+      duration,
+    });
+  } catch (error) {
+    const exists =
+      error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists';
+    if (!exists) throw error;
+  }
+  return id;
+};

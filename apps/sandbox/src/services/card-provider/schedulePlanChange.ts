@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { subscriptions } from '../../db/schema/subscriptions';
+import type { Backend } from '../Backend';
+import { ensurePrice } from './ensurePrice';
+import { expandedId } from './expandedId';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { planOf, type PlanRow } from '../plans/findPlan';
+
+/** Stores which plan follows at the end of the period; null for none. */
+export const saveSchedule = async (
+  { db }: Pick<Backend, 'db'>,
+  subscriptionId: string,
+  priceId: string | null,
+): Promise<void> => {
+  await db
+    .update(subscriptions)
+    .set({ scheduledPriceId: priceId })
+    .where(eq(subscriptions.id, subscriptionId));
+};
+
+/** Cancels a scheduled change at the provider. */
+export const releaseSchedule = async (
+  { cardProvider }: Backend,
+  { providerId }: SubscriptionRow,
+): Promise<void> => {
+  const theirs = await cardProvider.stripe.subscriptions.retrieve(providerId ?? '');
+  const schedule = expandedId(theirs.schedule);
+  if (schedule) await cardProvider.stripe.subscriptionSchedules.release(schedule);
+};
+
+/**
+ * Schedules a change of plan at the provider for the end of the paid period; nothing is charged
+ * now.
+ */
+export const schedulePlanChange = async (
+  backend: Backend,
+  { row, target }: { row: SubscriptionRow; target: PlanRow },
+): Promise<void> => {
+  const { stripe } = backend.cardProvider;
+  await releaseSchedule(backend, row);
+  const schedule = await stripe.subscriptionSchedules.create({
+    from_subscription: row.providerId ?? '',
+  });
+  const [phase] = schedule.phases;
+  const price = expandedId(phase?.items[0]?.price);
+  if (!phase || !price) throw new Error(`The schedule ${schedule.id} has no phase.`);
+  await stripe.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    proration_behavior: 'none',
+    phases: [
+      { items: [{ price, quantity: 1 }], start_date: phase.start_date, end_date: phase.end_date },
+      {
+        items: [{ price: await ensurePrice(backend, target), quantity: 1 }],
+        proration_behavior: 'none',
+        duration: {
+          interval: target.details.period.magnitude,
+          interval_count: target.details.period.amount,
+        },
+      },
+    ],
+  });
+};
+
+/**
+ * Restores a scheduled change at the provider after it was released there. It is stored here again,
+ * because the event about its release may have cleared it.
+ */
+export const restoreSchedule = async (backend: Backend, row: SubscriptionRow): Promise<void> => {
+  if (!row.providerId || !row.scheduledPriceId) return;
+  const target = await planOf(backend.db, row.scheduledPriceId);
+  await schedulePlanChange(backend, { row, target });
+  await saveSchedule(backend, row.id, row.scheduledPriceId);
+};

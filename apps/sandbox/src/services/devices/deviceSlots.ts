@@ -1,0 +1,76 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { deviceChanges, devices } from '../../db/schema/network';
+import type { UserRow } from '../Caller';
+import { userKey } from '../buyers/buyerOf';
+import { addPeriod } from '../plans/addPeriod';
+import { findPlan } from '../plans/findPlan';
+import type { SiteRow } from '../sites/findSite';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+
+/** How many devices a user may have, and how many changes are left. */
+export interface DeviceSlots {
+  /** Devices in use, with the complimentary ones. */
+  used: number;
+  /** Slots of the plan plus one for each complimentary device. */
+  total: number;
+  /** Slots that are not in use. */
+  free: number;
+  complimentary: number;
+  totalChanges: number;
+  availableChanges: number;
+  additionalChanges: number;
+  /** When the count of changes starts again, epoch milliseconds. */
+  resetsAt: number;
+}
+
+const MONTH = { amount: 1, magnitude: 'month' } as const;
+
+/** The period in which changes are counted: that of the plan, else the calendar month. */
+const changePeriod = (live: SubscriptionRow | null, now: number) => {
+  const month = Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), 1);
+  if (!live?.periodEnd || live.periodEnd <= now)
+    return { start: month, end: addPeriod(month, MONTH) };
+  return { start: live.periodStart, end: live.periodEnd };
+};
+
+const countChanges = async (db: Db, userId: string, since: number): Promise<number> => {
+  const [counted] = await db
+    .select({ made: count() })
+    .from(deviceChanges)
+    .where(and(eq(deviceChanges.userId, userId), gt(deviceChanges.at, since)));
+  return counted?.made ?? 0;
+};
+
+/** Counts a user's slots and changes at a venue. */
+export const deviceSlotsOf = async (
+  db: Db,
+  site: SiteRow,
+  user: UserRow,
+  now: number,
+): Promise<DeviceSlots> => {
+  const live = await findCurrent(db, userKey(user.id));
+  const plan = live ? await findPlan(db, live.priceId) : null;
+  const own = await db
+    .select({ complimentary: devices.complimentary })
+    .from(devices)
+    .where(eq(devices.userId, user.id));
+  const complimentary = own.filter((device) => device.complimentary).length;
+  const rules = site.details.slots;
+  const total = (plan?.details.deviceLimit ?? rules.base) + complimentary;
+  const period = changePeriod(live, now);
+  const made = await countChanges(db, user.id, period.start);
+  return {
+    used: own.length,
+    total,
+    free: Math.max(0, total - own.length),
+    complimentary,
+    totalChanges: rules.changesPerPeriod,
+    availableChanges: Math.max(0, rules.changesPerPeriod - made),
+    additionalChanges: Math.max(
+      0,
+      rules.additionalChanges - Math.max(0, made - rules.changesPerPeriod),
+    ),
+    resetsAt: period.end,
+  };
+};

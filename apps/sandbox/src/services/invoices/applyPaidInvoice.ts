@@ -1,0 +1,106 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { invoices, type InvoiceEffect } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { addPeriod } from '../plans/addPeriod';
+import { planOf } from '../plans/findPlan';
+import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
+import type { InvoiceRow } from './createInvoice';
+
+type Effects = {
+  [K in InvoiceEffect['kind']]: (
+    tx: Db,
+    subscriptionId: string,
+    effect: Extract<InvoiceEffect, { kind: K }>,
+    at: number,
+    invoiceId: string,
+  ) => Promise<void>;
+};
+
+/** Each payment uses up one period of the coupon. */
+const consumeCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
+  then ${subscriptions.couponPeriodsLeft} - 1 else ${subscriptions.couponPeriodsLeft} end`;
+
+const effects: Effects = {
+  start: async (tx, id, _effect, at, invoiceId) => {
+    const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+    if (row?.state !== 'pending') return;
+    const plan = await planOf(tx, row.priceId);
+    const periodEnd = addPeriod(at, plan.details.period);
+    await endCurrentSubscription(tx, row.buyer, at);
+    // The period starts when it is paid, not when it was ordered.
+    await tx.update(invoices).set({ periodStart: at, periodEnd }).where(eq(invoices.id, invoiceId));
+    await tx
+      .update(subscriptions)
+      .set({
+        state: 'active',
+        endedAt: null,
+        startedAt: at,
+        periodStart: at,
+        periodEnd,
+        contractEnd:
+          plan.details.contractMonths > 0
+            ? addPeriod(at, { amount: plan.details.contractMonths, magnitude: 'month' })
+            : null,
+        couponPeriodsLeft: consumeCouponPeriod,
+      })
+      .where(eq(subscriptions.id, id));
+  },
+  renew: async (tx, id, { priceId, periodStart, periodEnd }) => {
+    const { recurring } = await planOf(tx, priceId);
+    await tx
+      .update(subscriptions)
+      .set({
+        state: sql`case when ${subscriptions.state} = 'past_due' then 'active' else ${subscriptions.state} end`,
+        priceId,
+        recurring,
+        scheduledPriceId: sql`case when ${subscriptions.scheduledPriceId} = ${priceId} then null else ${subscriptions.scheduledPriceId} end`,
+        periodStart,
+        periodEnd,
+        couponPeriodsLeft: consumeCouponPeriod,
+      })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+  },
+  change: async (tx, id, { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft }) => {
+    const { recurring } = await planOf(tx, priceId);
+    await tx
+      .update(subscriptions)
+      .set({
+        priceId,
+        recurring,
+        scheduledPriceId: null,
+        periodStart,
+        periodEnd,
+        couponCode,
+        couponPeriodsLeft,
+      })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+  },
+  'cancel-contract': async (tx, id, { reason }) => {
+    await tx
+      .update(subscriptions)
+      .set({
+        // A paused plan stays paused here: ending the pause later gives the paid time back.
+        state: sql`case when ${subscriptions.state} = 'paused' then 'paused' else 'cancelled' end`,
+        cancelAtPeriodEnd: true,
+        cancellationReason: reason,
+        contractEnd: null,
+        scheduledPriceId: null,
+      })
+      .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
+  },
+  'change-there': async () => undefined,
+  none: async () => undefined,
+};
+
+/** Applies the effect of a paid invoice, in the transaction that marks it paid. */
+export const applyPaidInvoice = <K extends InvoiceEffect['kind']>(
+  tx: Db,
+  invoice: InvoiceRow,
+  effect: Extract<InvoiceEffect, { kind: K }>,
+  at: number,
+): Promise<void> => {
+  if (!invoice.subscriptionId) return Promise.resolve();
+  const kind: K = effect.kind;
+  return effects[kind](tx, invoice.subscriptionId, effect, at, invoice.id);
+};

@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { checkouts, invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { forEachSettled } from './forEachSettled';
+import { settleCheckout } from '../checkouts/settleCheckout';
+import { settlePayment } from '../payments/settlePayment';
+import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
+import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
+import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+
+/** Reconciles each id. One may fail: the provider does not know ids of another account. */
+const recover = (ids: (string | null)[], work: (id: string) => Promise<unknown>) =>
+  forEachSettled(
+    'Recovering',
+    ids.filter((id) => id !== null),
+    work,
+  );
+
+/**
+ * Reconciles open checkouts and unpaid invoices with the card provider, so that buyers get what
+ * they paid for while this process was down or a webhook was lost.
+ */
+export const reconcilePurchases = async (backend: Backend): Promise<void> => {
+  const { db } = backend;
+  const open = await db.select().from(checkouts).where(eq(checkouts.state, 'open'));
+  await recover(
+    open.map(({ providerId }) => providerId),
+    (id) => settleCheckout(backend, id),
+  );
+  const unpaid = await db.select().from(invoices).where(eq(invoices.state, 'open'));
+  await recover(
+    unpaid.filter(({ providerId }) => providerId === null).map((row) => row.paymentIntentId),
+    (id) => settlePayment(backend, id),
+  );
+  await recover(
+    unpaid.map(({ providerId }) => providerId),
+    (id) => mirrorInvoice(backend, id),
+  );
+};
+
+const providerSubscriptions = async ({ db }: Backend) =>
+  db
+    .select({ id: subscriptions.id, providerId: subscriptions.providerId })
+    .from(subscriptions)
+    .where(and(isNull(subscriptions.endedAt), isNotNull(subscriptions.providerId)));
+
+/** How many of a plan's newest invoices are compared. */
+const NEWEST = 12;
+
+/** Copies invoices of the provider that are missing here, oldest first. */
+const reconcileInvoicesOf = async (backend: Backend, subscription: string): Promise<void> => {
+  const { db, cardProvider } = backend;
+  const { data } = await cardProvider.stripe.invoices.list({ subscription, limit: NEWEST });
+  const ids = data.flatMap(({ id }) => id ?? []).toReversed();
+  const known = await db
+    .select({ providerId: invoices.providerId })
+    .from(invoices)
+    .where(inArray(invoices.providerId, ids));
+  const isKnown = new Set(known.map(({ providerId }) => providerId));
+  await recover(
+    ids.filter((id) => !isKnown.has(id)),
+    (id) => mirrorInvoice(backend, id),
+  );
+};
+
+/** Reconciles the invoices of every plan that the provider renews, and removes spent coupons. */
+export const reconcileInvoices = async (backend: Backend): Promise<void> => {
+  const live = await providerSubscriptions(backend);
+  await recover(
+    live.map(({ providerId }) => providerId),
+    (id) => reconcileInvoicesOf(backend, id),
+  );
+  await recover(
+    live.map(({ id }) => id),
+    (id) => dropSpentCoupon(backend, id),
+  );
+};
+
+/** Reconciles every plan that the provider renews. */
+export const reconcileSubscriptions = async (backend: Backend): Promise<void> => {
+  const live = await providerSubscriptions(backend);
+  await recover(
+    live.map(({ providerId }) => providerId),
+    (id) => mirrorSubscription(backend, id),
+  );
+};

@@ -1,0 +1,49 @@
+import { DAY, PAUSE_MIN_LENGTH } from '@foyer/domain';
+import { ServiceError } from '../ServiceError';
+
+/** How far ahead a pause may start, and how long it may last. */
+const LATEST_START_MS = 90 * DAY;
+const LONGEST_MS = 366 * DAY;
+
+/** Dates of a pause, epoch milliseconds; without an end it lasts until the user ends it. */
+export interface PauseDates {
+  startDate: number;
+  endDate: number | null;
+}
+
+const refuse = (field: 'startDate' | 'endDate', message: string) =>
+  new ServiceError('PAUSE_DATES_REFUSED', message, { fields: { [field]: message } });
+
+/** The start of the day of an instant, in UTC. */
+const startOfDay = (instant: number): number => instant - (instant % DAY);
+
+/** Refuses an end date that is too early or too late. */
+export const requirePauseEnd = ({ startDate, endDate }: PauseDates, now: number): void => {
+  if (endDate === null) return;
+  if (endDate - startDate < PAUSE_MIN_LENGTH)
+    throw refuse('endDate', 'A pause lasts at least a day.');
+  if (endDate <= now) throw refuse('endDate', 'Choose a day that is still to come.');
+  if (endDate - startDate > LONGEST_MS) throw refuse('endDate', 'A pause lasts at most a year.');
+};
+
+/**
+ * Parses and validates the dates of a pause.
+ * @throws ServiceError `PAUSE_DATES_REFUSED` by field
+ */
+export const parsePauseDates = (
+  given: { startDate: string; endDate: string | null },
+  now: number,
+): PauseDates => {
+  const dates = {
+    startDate: Date.parse(given.startDate),
+    endDate: given.endDate === null ? null : Date.parse(given.endDate),
+  };
+  if (!Number.isFinite(dates.startDate)) throw refuse('startDate', 'Choose a day.');
+  if (dates.endDate !== null && !Number.isFinite(dates.endDate))
+    throw refuse('endDate', 'Choose a day.');
+  if (dates.startDate < startOfDay(now)) throw refuse('startDate', 'Choose today or a later day.');
+  if (dates.startDate > now + LATEST_START_MS)
+    throw refuse('startDate', 'A pause begins within 90 days.');
+  requirePauseEnd(dates, now);
+  return dates;
+};

@@ -1,0 +1,29 @@
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { voidInvoice } from './voidInvoice';
+import { chargeInvoice, PAYMENT_FAILED, refuseCharge } from './chargeInvoice';
+import type { InvoiceRow } from '../invoices/createInvoice';
+
+/**
+ * Charges what the user has just agreed to. If the payment fails, the invoice is voided, so it is
+ * never owed and never charged later at an old price.
+ * @param asksBank false if the venue does not ask for the bank's confirmation
+ * @returns the payment that the customer must confirm with the bank; null when it is paid
+ * @throws ServiceError `PAYMENT_DECLINED`
+ */
+export const chargeOrVoidInvoice = async (
+  backend: Backend,
+  invoice: InvoiceRow,
+  user: UserRow,
+  asksBank: boolean,
+): Promise<string | null> => {
+  const result = await chargeInvoice(backend, invoice, user, true).catch(async (error: unknown) => {
+    await voidInvoice(backend, invoice);
+    throw error;
+  });
+  if (result.kind === 'paid') return null;
+  const paymentIntentId = result.kind === 'confirm' ? result.paymentIntentId : null;
+  if (paymentIntentId && asksBank) return paymentIntentId;
+  await voidInvoice(backend, { ...invoice, paymentIntentId });
+  throw refuseCharge(result.kind === 'declined' ? result.message : PAYMENT_FAILED);
+};

@@ -1,0 +1,53 @@
+import type { Backend } from '../Backend';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { ServiceError } from '../ServiceError';
+import type { Buyer } from '../buyers/buyerOf';
+import { addPeriod } from '../plans/addPeriod';
+import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
+import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
+import { internalSubscription } from './internalSubscription';
+import { requireNoPaidPlan } from './requireNoPaidPlan';
+
+/** Starts a plan that costs nothing. If the buyer already has it, it is kept. */
+export const startFree = async (
+  { db, clock }: Backend,
+  buyer: Buyer,
+  plan: PlanRow,
+  coupon: { code: string; periods: number | null } | null = null,
+): Promise<SubscriptionRow> => {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const live = await findCurrent(tx, buyer.key);
+    if (live?.priceId === plan.priceId) return live;
+    await endCurrentSubscription(tx, buyer.key, now);
+    const [row] = await tx
+      .insert(subscriptions)
+      .values({
+        ...internalSubscription(buyer, plan, coupon, now),
+        state: 'active',
+        recurring: plan.recurring,
+        periodEnd: plan.recurring && plan.amount === 0 ? null : addPeriod(now, plan.details.period),
+        couponPeriodsLeft: coupon?.periods ? coupon.periods - 1 : (coupon?.periods ?? null),
+      })
+      .returning();
+    if (!row) throw new Error('The subscription could not be written.');
+    return row;
+  });
+};
+
+/**
+ * Activates a free plan. Rule BUY-2.
+ *
+ * @throws ServiceError `STATE_CONFLICT` for a plan with a price, or if the buyer has a paid plan
+ */
+export const activateFreePlan = async (
+  backend: Backend,
+  buyer: Buyer,
+  plan: PlanRow,
+): Promise<SubscriptionRow> => {
+  if (planNeedsPayment(plan))
+    throw new ServiceError('STATE_CONFLICT', 'This plan is not free. Please pay for it first.');
+  await requireNoPaidPlan(backend, buyer);
+  return startFree(backend, buyer, plan);
+};

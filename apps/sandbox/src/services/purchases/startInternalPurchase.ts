@@ -1,0 +1,156 @@
+import { needsPayment } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import { invoiceTitle } from '../invoices/invoiceTitle';
+import type { Backend } from '../Backend';
+import { invoices } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { ServiceError } from '../ServiceError';
+import type { Buyer } from '../buyers/buyerOf';
+import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
+import { createInvoice, findByReason, type InvoiceRow } from '../invoices/createInvoice';
+import { invoiceLines } from '../invoices/invoiceLines';
+import { settlePayment } from '../payments/settlePayment';
+import { voidInvoice } from '../payments/voidInvoice';
+import { addPeriod } from '../plans/addPeriod';
+import type { PlanRow } from '../plans/findPlan';
+import { ensureCustomer } from '../card-provider/ensureCustomer';
+import { findPending, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { startFree } from './activateFreePlan';
+import { internalSubscription } from './internalSubscription';
+import { requireNoPaidPlan } from './requireNoPaidPlan';
+
+/** A purchase on the INTERNAL engine; without a payment if it costs nothing. */
+export interface InternalPurchase {
+  subscriptionId: string;
+  paymentIntentId: string | null;
+  invoiceId: string | null;
+}
+
+const reasonOf = (subscriptionId: string) => `purchase:${subscriptionId}`;
+
+/**
+ * Continues the buyer's pending purchase if it is the same; otherwise voids it and returns null.
+ */
+const resumePurchase = async (
+  backend: Backend,
+  pending: SubscriptionRow,
+  buyer: Buyer,
+  plan: PlanRow,
+  coupon: CouponRow | null,
+): Promise<InternalPurchase | null> => {
+  const invoice = await findByReason(backend.db, reasonOf(pending.id));
+  if (!invoice) {
+    await backend.db
+      .update(subscriptions)
+      .set({ state: 'ended', endedAt: pending.startedAt })
+      .where(eq(subscriptions.id, pending.id));
+    return null;
+  }
+  if (invoice.paymentIntentId && (await settlePayment(backend, invoice.paymentIntentId)))
+    throw new ServiceError(
+      'STATE_CONFLICT',
+      'Your payment has arrived. We are setting up your plan.',
+    );
+  const isSame = pending.priceId === plan.priceId && pending.couponCode === (coupon?.code ?? null);
+  if (isSame) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);
+  await voidInvoice(backend, invoice);
+  return null;
+};
+
+/** Creates the payment at the provider; the invoice's id is the idempotency key. */
+const withPayment = async (
+  backend: Backend,
+  row: SubscriptionRow,
+  invoice: InvoiceRow,
+  recurring: boolean,
+  user: Buyer['user'],
+): Promise<InternalPurchase> => {
+  if (invoice.paymentIntentId)
+    return {
+      subscriptionId: row.id,
+      paymentIntentId: invoice.paymentIntentId,
+      invoiceId: invoice.id,
+    };
+  const customer = user ? { customer: await ensureCustomer(backend, user) } : {};
+  const intent = await backend.cardProvider.stripe.paymentIntents.create(
+    {
+      amount: invoice.amount,
+      currency: invoice.currency.toLowerCase(),
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      description: `${invoice.number} ${invoice.title}`,
+      metadata: { invoice: invoice.id },
+      ...customer,
+      ...(user && recurring ? { setup_future_usage: 'off_session' as const } : {}),
+    },
+    { idempotencyKey: `purchase-${invoice.id}` },
+  );
+  await backend.db
+    .update(invoices)
+    .set({ paymentIntentId: intent.id })
+    .where(eq(invoices.id, invoice.id));
+  return { subscriptionId: row.id, paymentIntentId: intent.id, invoiceId: invoice.id };
+};
+
+const open = async (
+  { db, clock }: Backend,
+  buyer: Buyer,
+  plan: PlanRow,
+  coupon: CouponRow | null,
+): Promise<{ row: SubscriptionRow; invoice: InvoiceRow } | null> => {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(subscriptions)
+      .values({
+        ...internalSubscription(buyer, plan, coupon, now),
+        state: 'pending',
+        recurring: plan.recurring && buyer.user !== null,
+        periodEnd: addPeriod(now, plan.details.period),
+        couponPeriodsLeft: coupon?.periods ?? null,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) return null;
+    const { invoice } = await createInvoice(tx, {
+      buyer: buyer.key,
+      userId: buyer.user?.id ?? null,
+      subscriptionId: row.id,
+      reason: reasonOf(row.id),
+      title: invoiceTitle(plan, now),
+      amount: discountedPrice(plan, coupon).minor,
+      currency: plan.currency,
+      lines: invoiceLines(plan, coupon),
+      periodStart: now,
+      periodEnd: addPeriod(now, plan.details.period),
+      createdAt: now,
+      effect: { kind: 'start' },
+    });
+    return { row, invoice };
+  });
+};
+
+/**
+ * Buys on the INTERNAL engine. The plan starts when the provider has confirmed the payment. A buyer
+ * has at most one pending purchase: the same order continues it, and another one voids it.
+ * @throws ServiceError `STATE_CONFLICT`
+ */
+export const startInternalPurchase = async (
+  backend: Backend,
+  buyer: Buyer,
+  plan: PlanRow,
+  coupon: CouponRow | null,
+): Promise<InternalPurchase> => {
+  await requireNoPaidPlan(backend, buyer);
+  if (!needsPayment({ price: discountedPrice(plan, coupon) })) {
+    const row = await startFree(backend, buyer, plan, coupon);
+    return { subscriptionId: row.id, paymentIntentId: null, invoiceId: null };
+  }
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const pending = await findPending(backend.db, buyer.key);
+    const underWay = pending ? await resumePurchase(backend, pending, buyer, plan, coupon) : null;
+    if (underWay) return underWay;
+    const opened = await open(backend, buyer, plan, coupon);
+    if (opened) return withPayment(backend, opened.row, opened.invoice, plan.recurring, buyer.user);
+  }
+  throw new ServiceError('STATE_CONFLICT', 'Another window is buying a plan. Please try again.');
+};

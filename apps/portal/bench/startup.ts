@@ -90,7 +90,9 @@ const main = async (): Promise<void> => {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
-  const visit = await fetch(`${sandbox.url}/sandbox/api/visit?venue=canal-wharf&persona=visitor`);
+  const visit = await fetch(`${sandbox.url}/sandbox/api/visit?venue=canal-wharf&persona=visitor`, {
+    method: 'POST',
+  });
   const { url } = (await visit.json()) as { url: string };
   const entry = new URL(url, sandbox.url).href;
   const portal: Sample[] = [];

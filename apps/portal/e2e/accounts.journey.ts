@@ -15,7 +15,7 @@ const h1 = (page: Page, name: string | RegExp) =>
 
 /** Enters through a venue's gateway on a new device and opens a page. */
 const enter = async (page: Page, venue: string, mac: string, path: string): Promise<void> => {
-  const visit = await page.request.get(`/sandbox/api/visit?venue=${venue}&persona=visitor`);
+  const visit = await page.request.post(`/sandbox/api/visit?venue=${venue}&persona=visitor`);
   const { url } = (await visit.json()) as { url: string };
   const { hash } = new URL(url, 'http://localhost');
   await page.goto(`/v2/${hash.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`)}`);

@@ -8,7 +8,9 @@ test('a customer adds a device, changes plan for the shown amount, reads the inv
   const sandbox = await startSandboxProcess();
   const page = await startWebKit();
   try {
-    const visit = await fetch(`${sandbox.url}/sandbox/api/visit?venue=canal-wharf&persona=maya`);
+    const visit = await fetch(`${sandbox.url}/sandbox/api/visit?venue=canal-wharf&persona=maya`, {
+      method: 'POST',
+    });
     const { url } = (await visit.json()) as { url: string };
     await page.open(url);
     await page.heading('You’re online until');

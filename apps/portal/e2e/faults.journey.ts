@@ -20,7 +20,7 @@ const entryOf = async (page: Page, { venue, persona }: ScreenOpening, mac: strin
     venue: venue ?? 'canal-wharf',
     persona: persona ?? 'visitor',
   });
-  const answer = await page.request.get(`/sandbox/api/visit?${query}`, { maxRetries: 3 });
+  const answer = await page.request.post(`/sandbox/api/visit?${query}`, { maxRetries: 3 });
   const { url } = (await answer.json()) as { url: string };
   return persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
 };

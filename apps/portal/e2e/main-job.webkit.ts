@@ -9,7 +9,10 @@ test('a visitor buys a plan in WebKit and is online, and logs in again later', a
   const sandbox = await startSandboxProcess();
   const page = await startWebKit();
   try {
-    const visit = await fetch(`${sandbox.url}/sandbox/api/visit?venue=canal-wharf&persona=visitor`);
+    const visit = await fetch(
+      `${sandbox.url}/sandbox/api/visit?venue=canal-wharf&persona=visitor`,
+      { method: 'POST' },
+    );
     const { url } = (await visit.json()) as { url: string };
     await page.open(url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(person.mac)}`));
     await page.heading('nearly online');

@@ -32,7 +32,7 @@ const follow =
   (path: string, persona: string, link: string | RegExp) =>
   async (page: Page, origin: string): Promise<void> => {
     const visit = `${origin}/sandbox/api/visit?venue=canal-wharf&persona=${persona}`;
-    const { url } = (await (await page.request.get(visit)).json()) as { url: string };
+    const { url } = (await (await page.request.post(visit)).json()) as { url: string };
     await page.goto(url);
     await page.locator('h1').first().waitFor();
     await page.evaluate((to) => {

@@ -32,7 +32,7 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 const enter = async (page: Page, origin: string, shot: Shot): Promise<void> => {
   const { venue = 'canal-wharf', persona = 'visitor', isLoggedOut = false } = shot;
   const query = new URLSearchParams({ venue, persona, logged_out: String(isLoggedOut) });
-  const answer = await page.request.get(`${origin}/sandbox/api/visit?${query}`);
+  const answer = await page.request.post(`${origin}/sandbox/api/visit?${query}`);
   const { url } = (await answer.json()) as { url: string };
   const mac = `mac_id=${encodeURIComponent(newPerson().mac)}`;
   await page.goto(shot.persona ? url : url.replace(/mac_id=[^&]*/, mac));

@@ -22,7 +22,7 @@ export const enterAsCustomer = async (
   // A notice that is still fading in has no final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const query = new URLSearchParams({ venue, persona });
-  const answer = await page.request.get(`${origin}/sandbox/api/visit?${query}`);
+  const answer = await page.request.post(`${origin}/sandbox/api/visit?${query}`);
   const { url } = (await answer.json()) as { url: string };
   await page.goto(url);
   // The gateway entry leaves the address once its session is stored.

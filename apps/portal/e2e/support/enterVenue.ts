@@ -22,7 +22,7 @@ export const enterVenue = async (
   const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
   if (isLoggedOut) query.set('logged_out', 'true');
   if (redirect) query.set('redirect', redirect);
-  const answer = await page.request.get(`/sandbox/api/visit?${query}`);
+  const answer = await page.request.post(`/sandbox/api/visit?${query}`);
   const { url } = (await answer.json()) as { url: string };
   const own = persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
   await page.goto('about:blank');

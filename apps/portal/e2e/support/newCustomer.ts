@@ -20,7 +20,7 @@ export const signUpAt = async (
 ): Promise<{ url: string; email: string; mobile: string }> => {
   const { email, mac } = newPerson();
   const mobile = newMobile();
-  const visit = await page.request.get(`/sandbox/api/visit?venue=${venue}&persona=visitor`);
+  const visit = await page.request.post(`/sandbox/api/visit?venue=${venue}&persona=visitor`);
   const { url } = (await visit.json()) as { url: string };
   const own = url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
   const entry = new URLSearchParams(own.split('?')[1]);

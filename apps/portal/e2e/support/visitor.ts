@@ -30,7 +30,7 @@ export type Person = ReturnType<typeof newPerson>;
  */
 export const enterCanalWharf = async (page: Page, { mac }: Person, origin = ''): Promise<void> => {
   const visit = `${origin}/sandbox/api/visit?venue=canal-wharf&persona=visitor`;
-  const { url } = (await (await page.request.get(visit)).json()) as { url: string };
+  const { url } = (await (await page.request.post(visit)).json()) as { url: string };
   const { hash } = new URL(url, 'http://localhost');
   await page.goto(
     `${origin}/v2/${hash.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`)}`,

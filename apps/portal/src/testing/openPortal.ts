@@ -67,7 +67,7 @@ const newMac = (): string =>
 const entry = async ({ venue = 'canal-wharf', persona, isLoggedOut = false }: Opening) => {
   const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
   if (isLoggedOut) query.set('logged_out', 'true');
-  const { url } = (await askSandbox(`/visit?${query}`)) as { url: string };
+  const { url } = (await askSandbox(`/visit?${query}`, { method: 'POST' })) as { url: string };
   return persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(newMac())}`);
 };
 

@@ -1,8 +1,11 @@
 import type { PersonaSeed, VenueSeed } from '../scenarios/VenueSeed';
 import { Page } from './Page';
 
-const visitAddress = (venue: VenueSeed, persona: string): string =>
-  `/sandbox/visit?${new URLSearchParams({ venue: venue.locationId, persona })}`;
+const visitAction = (venue: VenueSeed, persona: string, isLoggedOut = false): string => {
+  const query = new URLSearchParams({ venue: venue.locationId, persona });
+  if (isLoggedOut) query.set('logged_out', 'true');
+  return `/sandbox/visit?${query}`;
+};
 
 const kinds = {
   visitor: 'A visitor',
@@ -24,19 +27,27 @@ const Persona = ({ venue, persona }: { venue: VenueSeed; persona: PersonaSeed })
         {persona.email && <br />}
         {persona.email}
       </small>
-      {persona.kind === 'customer' && (
-        <a class="aside" href={`${visitAddress(venue, persona.key)}&logged_out=true`}>
-          Come logged out
-        </a>
-      )}
     </div>
-    <a
-      class="button soft"
-      href={visitAddress(venue, persona.key)}
-      aria-label={`Walk in at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
-    >
-      Walk in
-    </a>
+    <div class="actions">
+      {persona.kind === 'customer' && (
+        <form method="post" action={visitAction(venue, persona.key, true)}>
+          <button
+            class="soft"
+            aria-label={`Come logged out at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
+          >
+            Come logged out
+          </button>
+        </form>
+      )}
+      <form method="post" action={visitAction(venue, persona.key)}>
+        <button
+          class="soft"
+          aria-label={`Walk in at ${venue.details.name} as ${persona.firstName ?? persona.key}`}
+        >
+          Walk in
+        </button>
+      </form>
+    </div>
   </li>
 );
 
@@ -79,7 +90,7 @@ export const VenuesPage = ({
   <Page title="Venues" here="/sandbox">
     <h1>Walk in somewhere</h1>
     <p class="quiet">
-      Each link opens the portal as that venue’s gateway would, on that person’s device. Customers
+      Each button opens the portal as that venue’s gateway would, on that person’s device. Customers
       are logged in; everybody’s password is <code>{password}</code>. The card{' '}
       <code>4242 4242 4242 4242</code> pays, <code>4000 0000 0000 0002</code> is declined and{' '}
       <code>4000 0025 0000 3155</code> asks the bank.

@@ -84,7 +84,7 @@ export const consoleRoutes =
       });
     });
     app.get('/sandbox', (c) => c.html(<VenuesPage venues={venues} password={PERSONA_PASSWORD} />));
-    app.get('/sandbox/visit', async (c) =>
+    app.post('/sandbox/visit', async (c) =>
       c.html(
         <VisitPage
           address={await visitAddress(backend, {

@@ -50,7 +50,7 @@ export const testRoutes =
         })),
       ),
     );
-    app.get('/sandbox/api/visit', async (c) =>
+    app.post('/sandbox/api/visit', async (c) =>
       c.json({
         url: await visitAddress(backend, {
           venue: c.req.query('venue') ?? '',

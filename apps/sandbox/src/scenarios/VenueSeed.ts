@@ -50,7 +50,7 @@ export interface DeviceSeed {
 
 /** A person that you can visit the portal as, from the console. */
 export interface PersonaSeed {
-  /** The value of `persona` in `/sandbox/visit?persona=…`; unique within its venue. */
+  /** The value of `persona` in `POST /sandbox/visit?persona=…`; unique within its venue. */
   key: string;
   /** One line for the console. */
   about: string;

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const get = (path: string) => sandbox.app.request(path);
+const post = (path: string) => sandbox.app.request(path, { method: 'POST' });
 const entryOf = (location: string) =>
   Object.fromEntries(new URLSearchParams(location.split('?').slice(1).join('?')));
 
@@ -126,10 +127,10 @@ describe('the venues', () => {
     '$name opens the portal with the gateway’s parameters',
     async ({ venue, persona }) => {
       const query = `venue=${venue.locationId}&persona=${persona.key}`;
-      const page = await get(`/sandbox/visit?${query}`);
+      const page = await post(`/sandbox/visit?${query}`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('data-walk-in');
-      const visit = await get(`/sandbox/api/visit?${query}`);
+      const visit = await post(`/sandbox/api/visit?${query}`);
       const entry = entryOf(textAt({ body: await visit.json() }, 'url'));
       const visitor = new Visitor(sandbox, venue.locationId, persona.mac);
       await visitor.arrive();

@@ -73,7 +73,7 @@ export interface PersonaSeed {
   type?: string;
   activationCode?: string;
   marketing?: Record<string, string>;
-  card?: 'visa' | 'mastercard' | 'amex' | null;
+  card?: 'visa' | 'mastercard' | 'amex' | 'discover' | null;
   /** The bank refuses the card from now on. */
   cardFails?: boolean;
   subscription?: SubscriptionSeed;

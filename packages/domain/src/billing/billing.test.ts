@@ -197,6 +197,11 @@ describe('the label of a payment method', () => {
       { key: 'billing.brandEnding', values: { brand: 'American Express', lastFour: '1' } },
     ],
     ['PAYPAL', null, { text: 'PayPal' }],
+    [
+      'DISCOVER',
+      '1117',
+      { key: 'billing.brandEnding', values: { brand: 'Discover', lastFour: '1117' } },
+    ],
     ['MASTERCARD', null, { text: 'Mastercard' }],
     ['unknown', '4242', { key: 'billing.cardEnding', values: { lastFour: '4242' } }],
     ['unknown', null, { key: 'billing.card' }],
@@ -206,7 +211,7 @@ describe('the label of a payment method', () => {
   });
 
   it('is "Card" for an unknown brand', () => {
-    const later: string = 'DISCOVER';
+    const later: string = 'ELO';
     expect(paymentMethodLabel({ cardType: later as CardType, lastFour: null })).toEqual({
       key: 'billing.card',
     });

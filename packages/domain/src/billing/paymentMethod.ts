@@ -5,7 +5,17 @@ import type { Instant } from '../time/instant';
 /**
  * The card brands of the API. Another brand becomes `unknown` and is shown as "card". Rule BILL-7.
  */
-export const cardTypes = ['VISA', 'MASTERCARD', 'AMERICAN EXPRESS', 'PAYPAL', 'unknown'] as const;
+export const cardTypes = [
+  'VISA',
+  'MASTERCARD',
+  'AMERICAN EXPRESS',
+  'PAYPAL',
+  'DISCOVER',
+  'DINERS CLUB',
+  'JCB',
+  'UNIONPAY',
+  'unknown',
+] as const;
 export type CardType = (typeof cardTypes)[number];
 
 /** The method of the next payment. */
@@ -24,6 +34,10 @@ const names: Readonly<Record<CardType, string>> = {
   MASTERCARD: 'Mastercard',
   'AMERICAN EXPRESS': 'American Express',
   PAYPAL: 'PayPal',
+  DISCOVER: 'Discover',
+  'DINERS CLUB': 'Diners Club',
+  JCB: 'JCB',
+  UNIONPAY: 'UnionPay',
   unknown: '',
 };
 

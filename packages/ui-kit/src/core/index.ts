@@ -6,6 +6,7 @@ export { GridItem, type GridItemProps } from './grid/GridItem';
 export { BrandBar, type BrandBarProps } from './brand-bar/BrandBar';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
 export { Card, type CardProps } from './card/Card';
+export { CardLogo, type CardLogoProps } from './card-logo/CardLogo';
 export { CardHeader, type CardHeaderProps } from './card/CardHeader';
 export { Chip, type ChipProps } from './chip/Chip';
 export {
@@ -20,7 +21,7 @@ export { HeroTitle, type HeroTitleProps } from './hero/HeroTitle';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { Icon, type IconProps } from './icon/Icon';
 export type { IconShape } from './icon/icons';
-export { IconText } from './icon-text/IconText';
+export { IconText, type IconTextProps } from './icon-text/IconText';
 export { Launcher, type LauncherProps } from './launcher/Launcher';
 export { Link, type LinkProps } from './link/Link';
 export { Logo, type LogoProps } from './logo/Logo';

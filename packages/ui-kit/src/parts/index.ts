@@ -1,5 +1,4 @@
 export { type Bar, BarChart, type BarChartProps } from './bar-chart/BarChart';
-export { CardBrand, type CardBrandProps } from './card-brand/CardBrand';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field/CheckboxField';
 export { type Choice, ChoiceList, type ChoiceListProps } from './choice-list/ChoiceList';
 export { Countdown, type CountdownProps } from './countdown/Countdown';

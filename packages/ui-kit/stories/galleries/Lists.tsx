@@ -1,8 +1,8 @@
 import { Button } from '../../src/core/button/Button';
 import { Card } from '../../src/core/card/Card';
 import { CardHeader } from '../../src/core/card/CardHeader';
+import { CardLogo } from '../../src/core/card-logo/CardLogo';
 import { Stack } from '../../src/core/stack/Stack';
-import { CardBrand } from '../../src/parts/card-brand/CardBrand';
 import { NetworkKeyCard } from '../../src/parts/network-key-card/NetworkKeyCard';
 import { Wizard } from '../../src/parts/wizard/Wizard';
 import { DeviceList } from '../samples/DeviceList';
@@ -42,10 +42,10 @@ export const Lists = () => (
     </Card>
     <Card>
       <Stack row gap={16}>
-        <CardBrand brand="visa" />
-        <CardBrand brand="mastercard" />
-        <CardBrand brand="amex" />
-        <CardBrand brand="unknown" />
+        <CardLogo name="Visa" />
+        <CardLogo name="Mastercard" />
+        <CardLogo name="Discover" />
+        <CardLogo name="Card" />
       </Stack>
     </Card>
   </Gallery>

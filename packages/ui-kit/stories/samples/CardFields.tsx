@@ -1,4 +1,4 @@
-import { CardBrand } from '../../src/parts/card-brand/CardBrand';
+import { CardLogo } from '../../src/core/card-logo/CardLogo';
 import { TextField } from '../../src/parts/text-field/TextField';
 
 /** A card form as it looks with the kit's fields; the real one is the payment provider's. */
@@ -9,7 +9,7 @@ export const CardFields = () => (
       inputMode="numeric"
       autoComplete="cc-number"
       defaultValue="4242 4242 4242 4242"
-      end={<CardBrand brand="visa" />}
+      end={<CardLogo name="Visa" />}
     />
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: '1fr 1fr' }}>
       <TextField label="Expiry date" autoComplete="cc-exp" defaultValue="08 / 29" />

@@ -4,10 +4,10 @@ import { GridItem } from '../../src/core/grid/GridItem';
 import { Button } from '../../src/core/button/Button';
 import { Card } from '../../src/core/card/Card';
 import { CardHeader } from '../../src/core/card/CardHeader';
+import { CardLogo } from '../../src/core/card-logo/CardLogo';
 import { Hero } from '../../src/core/hero/Hero';
-import { cardIcon } from '../../src/core/icon/icons';
+import { IconText } from '../../src/core/icon-text/IconText';
 import { Price } from '../../src/core/price/Price';
-import { StatusPill } from '../../src/core/status-pill/StatusPill';
 import { Text } from '../../src/core/text/Text';
 import { BarChart } from '../../src/parts/bar-chart/BarChart';
 import { pounds } from '../samples/amounts';
@@ -17,7 +17,7 @@ import { PortalPage } from '../samples/PortalPage';
 
 const NextPayment = () => (
   <Hero arcs="corner">
-    <StatusPill icon={cardIcon}>Visa ending 4242</StatusPill>
+    <IconText icon={<CardLogo name="Visa" />}>Visa ending 4242</IconText>
     <div>
       <Text tone="inherit" size="md">
         Next payment on Wed 9 December

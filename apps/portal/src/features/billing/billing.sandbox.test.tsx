@@ -11,6 +11,7 @@ describe('billing information', () => {
     await openPortal({ persona: 'maya', path: BILLING });
     expect(await screen.findByText('Plus for £25.00, less £5.00 with AUTUMN20')).toBeVisible();
     expect(screen.getByText('Visa ending 4242')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Visa' })).toBeVisible();
   });
 
   it('lists invoices newest first, and more of them on request', async () => {
@@ -148,5 +149,19 @@ describe('billing information', () => {
       faults: [{ call: 'getPaymentMethod', kind: '500' }],
     });
     expect(await screen.findByText('Visa ending 4242')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Visa' })).toBeVisible();
+  });
+});
+
+describe('the logo of a saved Discover card', () => {
+  it.each([
+    ['the dashboard', '/portal'],
+    ['my account', '/portal/my-account'],
+    ['billing information', BILLING],
+    ['the payment method page', '/portal/my-account/default-payment-method'],
+  ])('is on %s', async (_page, path) => {
+    await openPortal({ venue: 'mercer-lofts', persona: 'dana', path });
+    expect(await screen.findByText('Discover ending 1117')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Discover' })).toBeVisible();
   });
 });

@@ -22,7 +22,8 @@ describe('the dashboard opens with', () => {
   it('the next payment, its card, the plan, the slots and the first devices', async () => {
     await openPortal({ venue: 'cedar-pine', persona: 'marcus', path: '/portal' });
     expect(await screen.findByRole('heading', { name: 'Plus plan' })).toBeVisible();
-    expect(screen.getByText(/Mastercard/)).toBeVisible();
+    expect(screen.getByText('Mastercard ending 4444')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Mastercard' })).toBeVisible();
     expect(screen.getByText('of 6 used')).toBeVisible();
     const devices = await screen.findByRole('list', { name: 'Your devices' });
     expect(within(devices).getByRole('link', { name: /^Marcus’s phone/ })).toBeVisible();

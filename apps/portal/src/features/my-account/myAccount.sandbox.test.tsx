@@ -22,7 +22,8 @@ describe('account details', () => {
 
   it('show the payment method and a link to change it', async () => {
     await openPortal({ persona: 'maya', path: ACCOUNT });
-    expect(await screen.findByText(/Visa.*4242/)).toBeVisible();
+    expect(await screen.findByText('Visa ending 4242')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Visa' })).toBeVisible();
     const change = screen.getByRole('link', { name: 'Change' });
     expect(change.getAttribute('href')).toBe(`#${ACCOUNT}/default-payment-method`);
   });

@@ -33,6 +33,10 @@ const brands: Readonly<Record<string, CardWire['cardType']>> = {
   mastercard: 'MASTERCARD',
   amex: 'AMERICAN EXPRESS',
   paypal: 'PAYPAL',
+  discover: 'DISCOVER',
+  diners: 'DINERS CLUB',
+  jcb: 'JCB',
+  unionpay: 'UNIONPAY',
 };
 
 /** The card on file for the wire; null when there is none. */

@@ -91,7 +91,7 @@ export const mercer: VenueSeed = {
       lastName: 'Whitfield',
       mobile: '+12125550143',
       extra: { zoneName: '14C' },
-      card: 'amex',
+      card: 'discover',
       subscription: {
         priceId: 'ml-gig-month',
         periodsPaid: 5,

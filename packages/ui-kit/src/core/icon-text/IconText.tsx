@@ -1,12 +1,16 @@
 import './IconText.css';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon';
-import type { IconShape } from '../icon/icons';
+
+export interface IconTextProps {
+  /** An `Icon` of 20 px or a `CardLogo`. */
+  icon: ReactNode;
+  children: ReactNode;
+}
 
 /** A small quiet fact with its sign: "Visa ending 4242". */
-export const IconText = ({ icon, children }: { icon: IconShape; children: ReactNode }) => (
+export const IconText = ({ icon, children }: IconTextProps) => (
   <span className="f-icon-text">
-    <Icon of={icon} size={20} />
+    {icon}
     {children}
   </span>
 );

@@ -1,15 +1,9 @@
-import {
-  nextPaymentOf,
-  paymentMethodLabel,
-  savedOnNextPayment,
-  type Dashboard,
-} from '@foyer/domain';
-import { Button, Hero, Quantity, Price, StatusPill, Text } from '@foyer/ui-kit/core';
-import { cardIcon } from '@foyer/ui-kit/icons';
+import { nextPaymentOf, savedOnNextPayment, type Dashboard } from '@foyer/domain';
+import { Button, Hero, Quantity, Price, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
-import { useMessage } from '~/shared/i18n/useMessage';
+import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useMoney } from '~/shared/money/useMoney';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
@@ -29,13 +23,14 @@ export const NextPayment = () => {
 
 const Next = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('billing');
-  const message = useMessage();
   const { paymentMethod } = dashboard;
   return (
     <Hero arcs="corner">
-      <StatusPill icon={cardIcon}>
-        {paymentMethod ? message(paymentMethodLabel(paymentMethod)) : t('next.noCard')}
-      </StatusPill>
+      {paymentMethod ? (
+        <SavedCard method={paymentMethod} />
+      ) : (
+        <Text tone="inherit">{t('next.noCard')}</Text>
+      )}
       <Amount dashboard={dashboard} />
       <Button as={Link} to={paths.paymentMethod} variant="onHeroRaised">
         {t(paymentMethod ? 'next.changeCard' : 'next.addCard')}

@@ -7,6 +7,7 @@ import {
 import { ActionRow, Card, CardHeader, EmptyState, Text } from '@foyer/ui-kit/core';
 import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
+import { SavedCardLogo } from '~/product/saved-card/SavedCard';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -58,7 +59,7 @@ const Kept = ({ method }: { method: PaymentMethod | null }) => {
         tile="soft"
         title={message(paymentMethodLabel(method))}
         hint={<Expiry method={method} />}
-        end={null}
+        end={<SavedCardLogo method={method} />}
       />
     </Card>
   );

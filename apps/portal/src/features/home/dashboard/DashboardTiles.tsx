@@ -4,28 +4,18 @@ import {
   isFree,
   isUnlimited,
   nextPaymentOf,
-  paymentMethodLabel,
   type Dashboard,
   type NoPaymentReason,
   type Subscription,
 } from '@foyer/domain';
-import {
-  Grid,
-  GridItem,
-  Icon,
-  IconText,
-  Link,
-  Quantity,
-  Price,
-  SlotGauge,
-  Tile,
-} from '@foyer/ui-kit/core';
-import { arrowIcon, cardIcon } from '@foyer/ui-kit/icons';
+import { Grid, GridItem, Icon, Link, Quantity, Price, SlotGauge, Tile } from '@foyer/ui-kit/core';
+import { arrowIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
+import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -75,12 +65,9 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('home');
   const money = useMoney();
   const date = useDate();
-  const message = useMessage();
   const { paymentMethod, subscription } = dashboard;
   const next = nextPaymentOf(dashboard);
-  const card = paymentMethod && (
-    <IconText icon={cardIcon}>{message(paymentMethodLabel(paymentMethod))}</IconText>
-  );
+  const card = paymentMethod && <SavedCard method={paymentMethod} />;
   if (next.kind === 'none') {
     const none = next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';
     return (

@@ -1,9 +1,8 @@
-import { hasPaymentMethodCall, paymentMethodLabel } from '@foyer/domain';
-import { Card, CardHeader, IconText, Link, Stack, Text } from '@foyer/ui-kit/core';
-import { cardIcon } from '@foyer/ui-kit/icons';
+import { hasPaymentMethodCall } from '@foyer/domain';
+import { Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMessage } from '~/shared/i18n/useMessage';
+import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -14,7 +13,6 @@ const PAGE = '/portal/my-account/default-payment-method';
 /** The payment method and a link to change it, on sites that save a card. */
 export const PaymentMethodCard = () => {
   const { t } = useTranslation('my-account');
-  const message = useMessage();
   const opens = useCanOpen(PAGE);
   const keepsCards = useAppSelector(({ site }) =>
     hasPaymentMethodCall(site.info?.planEngine ?? 'unknown'),
@@ -36,7 +34,7 @@ export const PaymentMethodCard = () => {
           />
           <Stack>
             {paymentMethod ? (
-              <IconText icon={cardIcon}>{message(paymentMethodLabel(paymentMethod))}</IconText>
+              <SavedCard method={paymentMethod} />
             ) : (
               <Text tone="quiet">{t('payment.none')}</Text>
             )}

@@ -1,5 +1,6 @@
 import { authCalls } from './auth/authCalls';
 import { billingCalls } from './billing/billingCalls';
+import { orderCalls } from './billing/orderCalls';
 import { paymentCalls } from './billing/paymentCalls';
 import type { Call } from './define/defineCall';
 import { dashboardCalls } from './devices/dashboardCalls';
@@ -31,6 +32,7 @@ export const calls = {
   ...upgradeCalls,
   ...pauseCalls,
   ...paymentCalls,
+  ...orderCalls,
   ...billingCalls,
   ...dashboardCalls,
   ...deviceCalls,

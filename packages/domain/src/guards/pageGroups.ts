@@ -20,6 +20,7 @@ export const outsidePages: readonly RoutePath[] = [
   '/password-sms-recovery-for-my-account',
   '/finish-registration',
   '/stripe-return',
+  '/resume-order',
 ];
 
 export const planPages: readonly RoutePath[] = [

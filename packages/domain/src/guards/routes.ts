@@ -6,6 +6,7 @@ export const routePaths = [
   '/select-plan-email-verification',
   '/login',
   '/stripe-return',
+  '/resume-order',
   '/password-recovery',
   '/sms-password-recovery',
   '/password-reset',

@@ -7,6 +7,7 @@ import { deviceHandlers } from './deviceHandlers';
 import { gatewayHandlers } from './gatewayHandlers';
 import { marketingHandlers } from './marketingHandlers';
 import { networkHandlers } from './networkHandlers';
+import { orderHandlers } from './orderHandlers';
 import { passwordHandlers } from './passwordHandlers';
 import { pauseHandlers } from './pauseHandlers';
 import { paymentHandlers } from './paymentHandlers';
@@ -25,6 +26,7 @@ export const handlers: Handlers<Exclude<CallName, 'getPublicConfig'>> = {
   ...subscriptionHandlers,
   ...pauseHandlers,
   ...paymentHandlers,
+  ...orderHandlers,
   ...billingHandlers,
   ...dashboardHandlers,
   ...deviceHandlers,

@@ -11,6 +11,7 @@ import {
   type CheckoutOrder,
   type CheckoutRow,
 } from './openCheckouts';
+import { saveOrder } from '../orders/saveOrder';
 import { sessionParameters } from './sessionParameters';
 import { settleCheckout } from './settleCheckout';
 
@@ -102,6 +103,8 @@ export const createCheckout = async (
   buyer: Buyer,
   order: CheckoutOrder,
 ): Promise<CheckoutSession> => {
+  const { priceId, couponCode } = order;
+  if (priceId !== null) await saveOrder(backend, buyer, { priceId, couponCode });
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const opened = await openCheckout(backend.db, order, backend.clock.now());
     if (opened) {

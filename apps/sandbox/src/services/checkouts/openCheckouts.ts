@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { checkouts } from '../../db/schema/billing';
+import { markOrderPaid } from '../orders/saveOrder';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 
 /** A row of the table of checkouts. */
@@ -91,6 +92,7 @@ export const completeCheckout = (
       .for('update');
     if (!open) return;
     await endCurrentSubscription(tx, row.buyer, now);
+    await markOrderPaid(tx, row.buyer, now);
     const subscriptionId = await insertSubscription(tx);
     await tx
       .update(checkouts)

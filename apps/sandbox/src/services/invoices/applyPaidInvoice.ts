@@ -3,6 +3,7 @@ import type { Db } from '../../db/openDatabase';
 import { invoices, type InvoiceEffect } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { addPeriod } from '../plans/addPeriod';
+import { markOrderPaid } from '../orders/saveOrder';
 import { planOf } from '../plans/findPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import type { InvoiceRow } from './createInvoice';
@@ -28,6 +29,7 @@ const effects: Effects = {
     const plan = await planOf(tx, row.priceId);
     const periodEnd = addPeriod(at, plan.details.period);
     await endCurrentSubscription(tx, row.buyer, at);
+    await markOrderPaid(tx, row.buyer, at);
     // The period starts when it is paid, not when it was ordered.
     await tx.update(invoices).set({ periodStart: at, periodEnd }).where(eq(invoices.id, invoiceId));
     await tx

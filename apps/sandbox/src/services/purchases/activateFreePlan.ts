@@ -2,6 +2,7 @@ import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
+import { markOrderPaid } from '../orders/saveOrder';
 import { addPeriod } from '../plans/addPeriod';
 import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -21,6 +22,7 @@ export const startFree = async (
     const live = await findCurrent(tx, buyer.key);
     if (live?.priceId === plan.priceId) return live;
     await endCurrentSubscription(tx, buyer.key, now);
+    await markOrderPaid(tx, buyer.key, now);
     const [row] = await tx
       .insert(subscriptions)
       .values({

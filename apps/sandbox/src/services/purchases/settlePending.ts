@@ -23,7 +23,10 @@ const followChange = async (
  * Reads a buyer's unfinished payments from the provider, so that a payment shows at once, with or
  * without its webhook.
  */
-export const settlePending = async (backend: Backend, buyer: Buyer | null): Promise<void> => {
+export const settlePending = async (
+  backend: Backend,
+  buyer: Pick<Buyer, 'key'> | null,
+): Promise<void> => {
   if (!buyer) return;
   const { db } = backend;
   const open = await db

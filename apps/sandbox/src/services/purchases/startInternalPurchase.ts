@@ -9,6 +9,7 @@ import type { Buyer } from '../buyers/buyerOf';
 import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
 import { createInvoice, findByReason, type InvoiceRow } from '../invoices/createInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
+import { saveOrder } from '../orders/saveOrder';
 import { settlePayment } from '../payments/settlePayment';
 import { voidInvoice } from '../payments/voidInvoice';
 import { addPeriod } from '../plans/addPeriod';
@@ -141,6 +142,7 @@ export const startInternalPurchase = async (
   coupon: CouponRow | null,
 ): Promise<InternalPurchase> => {
   await requireNoPaidPlan(backend, buyer);
+  await saveOrder(backend, buyer, { priceId: plan.priceId, couponCode: coupon?.code ?? null });
   if (!needsPayment({ price: discountedPrice(plan, coupon) })) {
     const row = await startFree(backend, buyer, plan, coupon);
     return { subscriptionId: row.id, paymentIntentId: null, invoiceId: null };

@@ -2,11 +2,11 @@ import { parseMac, type LocationDetails } from '@foyer/domain';
 
 /** The names of the location details on the wire and in storage. Rule SES-8. */
 export type WireLocation = {
-  mac?: string;
-  nas_id?: string;
-  location_id?: string;
-  customer_code?: string;
-  connection_type?: string;
+  mac?: string | undefined;
+  nas_id?: string | undefined;
+  location_id?: string | undefined;
+  customer_code?: string | undefined;
+  connection_type?: string | undefined;
 };
 
 /** What a gateway or the storage gave, in our names; null where it does not say which site. */

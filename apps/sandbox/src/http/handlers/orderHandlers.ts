@@ -1,0 +1,43 @@
+import { notFound } from '../../services/ServiceError';
+import { findBuyer } from '../../services/buyers/buyerOf';
+import { readOrder } from '../../services/orders/readOrder';
+import { createResumeLink, resumeOrder } from '../../services/orders/resumeLink';
+import { saveOrder } from '../../services/orders/saveOrder';
+import type { Handlers } from '../calls/Handler';
+import { iso } from '../wire/dateAndAmountWire';
+
+/** The calls about an order that outlives its window. */
+export const orderHandlers: Handlers<
+  'saveOrder' | 'getOrder' | 'createResumeLink' | 'resumeOrder'
+> = {
+  saveOrder: async ({ backend, caller, body: { priceId, couponCode = null } }) => {
+    const buyer = findBuyer(caller);
+    // Without a device or a user there is nobody to keep it for.
+    if (!buyer) throw notFound('buyer');
+    await saveOrder(backend, buyer, { priceId, couponCode });
+    return {};
+  },
+
+  getOrder: async ({ backend, caller }) => {
+    const buyer = findBuyer(caller);
+    return { body: buyer && (await readOrder(backend, buyer)) };
+  },
+
+  createResumeLink: async ({ backend, caller, body }) => {
+    const { expiresAt, ...link } = await createResumeLink(backend, caller, body);
+    return { body: { ...link, expiresAt: iso(expiresAt) } };
+  },
+
+  resumeOrder: async ({ backend, caller, body: { code }, address }) => {
+    const { order, claims, needsLogIn, place } = await resumeOrder(backend, caller, code, address);
+    const { location_id, mac, nas_id, customer_code, connection_type } = place;
+    return {
+      body: {
+        order,
+        needsLogIn,
+        location: { location_id, mac, nas_id, customer_code, connection_type },
+      },
+      headers: claims ? { authorization: `Bearer ${await backend.tokens.issue(claims)}` } : {},
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import type { Order } from '@foyer/domain';
+import type { Backend } from '../Backend';
+import type { Buyer } from '../buyers/buyerOf';
+import { findOpen } from '../checkouts/openCheckouts';
+import { findByReason } from '../invoices/createInvoice';
+import { settlePending } from '../purchases/settlePending';
+import { findPending } from '../subscriptions/findSubscription';
+import { findOrder } from './saveOrder';
+
+/** Whether the bank is still deciding about a payment of this buyer. */
+const isProcessing = async (
+  { db, cardProvider: { stripe } }: Backend,
+  { key }: Pick<Buyer, 'key'>,
+): Promise<boolean> => {
+  const checkout = await findOpen(db, key);
+  if (checkout?.providerId) {
+    const session = await stripe.checkout.sessions.retrieve(checkout.providerId);
+    if (session.status === 'complete') return true;
+  }
+  const pending = await findPending(db, key);
+  const invoice = pending && (await findByReason(db, `purchase:${pending.id}`));
+  if (!invoice?.paymentIntentId) return false;
+  const intent = await stripe.paymentIntents.retrieve(invoice.paymentIntentId);
+  return intent.status === 'processing';
+};
+
+/** The latest order of a buyer and whether it is paid, read from the provider. Rule BUY-14. */
+export const readOrder = async (
+  backend: Backend,
+  buyer: Pick<Buyer, 'key' | 'mac' | 'locationId'>,
+): Promise<Order | null> => {
+  if (!(await findOrder(backend, buyer))) return null;
+  await settlePending(backend, buyer);
+  const row = await findOrder(backend, buyer);
+  if (!row) return null;
+  const { priceId, couponCode, paidAt } = row;
+  if (paidAt !== null) return { priceId, couponCode, state: 'paid' };
+  const state = (await isProcessing(backend, buyer)) ? 'processing' : 'unpaid';
+  return { priceId, couponCode, state };
+};

@@ -1,0 +1,205 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { DEFAULT_BRAND, HOUR, MINUTE, type Order, type ResumeChannel } from '@foyer/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { newId } from '../../db/newId';
+import { resumeLinks } from '../../db/schema/billing';
+import type { Backend } from '../Backend';
+import { findBuyer } from '../buyers/buyerOf';
+import type { Caller } from '../Caller';
+import type { RateLimit } from '../rate-limits/RateLimits';
+import { rateLimits } from '../rate-limits/RateLimits';
+import { fieldError, notFound, ServiceError } from '../ServiceError';
+import { isImpersonating, type SessionClaims } from '../sessions/sessionClaims';
+import { findSite } from '../sites/findSite';
+import { readOrder } from './readOrder';
+import { findOrder } from './saveOrder';
+
+type LinkRow = typeof resumeLinks.$inferSelect;
+
+/** Letters and digits that cannot be mistaken for one another on a phone. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const typedCode = (): string =>
+  Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const linkCode = (): string => randomBytes(24).toString('base64url');
+
+/** A code on the screen hands over a session, so it works once and for minutes only. */
+const kinds: Record<ResumeChannel, { make: () => string; lifetime: number }> = {
+  screen: { make: typedCode, lifetime: 10 * MINUTE },
+  email: { make: linkCode, lifetime: 24 * HOUR },
+  sms: { make: linkCode, lifetime: 24 * HOUR },
+};
+
+/** A typed code is compared without case, spaces and dashes; a link's code as it is. */
+const hashOf = (code: string): string => {
+  const typed = code.replace(/[\s-]/g, '').toUpperCase();
+  const spelt = typed.length === 8 ? typed : code.trim();
+  return createHash('sha256').update(`resume\n${spelt}`).digest('base64url');
+};
+
+const linkLimit: RateLimit = {
+  name: 'resume-link',
+  allowed: 10,
+  windowMs: HOUR,
+  message: 'You have made several links. Please wait before you make another.',
+};
+const messageLimit: RateLimit = {
+  name: 'resume-message',
+  allowed: 3,
+  windowMs: HOUR,
+  message: 'We have sent this link several times. Please wait before you ask again.',
+};
+
+const hideEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2');
+const hidePhone = (phone: string): string => `${phone.slice(0, 3)} ••• ${phone.slice(-3)}`;
+
+/** What a user or visitor asks for. */
+interface LinkRequest {
+  channel: ResumeChannel;
+  email?: string | undefined;
+  phoneNumber?: string | undefined;
+}
+
+const send = async (
+  { messages }: Backend,
+  { channel, to, url, site }: { channel: 'email' | 'sms'; to: string; url: string; site: string },
+): Promise<void> => {
+  if (channel === 'sms') return messages.sendText(to, `${site}: continue your order at ${url}`);
+  return messages.sendMail({
+    to,
+    from: site,
+    subject: `Your order at ${site}`,
+    paragraphs: [
+      'You can continue your order on any device. The link works for 24 hours, until the order is paid.',
+      'If you did not ask for this link, ignore this email. Nothing has been charged.',
+    ],
+    action: { label: 'Continue my order', url },
+  });
+};
+
+/** The recipient: a user's own address or number; a visitor's as typed. */
+const recipient = (
+  { user }: Caller,
+  { channel, email, phoneNumber }: LinkRequest,
+): string | null => {
+  if (channel === 'screen') return null;
+  const [field, own, typed] =
+    channel === 'email'
+      ? (['email', user?.email, email] as const)
+      : (['phoneNumber', user?.mobile, phoneNumber] as const);
+  const to = user ? own : typed;
+  if (!to)
+    throw fieldError(field, user ? 'Your account has no mobile number.' : 'This is required.');
+  return to;
+};
+
+/**
+ * Makes a link to the caller's order and sends it where the channel says. Rule BUY-15.
+ * @throws ServiceError `NOT_FOUND` without an order, `FORBIDDEN` for an agent, `VALIDATION`,
+ * `TOO_MANY_REQUESTS`
+ */
+export const createResumeLink = async (
+  backend: Backend,
+  caller: Caller,
+  request: LinkRequest,
+): Promise<{
+  code: string | null;
+  url: string | null;
+  expiresAt: number;
+  sentTo: string | null;
+}> => {
+  if (isImpersonating(caller.claims))
+    throw new ServiceError('FORBIDDEN', 'An agent cannot hand over a customer’s session.');
+  const buyer = findBuyer(caller);
+  if (!buyer || !(await findOrder(backend, buyer))) throw notFound('order');
+  const to = recipient(caller, request);
+  backend.limits.use(linkLimit, buyer.key);
+  if (to) backend.limits.use(messageLimit, to.toLowerCase());
+  const { make, lifetime } = kinds[request.channel];
+  const code = make();
+  const now = backend.clock.now();
+  const expiresAt = now + lifetime;
+  await backend.db.insert(resumeLinks).values({
+    id: newId('link'),
+    hash: hashOf(code),
+    buyer: buyer.key,
+    channel: request.channel,
+    claims: caller.claims,
+    createdAt: now,
+    expiresAt,
+  });
+  const page = `${backend.publicUrl}/v2/#/resume-order`;
+  if (request.channel === 'screen' || to === null)
+    return { code: `${code.slice(0, 4)}-${code.slice(4)}`, url: page, expiresAt, sentTo: null };
+  const site = (await findSite(backend.db, buyer.locationId))?.details.name ?? DEFAULT_BRAND;
+  await send(backend, { channel: request.channel, to, url: `${page}?code=${code}`, site });
+  const sentTo = request.channel === 'email' ? hideEmail(to) : hidePhone(to);
+  return { code: null, url: null, expiresAt, sentTo };
+};
+
+/** What a resume link opens. */
+export interface ResumedOrder {
+  order: Order | null;
+  /** The session to continue with; null where the caller keeps theirs. */
+  claims: SessionClaims | null;
+  needsLogIn: boolean;
+  /** Where the order was begun. */
+  place: SessionClaims;
+}
+
+const findLink = async ({ db, clock }: Backend, code: string): Promise<LinkRow> => {
+  const [row] = await db
+    .select()
+    .from(resumeLinks)
+    .where(eq(resumeLinks.hash, hashOf(code)));
+  if (!row) throw new ServiceError('CODE_WRONG', 'This code is not right. Please check it.');
+  if (row.usedAt !== null || row.expiresAt <= clock.now()) throw expired();
+  return row;
+};
+
+const expired = () =>
+  new ServiceError('CODE_EXPIRED', 'This code has expired. Start your order again at the venue.');
+
+const useOnce = async ({ db, clock }: Backend, row: LinkRow): Promise<void> => {
+  const used = await db
+    .update(resumeLinks)
+    .set({ usedAt: clock.now() })
+    .where(and(eq(resumeLinks.id, row.id), isNull(resumeLinks.usedAt)))
+    .returning({ id: resumeLinks.id });
+  if (used.length === 0) throw expired();
+};
+
+/**
+ * Opens the order of a resume link. A code from a screen hands over the session, once. A link that
+ * was sent hands over a device's session; a user's never: a mailbox alone does not log anyone in.
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`, and `STATE_CONFLICT` for a
+ * caller who is logged in as another user
+ */
+export const resumeOrder = async (
+  backend: Backend,
+  caller: Caller,
+  code: string,
+  address: string,
+): Promise<ResumedOrder> => {
+  backend.limits.use(rateLimits.code, `resume ${address}`);
+  const row = await findLink(backend, code);
+  const owner = row.claims.user_id;
+  if (caller.user && caller.user.id !== owner)
+    throw new ServiceError(
+      'STATE_CONFLICT',
+      'You are logged in with another account. Log out first, then open the link again.',
+    );
+  if (row.channel === 'screen') await useOnce(backend, row);
+  const handsOver = caller.user === null && (row.channel === 'screen' || owner === null);
+  const order = await readOrder(backend, {
+    key: row.buyer,
+    mac: row.claims.mac || null,
+    locationId: row.claims.location_id,
+  });
+  return {
+    order,
+    claims: handsOver ? row.claims : null,
+    needsLogIn: owner !== null && caller.user === null && !handsOver,
+    // Another device of the same person is not the device that the order was begun on.
+    place: owner === null ? row.claims : { ...row.claims, mac: '' },
+  };
+};

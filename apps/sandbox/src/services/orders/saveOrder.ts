@@ -1,0 +1,62 @@
+import { HOUR } from '@foyer/domain';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { orders } from '../../db/schema/billing';
+import type { Backend } from '../Backend';
+import { deviceKey, type Buyer } from '../buyers/buyerOf';
+import { planAt } from '../plans/findPlan';
+
+/** A row of the table of orders. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/** A day: someone who comes back later starts again with the prices of that day. */
+const LIFETIME_MS = 24 * HOUR;
+
+/**
+ * Saves what a buyer has chosen; it replaces the buyer's earlier order. Rule BUY-14.
+ * @throws ServiceError `NOT_FOUND` for a plan that is not sold here
+ */
+export const saveOrder = async (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  buyer: Pick<Buyer, 'key' | 'locationId'>,
+  { priceId, couponCode }: Pick<OrderRow, 'priceId' | 'couponCode'>,
+): Promise<void> => {
+  await planAt(db, buyer.locationId, priceId);
+  const order = {
+    locationId: buyer.locationId,
+    priceId,
+    couponCode,
+    savedAt: clock.now(),
+    paidAt: null,
+  };
+  await db
+    .insert(orders)
+    .values({ buyer: buyer.key, ...order })
+    .onConflictDoUpdate({ target: orders.buyer, set: order });
+};
+
+/**
+ * The latest order of a buyer. Someone who has just logged in or registered continues the order
+ * that their device began.
+ */
+export const findOrder = async (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  { key, mac, locationId }: Pick<Buyer, 'key' | 'mac' | 'locationId'>,
+): Promise<OrderRow | null> => {
+  const keys = mac ? [key, deviceKey(locationId, mac)] : [key];
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.buyer, keys), gt(orders.savedAt, clock.now() - LIFETIME_MS)))
+    .orderBy(desc(orders.savedAt))
+    .limit(1);
+  return row ?? null;
+};
+
+/** Marks a buyer's order as paid; runs in the transaction that starts the plan. */
+export const markOrderPaid = async (tx: Db, buyer: string, now: number): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({ paidAt: now })
+    .where(and(eq(orders.buyer, buyer), isNull(orders.paidAt)));
+};

@@ -1,0 +1,200 @@
+import { DAY, MINUTE } from '@foyer/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chargesOf } from './support/chargesOf';
+import { codeIn, lastMessage } from './support/outbox';
+import { answerBank, cards, payCheckout } from './support/payCheckout';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+import { Visitor, type Answer } from './support/Visitor';
+
+const plan = { priceId: 'cw-plus-month', couponCode: 'AUTUMN20' };
+const ORDER = '/api/billing/order';
+const LINK = `${ORDER}/resume-link`;
+const RESUME = `${ORDER}/resume`;
+const CHECKOUT = '/api/billing/create-checkout-session';
+
+describe.each(engines)('an order that outlives its window (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const orderOf = async (visitor: Visitor) => (await visitor.call('GET', ORDER)).body;
+  const openCheckout = (visitor: Visitor) =>
+    visitor.keyed(CHECKOUT, { ...plan, mode: 'subscription', returnPath: '/stripe-return' });
+  const pay = (checkout: Answer, card: string) =>
+    payCheckout(sandbox, textAt(checkout, 'clientSecret'), card);
+  /** The same device after its window was closed: it knows no token. */
+  const sameDevice = (visitor: Visitor) =>
+    new Visitor(sandbox, visitor.location['location_id'], visitor.mac).arrive();
+  /** A browser elsewhere that knows neither the venue nor the device. */
+  const elsewhere = () => new Visitor(sandbox, '', '').arrive();
+  const ordered = async (visitor: Visitor) => {
+    await visitor.call('PUT', ORDER, plan);
+    return visitor;
+  };
+  const link = (visitor: Visitor, channel: string, to: object = {}) =>
+    visitor.call('POST', LINK, { channel, ...to });
+  const resume = (visitor: Visitor, code: string) => visitor.call('POST', RESUME, { code });
+
+  test('a device that comes back without a session finds the order it began', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).arrive());
+    const back = await sameDevice(visitor);
+    expect(await orderOf(back)).toEqual({ ...plan, state: 'unpaid' });
+    expect(await orderOf(await new Visitor(sandbox).arrive())).toBeNull();
+  });
+
+  test('a visitor who registers continues the order of their device', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).arrive());
+    const back = new Visitor(sandbox, 'canal-wharf', visitor.mac);
+    await back.signUp();
+    expect(await orderOf(back)).toMatchObject({ priceId: plan.priceId });
+  });
+
+  test('an order is forgotten after a day, and a plan of another venue is not saved', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).arrive());
+    const other = await visitor.call('PUT', ORDER, { priceId: 'tc-standard-4weeks' });
+    expect(other).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    await sandbox.moveClock(DAY + MINUTE);
+    expect(await orderOf(visitor)).toBeNull();
+  });
+
+  test('an order is unpaid while the bank asks, and paid as soon as the bank says so', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await openCheckout(visitor);
+    const asked = await pay(checkout, cards.asksBank);
+    expect(await orderOf(visitor)).toEqual({ ...plan, state: 'unpaid' });
+    await answerBank(String(asked.bank), 'complete');
+    expect(await orderOf(visitor)).toEqual({ ...plan, state: 'paid' });
+  });
+
+  test('the order of the INTERNAL engine is paid once its payment has succeeded', async () => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const { body } = await visitor.keyed('/api/internal-subscription', {
+      priceId: 'tc-standard-4weeks',
+    });
+    expect(await orderOf(visitor)).toMatchObject({ state: 'unpaid' });
+    await sandbox.backend.cardProvider.stripe.paymentIntents.confirm(
+      String(body['paymentIntentId']),
+      {
+        payment_method: 'pm_card_visa',
+      },
+    );
+    expect(await orderOf(visitor)).toMatchObject({ state: 'paid' });
+  });
+
+  test('a code from the screen continues the session in another browser, once', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).signUp());
+    const { body } = await link(visitor, 'screen');
+    expect(body).toMatchObject({
+      url: expect.stringContaining('/v2/#/resume-order'),
+      sentTo: null,
+    });
+    const browser = await elsewhere();
+    const resumed = await resume(browser, textAt({ body }, 'code').toLowerCase());
+    expect(resumed.body).toMatchObject({
+      order: { ...plan, state: 'unpaid' },
+      needsLogIn: false,
+      location: { location_id: 'canal-wharf', mac: '' },
+    });
+    expect((await browser.call('GET', '/api/user')).body).toMatchObject({ userId: visitor.userId });
+    const again = await resume(await elsewhere(), textAt({ body }, 'code'));
+    expect(again).toMatchObject({ status: 400, body: { code: 'CODE_EXPIRED' } });
+  });
+
+  test('two browsers that use one code at the same time get one session', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).signUp());
+    const code = textAt(await link(visitor, 'screen'), 'code');
+    const browsers = await Promise.all([elsewhere(), elsewhere()]);
+    const answers = await Promise.all(browsers.map((browser) => resume(browser, code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('a code from the screen expires after ten minutes', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).arrive());
+    const code = textAt(await link(visitor, 'screen'), 'code');
+    await sandbox.moveClock(11 * MINUTE);
+    expect(await resume(await elsewhere(), code)).toMatchObject({ body: { code: 'CODE_EXPIRED' } });
+  });
+
+  test('a mailed link opens a device’s order elsewhere, and pays it once', async () => {
+    const visitor = await new Visitor(sandbox, 'station-lofts').arrive();
+    const priceId = await firstPlanOf(visitor);
+    await visitor.call('PUT', ORDER, { priceId });
+    const sent = await link(visitor, 'email', { email: 'guest@post.example' });
+    expect(sent.body).toMatchObject({ code: null, sentTo: 'g•••@post.example' });
+    const code = codeIn((await lastMessage(sandbox, 'guest@post.example')).links[0]);
+    const browser = await elsewhere();
+    expect((await resume(browser, code)).body).toMatchObject({
+      order: { priceId, state: 'unpaid' },
+      needsLogIn: false,
+      location: { mac: visitor.mac },
+    });
+    expect(await orderOf(browser)).toMatchObject({ priceId });
+    expect((await resume(await elsewhere(), code)).status).toBe(200);
+  });
+
+  test('a mailed link of a user shows the order and asks them to log in', async () => {
+    const email = 'lena-resumes@post.example';
+    const visitor = await ordered(await new Visitor(sandbox).signUp({ email }));
+    await link(visitor, 'email', { email: 'thief@post.example' });
+    const code = codeIn((await lastMessage(sandbox, email)).links[0]);
+    const browser = await elsewhere();
+    expect((await resume(browser, code)).body).toMatchObject({
+      order: { priceId: plan.priceId },
+      needsLogIn: true,
+    });
+    expect((await browser.call('GET', '/api/user')).status).toBe(401);
+    await browser.logIn(email, 'a long enough one');
+    expect((await resume(browser, code)).body).toMatchObject({ needsLogIn: false });
+  });
+
+  test('a link does not replace the session of another user', async () => {
+    const visitor = await ordered(await new Visitor(sandbox).signUp());
+    const code = textAt(await link(visitor, 'screen'), 'code');
+    const other = await new Visitor(sandbox).signUp();
+    expect(await resume(other, code)).toMatchObject({
+      status: 409,
+      body: { code: 'STATE_CONFLICT' },
+    });
+    expect((await other.call('GET', '/api/user')).body).toMatchObject({ userId: other.userId });
+    expect((await resume(await elsewhere(), code)).status).toBe(200);
+  });
+
+  test('an order that is begun here and paid on a second device is charged once', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const here = await openCheckout(visitor);
+    const browser = await elsewhere();
+    await resume(browser, textAt(await link(visitor, 'screen'), 'code'));
+    const there = await openCheckout(browser);
+    expect(there.body['id']).toBe(here.body['id']);
+    await Promise.all([pay(here, cards.pays), pay(there, cards.pays)]);
+    expect(await orderOf(visitor)).toMatchObject({ state: 'paid' });
+    expect(await openCheckout(visitor)).toMatchObject({ status: 409 });
+    const customer = textAt(
+      await visitor.call('GET', '/api/user'),
+      'siteUser.stripeUserInfo.customerId',
+    );
+    expect(await chargesOf(sandbox, customer)).toEqual([2000]);
+  });
+
+  test('links are refused without an order, and after three messages to one person', async () => {
+    const visitor = await new Visitor(sandbox).arrive();
+    expect(await link(visitor, 'screen')).toMatchObject({ status: 404 });
+    await ordered(visitor);
+    expect(await link(visitor, 'email')).toMatchObject({
+      status: 400,
+      body: { fields: { email: 'This is required.' } },
+    });
+    const send = () => link(visitor, 'email', { email: 'often@post.example' });
+    const answers = [await send(), await send(), await send(), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+  });
+});
+
+const firstPlanOf = async (visitor: Visitor): Promise<string> => {
+  const { body } = await visitor.call('GET', '/api/plans/site/station-lofts');
+  const plans = body as unknown as { priceId: string; price: number }[];
+  return plans.find(({ price }) => price > 0)?.priceId ?? '';
+};

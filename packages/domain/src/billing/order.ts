@@ -1,0 +1,23 @@
+/** `processing`: the bank has not decided yet. `unknown`: the backend says something newer. */
+export const orderStates = ['unpaid', 'processing', 'paid', 'unknown'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** What a user or a device has chosen to buy, as the backend keeps it. Rule BUY-14. */
+export type Order = {
+  readonly priceId: string;
+  readonly couponCode: string | null;
+  readonly state: OrderState;
+};
+
+/** How a resume link reaches the person: shown on this screen, mailed, or sent by SMS. Rule BUY-15. */
+export const resumeChannels = ['screen', 'email', 'sms'] as const;
+export type ResumeChannel = (typeof resumeChannels)[number];
+
+/** A link that opens an order in another browser or on another device. */
+export type ResumeLink = {
+  readonly code: string | null;
+  readonly url: string | null;
+  readonly expiresAt: number;
+  /** Where it was sent, partly hidden. */
+  readonly sentTo: string | null;
+};

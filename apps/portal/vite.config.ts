@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { chunks } from './build/chunks.ts';
+import { entryChunk } from './build/entryChunk.ts';
 import { startScript } from './build/startScript.ts';
-import { firstPageCopy } from './build/firstPageCopy.ts';
-import { inlineRuntime } from './build/inlineRuntime.ts';
+import { copyFirstPageLibraries } from './build/copyFirstPageLibraries.ts';
+import { inlineBundlerRuntime } from './build/inlineBundlerRuntime.ts';
 import { precompress } from './build/precompress.ts';
 
 const themesDir = fileURLToPath(new URL('../../packages/themes/dist/themes', import.meta.url));
@@ -47,7 +47,7 @@ const conditions = (command: 'build' | 'serve') => [
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const shared: UserConfig = {
     base: '/v2/',
-    plugins: [react(), firstPageCopy()],
+    plugins: [react(), copyFirstPageLibraries()],
     resolve: { tsconfigPaths: true, conditions: conditions(command) },
     define: constants,
     build: { target: 'es2022', modulePreload: { polyfill: false } },
@@ -56,9 +56,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     ...shared,
     plugins: [
       react(),
-      firstPageCopy(),
+      copyFirstPageLibraries(),
       themes(),
-      inlineRuntime(),
+      inlineBundlerRuntime(),
       startScript(constants),
       precompress(),
     ],
@@ -68,7 +68,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
       ...(command === 'build' && {
-        rolldownOptions: { output: { codeSplitting: await chunks(shared) } },
+        rolldownOptions: { output: { codeSplitting: await entryChunk(shared) } },
       }),
     },
     server: {

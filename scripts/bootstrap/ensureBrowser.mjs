@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, delimiter } from 'node:path';
 import { withProgress } from '../process/progress.mjs';
 import { captureOutput } from '../process/captureOutput.mjs';
-import { findBrowser } from './findBrowser.mjs';
 import { root } from './paths.mjs';
 import { UserError } from './UserError.mjs';
 
@@ -76,4 +75,22 @@ async function runAll(commands, env) {
     outputs.push(output);
   }
   return outputs.join('\n');
+}
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Finds a Chromium that is installed on this machine.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | null} the program's absolute path
+ */
+function findBrowser(env) {
+  const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter)];
+  const onPath = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return [...onPath, ...macApplications].find((file) => existsSync(file)) ?? null;
 }

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProgress } from '../process/progress.mjs';
 import { captureOutput } from '../process/captureOutput.mjs';
-import { isOlder } from './isOlder.mjs';
 import { runtimeBin, runtimeFolder } from './paths.mjs';
 import { UserError } from './UserError.mjs';
 import { npmEnvironment } from './toolEnvironment.mjs';
@@ -79,4 +78,16 @@ async function installRuntime(node) {
       output,
     );
   }
+}
+
+/**
+ * Compares two versions number by number.
+ *
+ * @param {string} version "20.9.0"
+ * @param {string} than "22.18.0"
+ */
+function isOlder(version, than) {
+  const [left, right] = [version, than].map((text) => text.split('.').map(Number));
+  const at = left.findIndex((number, index) => number !== right[index]);
+  return at >= 0 && left[at] < right[at];
 }

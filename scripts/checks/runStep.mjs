@@ -2,7 +2,9 @@ import { root } from '../bootstrap/paths.mjs';
 import { secondsSince } from '../process/progress.mjs';
 import { captureOutput } from '../process/captureOutput.mjs';
 import { countReports } from './countReports.mjs';
-import { taskFolders } from './taskFolders.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceFolders } from '../bootstrap/workspaceFolders.mjs';
 
 /** A step that takes longer hangs: the slowest takes a few minutes. */
 const limitSeconds = 40 * 60;
@@ -43,4 +45,18 @@ function tally({ task, reports }, code) {
   const one = { passed: code === 0 ? 1 : 0, failed: 0, problems: [] };
   const counted = reports ? countReports(folders, reports) : one;
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/**
+ * The folders in which turbo runs a task: the project's top if turbo.json assigns the task to it,
+ * otherwise every package with a script of that name.
+ *
+ * @param {string} task
+ * @returns {string[]} such as "." or "packages/domain"
+ */
+function taskFolders(task) {
+  if (`//#${task}` in readJson('turbo.json').tasks) return ['.'];
+  return workspaceFolders().filter((folder) => readJson(`${folder}/package.json`).scripts?.[task]);
 }

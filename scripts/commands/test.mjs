@@ -2,10 +2,13 @@ import { ensureBrowser } from '../bootstrap/ensureBrowser.mjs';
 import { ensureWebKit } from '../bootstrap/ensureWebKit.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
 import { UserError } from '../bootstrap/UserError.mjs';
-import { clearReports } from '../checks/clearReports.mjs';
 import { runStep } from '../checks/runStep.mjs';
 import { steps } from '../checks/steps.mjs';
 import { secondsSince } from '../process/progress.mjs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
+import { workspaceFolders } from '../bootstrap/workspaceFolders.mjs';
 
 /**
  * Runs the steps one after another, and goes on when one fails. Ends with `N passed, N failed`, which
@@ -50,5 +53,12 @@ async function browserFor(chosen, env) {
   } catch (error) {
     if (error instanceof UserError) return { env: {}, error };
     throw error;
+  }
+}
+
+/** Removes the reports of earlier runs, so that only this run counts. Turbo restores those that it has cached. */
+function clearReports() {
+  for (const folder of ['.', ...workspaceFolders()]) {
+    rmSync(join(root, folder, 'reports'), { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { entryOf } from './entryOf.ts';
+import { findEntry } from './findEntry.ts';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -83,7 +83,7 @@ export const startScript = (define: Record<string, string>): Plugin[] => {
         order: 'pre',
         handler(_options, bundle) {
           // The inline script links them, so nothing that loads later has to.
-          const imported = entryOf(bundle)?.viteMetadata?.importedCss ?? new Set<string>();
+          const imported = findEntry(bundle)?.viteMetadata?.importedCss ?? new Set<string>();
           styles = [...imported];
           imported.clear();
         },
@@ -106,7 +106,7 @@ export const startScript = (define: Record<string, string>): Plugin[] => {
       },
       async generateBundle(_options, bundle) {
         const page = bundle['index.html'];
-        const entry = entryOf(bundle);
+        const entry = findEntry(bundle);
         if (page?.type !== 'asset' || !entry) return;
         const startup = await bundleStartScript(
           root,

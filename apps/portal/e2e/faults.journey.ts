@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fillPath, openings, whoIn, type ScreenOpening } from '../src/testing/faults/openings';
+import {
+  fillPath,
+  screenOpenings,
+  whoIn,
+  type ScreenOpening,
+} from '../src/testing/faults/screenOpenings';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 import { callsUnderWay, faultsOf, type CallsUnderWay } from './support/faults';
@@ -74,7 +79,7 @@ const looks = (page: Page) => {
   };
 };
 
-for (const opening of openings)
+for (const opening of screenOpenings)
   test(`${opening.path} for ${whoIn(opening)} stays usable and accessible under every fault of its calls`, async ({
     page,
     consoleErrors,

@@ -7,7 +7,7 @@ import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { reloadForNewRelease } from '~/shared/loading/reloadForNewRelease';
 import { RestartSession } from '~/session/RestartSession';
 import type { AppStore } from '~/session/store/createStore';
-import { Crash } from './Crash';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Notices } from './Notices';
 import { useEntryScreen } from './useEntryScreen';
 
@@ -25,7 +25,9 @@ const RoutedScreens = lazyComponent(reloadForNewRelease(loadRoutedScreens), {
   failed: LoadError,
 });
 
-const Extras = lazyComponent(withTexts(() => import('~/shell/extras/Extras'), 'extras'));
+const OptionalServices = lazyComponent(
+  withTexts(() => import('~/shell/optional-services/OptionalServices'), 'optional-services'),
+);
 
 interface AppProps {
   store: AppStore;
@@ -36,19 +38,19 @@ interface AppProps {
 
 /** The root shell: the current view, the global dialogs and the snackbar. Rule SHELL-1. */
 export const App = ({ store, restart, idle }: AppProps) => (
-  <Crash>
+  <ErrorBoundary>
     <Provider store={store}>
       <RestartSession value={restart}>
         <CurrentView />
       </RestartSession>
       <Notices />
-      <IdleExtras idle={idle} />
+      <IdleOptionalServices idle={idle} />
     </Provider>
-  </Crash>
+  </ErrorBoundary>
 );
 
 /** Chat, the tracker question and logging. They load after the first screen. */
-const IdleExtras = ({ idle }: Pick<AppProps, 'idle'>) => {
+const IdleOptionalServices = ({ idle }: Pick<AppProps, 'idle'>) => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let isMounted = true;
@@ -57,7 +59,7 @@ const IdleExtras = ({ idle }: Pick<AppProps, 'idle'>) => {
       isMounted = false;
     };
   }, [idle]);
-  return isIdle ? <Extras /> : null;
+  return isIdle ? <OptionalServices /> : null;
 };
 
 const CurrentView = () => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
-import { PlainNotices } from '~/shell/notices/PlainNotices';
+import { FallbackNotices } from '~/shell/notices/FallbackNotices';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** How long a notice waits for its own code before it shows as a plain banner. */
@@ -12,12 +12,12 @@ const Waiting = () => {
     const timer = setTimeout(() => setLong(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLong ? <PlainNotices /> : null;
+  return isLong ? <FallbackNotices /> : null;
 };
 
 const NoticesHost = lazyComponent(() => import('~/shell/notices/NoticesHost'), {
   loading: Waiting,
-  failed: PlainNotices,
+  failed: FallbackNotices,
 });
 
 /** Loads the code of the dialogs and the snackbar while the network works. */

@@ -5,7 +5,7 @@ import { reloadUser } from '~/session/refreshSession';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { sessionFailed } from '~/session/store/sessionSlice';
-import { sessionStores } from '~/session/storage/stores';
+import { sessionStores } from '~/session/storage/browserStores';
 import type { AppStore } from '~/session/store/createStore';
 
 /** Long enough to notice the other page and to read why it opened. */

@@ -4,7 +4,7 @@ import { openPortal, type OpenPortal, type Fault } from '~/testing/openPortal';
 
 /*
  * Each failure of docs/product/errors.md, as a user sees it. The card provider's own form needs a
- * browser: `e2e/main-job.journey.ts` and `e2e/plans.journey.ts` show ERR-18 and ERR-19.
+ * browser: `e2e/buy-and-go-online.journey.ts` and `e2e/plans.journey.ts` show ERR-18 and ERR-19.
  */
 
 /** Longer than any countdown. */

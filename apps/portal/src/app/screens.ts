@@ -4,7 +4,7 @@ import { entryScreens } from '~/features/entry/routes';
 import { deviceScreens } from '~/features/devices/routes';
 import { homeScreens } from '~/features/home/routes';
 import { httpPapScreens } from '~/features/http-pap/routes';
-import { landingTabScreens } from '~/features/landing-tabs/routes';
+import { tabbedLandingScreens } from '~/features/tabbed-landing/routes';
 import { myAccountScreens } from '~/features/my-account/routes';
 import { planScreens } from '~/features/plan/routes';
 import { preferenceScreens } from '~/features/preferences/routes';
@@ -15,7 +15,7 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 /** All screens of the portal. A feature adds its screens in its `routes.tsx`. */
 export const screens: readonly ScreenRoute[] = [
-  ...landingTabScreens,
+  ...tabbedLandingScreens,
   ...entryScreens.map(({ path, Screen }) => ({ path, Screen: withNavigationFocus(Screen) })),
   ...httpPapScreens,
   ...purchaseScreens,

@@ -6,8 +6,8 @@ import { startI18n } from '~/shared/i18n/i18n';
 import { pageBegins, whenUsable } from '~/shared/loading/usable';
 import { whenIdle } from '~/shared/loading/whenIdle';
 import { followOtherTabs } from '~/session/followOtherTabs';
-import { tokens } from '~/session/storage/stores';
-import { tokenChanged } from '~/session/tokenChanged';
+import { tokens } from '~/session/storage/browserStores';
+import { updateSession } from '~/session/updateSession';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { followTheme } from '~/shell/theme/followTheme';
 import { App } from './App';
@@ -32,7 +32,7 @@ export const startApp = async (
 ): Promise<RunningApp> => {
   pageBegins();
   const store = createStore();
-  const stopFollowingToken = tokens.subscribe(() => store.dispatch(tokenChanged()));
+  const stopFollowingToken = tokens.subscribe(() => store.dispatch(updateSession()));
   await startI18n();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');

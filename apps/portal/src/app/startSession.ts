@@ -6,13 +6,12 @@ import {
   type ApiError,
   type StartupRequests,
 } from '@foyer/api-client/startup';
-import { defaultPublicConfig, navigationFor, type PublicConfig } from '@foyer/domain';
+import { defaultPublicConfig, navigationFor, type PublicConfig, siteLink } from '@foyer/domain';
 import i18next from 'i18next';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
-import { destinations } from '~/session/storage/destinations';
 import { storeSiteInfo } from '~/session/storeSiteInfo';
-import { tokenChanged } from '~/session/tokenChanged';
+import { updateSession } from '~/session/updateSession';
 import {
   accountChanged,
   destinationChanged,
@@ -22,7 +21,7 @@ import {
   sessionRefreshed,
   sessionStarted,
 } from '~/session/store/sessionSlice';
-import { locations, now, tokens } from '~/session/storage/stores';
+import { locations, now, tokens, storage } from '~/session/storage/browserStores';
 import { configLoaded, siteInfoFailed } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 
@@ -80,7 +79,7 @@ const readToken = async (
   if (token && tokens.read() === null) tokens.write(token);
   if (location) locations.write(location);
   dispatch(sessionStarted(location));
-  dispatch(tokenChanged());
+  dispatch(updateSession());
   const hasFailed = location !== null && token === null;
   if (hasFailed) dispatch(sessionFailed());
   return !hasFailed;
@@ -94,10 +93,10 @@ const readGatewayAnswer = async (
 ): Promise<string | null> => {
   if (!requests.gateway) return null;
   const { data, error } = readGateway(await requests.gateway);
-  dispatch(tokenChanged());
+  dispatch(updateSession());
   if (data) dispatch(gatewayAnswered(data));
   if (!requests.isGatewayEntry) {
-    dispatch(destinationChanged(destinations.read()));
+    dispatch(destinationChanged(destinationStore.read()));
     return null;
   }
   const problem = error && gatewayProblem(error);
@@ -118,8 +117,8 @@ const followRedirect = (
     origin: window.location.origin,
     trustedHosts: trustedRedirectHosts,
   });
-  if (target.kind !== 'inside') destinations.write('href' in target ? target.href : null);
-  dispatch(destinationChanged(destinations.read()));
+  if (target.kind !== 'inside') destinationStore.write('href' in target ? target.href : null);
+  dispatch(destinationChanged(destinationStore.read()));
   return target.kind === 'inside' ? target.path : null;
 };
 
@@ -158,3 +157,15 @@ const readSiteAnswer = async (
 /** The server's own message, or the raw error. Rule ERR-12. */
 const textOf = (error: ApiError): string =>
   (error.kind === 'http' && error.message) || i18next.t('errors.generic');
+
+const DESTINATION_KEY = 'foyer.destination';
+
+/**
+ * The web address that the visitor opened before the gateway redirected them. It survives the full
+ * navigation that puts a device online, unless the browser blocks storage.
+ */
+const destinationStore = {
+  read: (): string | null => siteLink(storage.get(DESTINATION_KEY)),
+  write: (href: string | null): void =>
+    href ? storage.set(DESTINATION_KEY, href) : storage.remove(DESTINATION_KEY),
+};

@@ -1,8 +1,8 @@
 import { watchToken } from '@foyer/api-client/session';
 import { paths } from '~/shared/routing/paths';
 import type { AppStore } from '~/session/store/createStore';
-import { clearDrafts } from './storage/drafts';
-import { tokenChanged } from './tokenChanged';
+import { clearDrafts } from './storage/formDrafts';
+import { updateSession } from './updateSession';
 
 /**
  * Follows changes of the session in other tabs. A new token leads to the root route without a
@@ -12,7 +12,7 @@ export const followOtherTabs = (store: AppStore): (() => void) =>
   watchToken(window, {
     userId: () => store.getState().session.claims?.userId ?? null,
     goToRoot: () => {
-      store.dispatch(tokenChanged());
+      store.dispatch(updateSession());
       window.location.hash = `#${paths.landing}`;
     },
     // A reload clears everything in memory. The drafts are in this tab's storage and would survive

@@ -4,7 +4,7 @@ import { getClient } from '~/session/api/client';
 import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
 import { siteInfoFailed } from '~/session/store/siteSlice';
-import { now, tokens } from './storage/stores';
+import { now, tokens } from './storage/browserStores';
 import {
   accountChanged,
   gatewayAnswered,

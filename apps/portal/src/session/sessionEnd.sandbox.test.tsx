@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepDraft, readDraft } from '~/session/storage/drafts';
+import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, PASSWORD } from '~/testing/sandbox';

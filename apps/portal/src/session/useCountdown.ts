@@ -1,6 +1,6 @@
 import { nextCodeIn, SECOND, type Instant } from '@foyer/domain';
 import { useEffect, useState } from 'react';
-import { now } from './storage/stores';
+import { now } from './storage/browserStores';
 
 const left = (until: Instant | null): number => nextCodeIn(until, now());
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reloadSite } from '~/session/refreshSession';
 import { openPortal } from './openPortal';
-import { areRequestsUnderWay, takeCallsMade } from './faults/requests';
+import { areRequestsUnderWay, takeCallsMade } from './faults/recordCalls';
 
 describe('a page of the tests', () => {
   it('hears no answer once it is left, so that it leads nobody on the next page away', async () => {

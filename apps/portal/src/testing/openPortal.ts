@@ -2,8 +2,8 @@ import { sendStartupRequests } from '@foyer/api-client/startup/requests';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { startApp, type RunningApp } from '~/app/startApp';
 import type { AppStore } from '~/session/store/createStore';
-import { askSandbox, sandboxUrl } from './askSandbox';
-import { leavePage, takeCallsMade } from './faults/requests';
+import { callSandboxConsole, sandboxUrl } from './callSandboxConsole';
+import { leavePage, takeCallsMade } from './faults/recordCalls';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
@@ -50,12 +50,12 @@ let hasFaults = false;
 
 const injectFault = async (fault: Fault): Promise<void> => {
   hasFaults = true;
-  await askSandbox('/faults', { method: 'POST', body: JSON.stringify(fault) });
+  await callSandboxConsole('/faults', { method: 'POST', body: JSON.stringify(fault) });
 };
 
 const clearFaults = async (): Promise<void> => {
   hasFaults = false;
-  await askSandbox('/faults', { method: 'DELETE' });
+  await callSandboxConsole('/faults', { method: 'DELETE' });
 };
 
 const newMac = (): string =>
@@ -67,7 +67,9 @@ const newMac = (): string =>
 const entry = async ({ venue = 'canal-wharf', persona, isLoggedOut = false }: Opening) => {
   const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
   if (isLoggedOut) query.set('logged_out', 'true');
-  const { url } = (await askSandbox(`/visit?${query}`, { method: 'POST' })) as { url: string };
+  const { url } = (await callSandboxConsole(`/visit?${query}`, { method: 'POST' })) as {
+    url: string;
+  };
   return persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(newMac())}`);
 };
 

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { closePortal } from './openPortal';
-import { watchRequests } from './faults/requests';
+import { watchRequests } from './faults/recordCalls';
 
 /** jsdom cannot navigate, so submitting the gateway's form does nothing. */
 const expected = /Not implemented: (navigation|HTMLFormElement)/;

@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { askSandbox } from './askSandbox';
+import { callSandboxConsole } from './callSandboxConsole';
 
 interface Message {
   body: string;
@@ -9,21 +9,21 @@ interface Message {
 
 /** The last message to an address or number. */
 export const lastMessage = async (to: string): Promise<Message> => {
-  const [message] = (await askSandbox(`/outbox?to=${encodeURIComponent(to)}`)) as Message[];
+  const [message] = (await callSandboxConsole(`/outbox?to=${encodeURIComponent(to)}`)) as Message[];
   if (!message) throw new Error(`Nothing was sent to ${to}.`);
   return message;
 };
 
 /** The number of messages to an address or number. */
 export const countMessages = async (to: string): Promise<number> =>
-  ((await askSandbox(`/outbox?to=${encodeURIComponent(to)}`)) as Message[]).length;
+  ((await callSandboxConsole(`/outbox?to=${encodeURIComponent(to)}`)) as Message[]).length;
 
 /** The portal path of a message's link. */
 export const pathIn = ({ links }: Message): string => (links[0] ?? '').split('#')[1] ?? '';
 
 /** Moves the sandbox's clock, which the portal follows; sessions stay valid. */
 export const moveClock = (minutes: number): Promise<unknown> =>
-  askSandbox('/clock', { method: 'POST', body: JSON.stringify({ minutes }) });
+  callSandboxConsole('/clock', { method: 'POST', body: JSON.stringify({ minutes }) });
 
 let count = 0;
 

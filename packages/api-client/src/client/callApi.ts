@@ -1,11 +1,10 @@
 import type { Connection } from '../connection/connection';
 import { calls, type CallName } from '../contract/calls';
-import type { CallArgs, CallData } from '../contract/define/callTypes';
-import type { Call } from '../contract/define/defineCall';
+import type { CallArgs, CallData, RequestOf } from '../contract/define/callTypes';
+import type { Call, FieldsSchema } from '../contract/define/defineCall';
 import { type Answer, mapAnswer } from '../transport/answer';
 import { authorizationMissing } from '../transport/authorizationMissing';
 import type { CallOptions } from '../transport/callOptions';
-import { buildRequest } from './buildRequest';
 
 type Table = typeof calls;
 
@@ -37,3 +36,22 @@ export const createCallApi =
       return authorizationMissing(name);
     return mapAnswer(answer, ({ data }) => data as ApiData<N>);
   };
+
+/** Picks the fields that one part of the request declares. */
+const pickFields = (fields: object, { entries }: FieldsSchema): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in entries));
+
+/** Distributes a call's arguments among the parts of its request. It drops arguments that no part declares. */
+const buildRequest = (call: Call, args: object | undefined) => {
+  const { idempotencyKey, ...own }: { idempotencyKey?: string } = { ...args };
+  const fields = call.toWire ? call.toWire(own as never) : own;
+  const { params, query, headers, body } = call;
+  const request = {
+    ...(params && { params: pickFields(fields, params) }),
+    ...(query && { query: pickFields(fields, query) }),
+    ...(headers && { headers: pickFields(fields, headers) }),
+    // A body with a `rest` takes fields of any name.
+    ...(body && { body: 'rest' in body ? fields : pickFields(fields, body) }),
+  };
+  return { request: request as RequestOf<Call>, idempotencyKey };
+};

@@ -1,4 +1,11 @@
-import { create, type AxiosAdapter, type AxiosResponse } from 'axios';
+import {
+  create,
+  type AxiosAdapter,
+  type AxiosResponse,
+  AxiosError,
+  isAxiosError,
+  isCancel,
+} from 'axios';
 import { CALL_TIMEOUT, FILE_TIMEOUT } from '@foyer/domain';
 import type { CallData, RequestOf } from '../contract/define/callTypes';
 import type { Call } from '../contract/define/defineCall';
@@ -9,8 +16,7 @@ import { type Bases, callUrl } from './bases';
 import { idempotencyHeader } from './idempotencyKey';
 import { readBody } from './readBody';
 import { readFailure } from './readFailure';
-import { readThrown } from './readThrown';
-import { textOf } from './textOf';
+import type { ApiError } from './apiError';
 
 /** The options of an exchange: its token and idempotency key, and when it ends. */
 export type ExchangeOptions = {
@@ -107,4 +113,24 @@ const readResponse = <C extends Call>(
     authorization: header('authorization'),
     header,
   }));
+};
+
+/** Makes an error value from an axios exception. */
+const readThrown = (call: string, thrown: unknown, timeoutMs: number): ApiError => {
+  if (isCancel(thrown)) return { kind: 'aborted', call };
+  const code = isAxiosError(thrown) ? thrown.code : undefined;
+  // The browser cancels a request when the user leaves the page.
+  if (code === AxiosError.ECONNABORTED) return { kind: 'aborted', call };
+  if (code === AxiosError.ETIMEDOUT) return { kind: 'timeout', call, timeoutMs };
+  return { kind: 'network', call, message: thrown instanceof Error ? thrown.message : '' };
+};
+
+/** The text of a failure's body. Calls for files receive it as bytes. */
+const textOf = (body: unknown): unknown => {
+  if (!(body instanceof ArrayBuffer) && !ArrayBuffer.isView(body)) return body;
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
 };

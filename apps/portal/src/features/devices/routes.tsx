@@ -4,7 +4,10 @@ import { SET_UP_VIEW } from '~/shell/portal/portalViews';
 import { withViews } from '~/shell/portal/withViews';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
-const SetUp = lazyPortalScreen(() => import('./set-up/SetUpScreen'), 'devices');
+const SetUp = lazyPortalScreen(
+  () => import('./home-network-setup/HomeNetworkSetupScreen'),
+  'devices',
+);
 
 export const deviceScreens: readonly ScreenRoute[] = [
   {

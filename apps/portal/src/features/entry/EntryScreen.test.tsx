@@ -4,7 +4,7 @@ import { RestartSession } from '~/session/RestartSession';
 import { deviceChecked } from '~/session/store/sessionSlice';
 import { siteInfoFailed, siteInfoLoaded } from '~/session/store/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
-import { site } from '~/testing/site';
+import { site } from '~/testing/siteSample';
 import { entryScreen } from './EntryScreen';
 
 /** Renders a screen with a mocked restart of the session. */

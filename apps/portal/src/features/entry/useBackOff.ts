@@ -1,6 +1,6 @@
 import { SECOND, siteInfoBlockedFor } from '@foyer/domain';
 import { useEffect, useState } from 'react';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**

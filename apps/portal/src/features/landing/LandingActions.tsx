@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { hashLink } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';
-import { usePrimaryAction } from './usePrimaryAction';
 import { landingLinkDetails, landingLinks, type LandingLink } from './landingLinks';
+import { useConnect } from '~/product/network/useConnect';
+import { useDestination } from '~/product/network/useDestination';
 
 /** The first action as the primary button, the next link beside it, the others as rows below. */
 export const LandingActions = () => {
@@ -78,4 +79,24 @@ export const LandingActions = () => {
       )}
     </>
   );
+};
+
+interface PrimaryAction {
+  label: string;
+  /** A function of the button, or the address that it opens. */
+  to: { onClick: () => void } | { href: string };
+}
+
+/**
+ * The action before all links: an entitled device that is not online connects, and a user who is
+ * online goes on to the address that they wanted. Null for all other visitors.
+ */
+const usePrimaryAction = (): PrimaryAction | null => {
+  const { t } = useTranslation('landing');
+  const connect = useConnect();
+  const destination = useDestination();
+  if (connect) return { label: t('connect'), to: { onClick: connect } };
+  return destination
+    ? { label: t('continueTo', { host: destination.host }), to: { href: destination.href } }
+    : null;
 };

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { destinationChanged, gatewayAnswered } from '~/session/store/sessionSlice';
 import { configLoaded, offerLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
-import { site } from '~/testing/site';
+import { site } from '~/testing/siteSample';
 import { LandingScreen } from './LandingScreen';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '~/testing/site';
+import { site } from '~/testing/siteSample';
 import { landingLinkDetails, landingLinks } from './landingLinks';
 
 const stranger = { isLoggedIn: false, hasAccess: false, hasOffer: true };

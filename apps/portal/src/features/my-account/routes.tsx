@@ -7,7 +7,12 @@ export const myAccountScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/my-account',
     Screen: withViews(
-      lazyPortalScreen(() => import('./overview/MyAccountScreen'), 'my-account', 'forms', 'extras'),
+      lazyPortalScreen(
+        () => import('./overview/MyAccountScreen'),
+        'my-account',
+        'forms',
+        'optional-services',
+      ),
       speedTestView,
     ),
   },

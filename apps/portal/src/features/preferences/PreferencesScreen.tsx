@@ -1,6 +1,6 @@
 import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { ConsentCard } from '~/shell/extras/ConsentCard';
+import { ConsentCard } from '~/shell/tracking/ConsentCard';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { MarketingCard } from './MarketingCard';

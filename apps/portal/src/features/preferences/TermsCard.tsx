@@ -1,7 +1,7 @@
 import { Button, Card, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core';
 import { checkIcon, warningIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { reloadSite } from '~/session/refreshSession';
 import { TermsLink } from '~/shell/site/TermsLink';
@@ -57,7 +57,7 @@ const useAccept = () => {
       await dispatch(reloadSite());
       return;
     }
-    const why = problemText(error, t);
+    const why = errorText(error, t);
     dispatch(snackbarOpened({ text: t('terms.acceptFailed', { why }), type: 'Error' }));
   };
   return { accept, isAccepting: saving.isLoading };

@@ -4,6 +4,10 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 export const preferenceScreens: readonly ScreenRoute[] = [
   {
     path: '/portal/preferences-and-privacy',
-    Screen: lazyPortalScreen(() => import('./PreferencesScreen'), 'preferences', 'extras'),
+    Screen: lazyPortalScreen(
+      () => import('./PreferencesScreen'),
+      'preferences',
+      'optional-services',
+    ),
   },
 ];

@@ -1,6 +1,6 @@
 import type { MarketingPreference, OptIn } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import {
   useGetMarketingAnswersQuery,
@@ -47,7 +47,7 @@ export const useMarketingSwitches = () => {
       id === ALL_CHANNELS
         ? await updateAgreements({ marketingOptIn: isYes })
         : await saveAnswers({ userId, answers: { [id]: isYes } });
-    const why = problemText(error, t);
+    const why = errorText(error, t);
     dispatch(
       error
         ? snackbarOpened({

@@ -15,7 +15,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePlanSummary } from '~/product/plans/usePlanSummary';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import './purchase.css';
 import { PurchaseSteps } from './PurchaseSteps';
 import { useCouponSummary } from './useCouponSummary';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import type { Purchase } from './usePurchase';
 
 /** Why the server has refused the coupon; undefined while it is checked, or when it is valid. */
@@ -9,5 +9,5 @@ export const useCouponError = ({ couponCode, couponQuery }: Purchase): string | 
   if (!couponCode || !error || isFetching) return undefined;
   if ('code' in error && error.code === 'COUPON_INVALID')
     return error.message ?? t('confirm.couponInvalid');
-  return problemText(error, t);
+  return errorText(error, t);
 };

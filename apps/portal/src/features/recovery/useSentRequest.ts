@@ -1,9 +1,9 @@
 import { RESET_PASSWORD_COUNTER, SECOND, type Instant } from '@foyer/domain';
 import { useState } from 'react';
-import { httpOf } from '~/session/api/httpOf';
+import { httpErrorOf } from '~/session/api/httpError';
 import type { CallFailure } from '~/session/api/isApiError';
-import { clearDraft, keepDraft, readDraft } from '~/session/storage/drafts';
-import { now } from '~/session/storage/stores';
+import { clearDraft, keepDraft, readDraft } from '~/session/storage/formDrafts';
+import { now } from '~/session/storage/browserStores';
 
 /** The account's e-mail address, and the phone of a text message. */
 export interface Addressee {
@@ -44,6 +44,6 @@ export const useSentRequest = (draft: string) => {
 
 /** Seconds until the user can request another one, after a request a moment ago; else null. */
 export const retryWait = (error: CallFailure): number | null => {
-  const http = httpOf(error);
+  const http = httpErrorOf(error);
   return http?.status === 429 ? http.retryAfter : null;
 };

@@ -1,6 +1,6 @@
 import type { SpeedTestResult } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { speedTestServer } from './engine/speedTestServer';
 import { measureSpeed, type SpeedProgress } from './engine/measureSpeed';
 import { addToHistory, readHistory } from './speedHistory';

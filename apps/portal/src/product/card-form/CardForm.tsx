@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@foyer/api-client';
 import type { CheckoutSession } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CardFormFrame } from './CardFormFrame';
 import { useCreateCheckoutSessionMutation } from './payments.api';
@@ -22,7 +22,7 @@ export const CardForm = ({ returnPath, onComplete }: CardFormProps) => {
     createSession: () =>
       openForm({ mode: 'setup', returnPath, idempotencyKey: newIdempotencyKey() }),
     onComplete: useLatestCallback(onComplete),
-    failed: (error) => ({ kind: 'problem', title: problemText(error, t) }),
+    failed: (error) => ({ kind: 'problem', title: errorText(error, t) }),
     unavailable: () => ({ kind: 'problem', title: t('errors.paymentScript') }),
   });
   return <CardFormFrame kind="whole" state={state} place={place} onRetry={retry} />;

@@ -1,7 +1,7 @@
 import type { PendingPayment } from '@foyer/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { useAppSelector } from '~/session/store/hooks';
 import { confirmPayment } from './confirmPayment';
 import { useGetPaymentKeysMutation, useVoidInvoiceMutation } from './payments.api';
@@ -24,17 +24,17 @@ export const useBankConfirmation = () => {
   const standInUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   const asksBank = useAppSelector(({ site }) => site.info?.threeDsEnabled ?? true);
   const failed = useCallback(
-    (message: string | null): Refusal => ({
+    (message: string | null): ChargeError => ({
       text: message || t('errors.payment.paymentFailed'),
       remedy: 'anotherCard',
     }),
     [t],
   );
-  const confirm = async (paymentIntentId: string): Promise<Refusal | null> => {
+  const confirm = async (paymentIntentId: string): Promise<ChargeError | null> => {
     // `3ds_enabled` false: the portal never asks the bank.
     if (!asksBank) return failed(null);
     const { data: keys, error } = await askKeys({ id: paymentIntentId });
-    if (!keys) return refusalOf(error, t);
+    if (!keys) return chargeErrorOf(error, t);
     const outcome = await confirmPayment(keys, standInUrl);
     if (outcome.kind === 'confirmed') return null;
     if (outcome.kind === 'refused') return failed(outcome.message);
@@ -43,10 +43,10 @@ export const useBankConfirmation = () => {
   return async (
     { paymentIntentId, invoiceId }: PendingPayment,
     { voidWhenGivenUp }: Choice,
-  ): Promise<Refusal | null> => {
+  ): Promise<ChargeError | null> => {
     if (!paymentIntentId) return null;
-    const refusal = await confirm(paymentIntentId);
-    if (refusal && invoiceId && voidWhenGivenUp) await voidInvoice({ id: invoiceId });
-    return refusal;
+    const chargeError = await confirm(paymentIntentId);
+    if (chargeError && invoiceId && voidWhenGivenUp) await voidInvoice({ id: invoiceId });
+    return chargeError;
   };
 };

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n } from '~/shared/i18n/i18n';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { ProblemBanner } from './ProblemBanner';
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { clockText, RESET_PASSWORD_COUNTER, SECOND, type Instant } from '@foyer/
 import { Button, Stack, Text } from '@foyer/ui-kit/core';
 import { Countdown } from '@foyer/ui-kit/parts';
 import { useCountdown } from '~/session/useCountdown';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 
 interface SendAgainProps {
   /** When the user can request it again; null for at once. */

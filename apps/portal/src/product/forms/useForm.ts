@@ -3,7 +3,7 @@ import type { FieldError } from '@foyer/ui-kit/parts';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useForm as useHookForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { clearDraft, keepDraft, readDraft } from '~/session/storage/drafts';
+import { clearDraft, keepDraft, readDraft } from '~/session/storage/formDrafts';
 
 interface FormOptions<F extends string> {
   /** Every field with its first value. */

@@ -9,12 +9,12 @@ import {
 } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { httpOf } from '~/session/api/httpOf';
+import { httpErrorOf } from '~/session/api/httpError';
 import { isApiError, type CallFailure } from '~/session/api/isApiError';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppStore } from '~/session/store/hooks';
 
 /** What stopped a form whose fields are valid. */
@@ -38,14 +38,14 @@ export const useFormProblem = () => {
 
   const read = (call: FailedCall, error: CallFailure): FormProblem => {
     const notice = failureNotice(call, failureOf(error, store.getState()));
-    const words = sentence(notice.message) ?? problemText(error, t);
+    const words = sentence(notice.message) ?? errorText(error, t);
     if (notice.show === 'snackbar' && call !== 'api')
       store.dispatch(snackbarOpened({ text: words, type: 'Error', timeout: ERROR_NOTICE_TIMEOUT }));
-    const wait = httpOf(error)?.retryAfter ?? null;
+    const wait = httpErrorOf(error)?.retryAfter ?? null;
     return {
       id: notice.id,
       // The snackbar disappears, so the form keeps a text that says what to do.
-      text: notice.show === 'inline' ? words : problemText(error, t),
+      text: notice.show === 'inline' ? words : errorText(error, t),
       until: wait === null ? null : now() + wait * SECOND,
     };
   };
@@ -68,7 +68,9 @@ export const useFormProblem = () => {
    * @param values the form's fields
    */
   const handleError = (error: CallFailure, values: object): Readonly<Record<string, string>> => {
-    const wrong = Object.entries(httpOf(error)?.fields ?? {}).filter(([name]) => name in values);
+    const wrong = Object.entries(httpErrorOf(error)?.fields ?? {}).filter(
+      ([name]) => name in values,
+    );
     if (wrong.length === 0) showProblem('api', error);
     return Object.fromEntries(wrong);
   };
@@ -80,7 +82,7 @@ const failureOf = (
   error: CallFailure,
   { site }: ReturnType<ReturnType<typeof useAppStore>['getState']>,
 ): Failure => {
-  const http = httpOf(error);
+  const http = httpErrorOf(error);
   return {
     status: http?.status ?? null,
     headerText: http?.authError ?? null,

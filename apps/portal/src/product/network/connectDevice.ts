@@ -3,7 +3,6 @@ import i18next from 'i18next';
 import { modalActions } from '~/shared/notices/modalActions';
 import { modalShown } from '~/shared/notices/noticesSlice';
 import type { AppDispatch } from '~/session/store/createStore';
-import { submitForm } from './submitForm';
 
 const ACTION = 'connectDevice';
 
@@ -24,3 +23,23 @@ export const connectDevice =
       }),
     );
   };
+
+/**
+ * Submits a form as a full navigation. Phones notice that they are online only on a full navigation, so
+ * the last step of connecting is never a background call.
+ */
+const submitForm = ({ method, action, fields }: ConnectForm): void => {
+  const form = document.createElement('form');
+  form.method = method;
+  form.action = action;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+};

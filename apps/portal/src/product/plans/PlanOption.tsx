@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
-import { usePlanPerks } from './usePlanPerks';
 import { usePlanSummary } from './usePlanSummary';
+import { useAppSelector } from '~/session/store/hooks';
 
 interface PlanOptionProps {
   plan: Plan;
@@ -53,4 +53,21 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
       onChoose={onChoose}
     />
   );
+};
+
+/** A plan's perks: the operator's lines, what a light tier is good for, and the minimum term. */
+const usePlanPerks = () => {
+  const { t } = useTranslation('common');
+  const hasLightTier = useAppSelector(({ site }) => site.info?.messagingAndBrowsing ?? false);
+  const goodFor = (uses: readonly string[]): string[] => {
+    const named = uses.map((use) => t(`plans.uses.${use}`, { defaultValue: use }));
+    return hasLightTier && named.length > 0
+      ? [t('plans.goodFor', { uses: named.join(t('comma')) })]
+      : [];
+  };
+  return ({ perks, goodFor: uses, contractMonths }: Plan): string[] => [
+    ...perks,
+    ...goodFor(uses),
+    ...(contractMonths ? [t('plans.contract', { count: contractMonths })] : []),
+  ];
 };

@@ -1,6 +1,6 @@
 import { canDo, defaultPublicConfig, type PlanAction, type Subscription } from '@foyer/domain';
 import { useCallback } from 'react';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** Tells which plan actions to offer this person; the server decides in the end. */

@@ -1,5 +1,5 @@
 import type { Account, SiteUser } from '@foyer/domain';
-import { tokens } from '~/session/storage/stores';
+import { tokens } from '~/session/storage/browserStores';
 import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
 import { accountChanged } from '~/session/store/sessionSlice';

@@ -65,7 +65,7 @@ export const sessionFailed = createAction('session/failed');
 export const sessionRefreshed = createAction('session/refreshed');
 /** A user's session is over: logged out, refused, expired or replaced by another user's. */
 export const sessionEnded = createAction('session/ended');
-/** The token has changed. Only `tokenChanged` dispatches it. */
+/** The token has changed. Only `updateSession` dispatches it. */
 export const claimsChanged = createAction<TokenClaims | null>('session/claimsChanged');
 export const accountChanged = createAction<Account>('session/accountChanged');
 export const registrationFieldsLoaded = createAction<readonly RegistrationField[]>(

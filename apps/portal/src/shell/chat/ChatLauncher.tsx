@@ -4,7 +4,7 @@ import { chatIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { storage } from '~/session/storage/stores';
+import { storage } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { openChat } from './openChat';
 import { useChatOffset } from './useChatOffset';
@@ -22,7 +22,7 @@ export const ChatLauncher = () => {
 };
 
 const Chat = () => {
-  const { t } = useTranslation('extras');
+  const { t } = useTranslation('optional-services');
   const dispatch = useAppDispatch();
   const chatId = useAppSelector(({ site }) => site.config?.chatId ?? null);
   const [state, setState] = useState<'closed' | 'opening' | 'open'>(() =>

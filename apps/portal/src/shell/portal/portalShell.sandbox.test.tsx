@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepDraft, readDraft } from '~/session/storage/drafts';
+import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { accountChanged } from '~/session/store/sessionSlice';
 import { configLoaded } from '~/session/store/siteSlice';

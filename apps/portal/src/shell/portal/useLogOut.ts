@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getClient } from '~/session/api/client';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { reloadSite } from '~/session/refreshSession';
-import { tokenChanged } from '~/session/tokenChanged';
+import { updateSession } from '~/session/updateSession';
 import { sendPendingChanges } from '~/session/beforeLogOut';
 import { logOutCompleted, logOutStarted } from '~/session/store/sessionSlice';
 import { accessCodes } from '~/session/storage/accessCodes';
@@ -36,7 +36,7 @@ export const useLogOut = () => {
       reloadPlans: () => reloadPlans(store),
     });
     dispatch(logOutCompleted());
-    dispatch(tokenChanged());
+    dispatch(updateSession());
   };
   return {
     person: user && {

@@ -1,7 +1,7 @@
 import { isNotificationShown, type Importance } from '@foyer/domain';
 import { Banner, Notice, type BannerTone } from '@foyer/ui-kit/core';
 import { workIcon } from '@foyer/ui-kit/icons';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** Importances that get a banner; others are a line on the page. */

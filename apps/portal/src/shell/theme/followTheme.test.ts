@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger, type LogEntry } from '~/shared/logging/logger';
 import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
-import { site } from '~/testing/site';
+import { site } from '~/testing/siteSample';
 import { activeTheme, storedTheme, type ActiveTheme } from './activeTheme';
 import { followTheme } from './followTheme';
 

@@ -1,4 +1,4 @@
-import { storage } from '~/session/storage/stores';
+import { storage } from '~/session/storage/browserStores';
 
 /** Null until the person answers. */
 export type Answer = 'yes' | 'no' | null;

@@ -1,5 +1,5 @@
 import { mayTrack, trackingPayload, type PublicConfig, type TrackingEvent } from '@foyer/domain';
-import { storage } from '~/session/storage/stores';
+import { storage } from '~/session/storage/browserStores';
 import { ga4Tracker } from './ga4Tracker';
 import { metaTracker } from './metaTracker';
 import type { Tracker } from './tracker';

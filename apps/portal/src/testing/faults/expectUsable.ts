@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { areRequestsUnderWay } from './requests';
+import { areRequestsUnderWay } from './recordCalls';
 
 const operable = (element: HTMLElement): boolean =>
   !element.hasAttribute('disabled') && element.getAttribute('aria-disabled') !== 'true';

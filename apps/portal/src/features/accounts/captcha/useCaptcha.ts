@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { httpOf } from '~/session/api/httpOf';
+import { httpErrorOf } from '~/session/api/httpError';
 import { useAppSelector } from '~/session/store/hooks';
 import { useVerifyRecaptchaMutation } from '../accounts.api';
 
@@ -26,7 +26,7 @@ export const useCaptcha = () => {
     setToken(solved || null);
     if (!solved) return;
     const { data, error } = await verify({ response: solved });
-    const isRefused = data === false || httpOf(error) !== null;
+    const isRefused = data === false || httpErrorOf(error) !== null;
     if (!isRefused) return;
     setToken(null);
     setProblem(t('signUp.captchaMissing'));

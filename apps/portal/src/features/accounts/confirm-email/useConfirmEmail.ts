@@ -8,10 +8,10 @@ import {
 } from '@foyer/domain';
 import { useCallback, useEffect, useState } from 'react';
 import type { CallFailure } from '~/session/api/isApiError';
-import { keepDraft, readDraft } from '~/session/storage/drafts';
+import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { callApi } from '~/session/api/callApi';
 import { useUpdateAccountMutation } from '~/session/api/account.api';

@@ -1,4 +1,4 @@
-import { keepDraft } from '~/session/storage/drafts';
+import { keepDraft } from '~/session/storage/formDrafts';
 import { paths } from '~/shared/routing/paths';
 
 const notices = ['accountMade', 'activated', 'passwordChanged'] as const;

@@ -3,7 +3,7 @@ import { Chip, type ChipProps } from '@foyer/ui-kit/core';
 import { checkIcon, refreshIcon, receiptIcon, warningIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 
 const looks: Record<InvoiceTone, Pick<ChipProps, 'tone' | 'icon'>> = {
   good: { tone: 'positive', icon: checkIcon },

@@ -9,11 +9,15 @@ import { usePayInvoice } from './usePayInvoice';
 export const PayInvoice = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
   const money = useMoney();
-  const { pay, isPaying, refusal } = usePayInvoice(invoice);
+  const { pay, isPaying, chargeError } = usePayInvoice(invoice);
   return (
     <Stack gap={12}>
-      {refusal && (
-        <PaymentErrorBanner title={t('pay.failed')} refusal={refusal} onRetry={() => void pay()} />
+      {chargeError && (
+        <PaymentErrorBanner
+          title={t('pay.failed')}
+          chargeError={chargeError}
+          onRetry={() => void pay()}
+        />
       )}
       <Button busy={isPaying} onClick={() => void pay()}>
         {t('pay.now', { price: money.text(invoice.amount) })}

@@ -2,7 +2,7 @@ import { isEmbeddedBrowser, type Invoice } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getClient } from '~/session/api/client';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 
@@ -18,7 +18,7 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
     const client = await getClient();
     if (!client) return t('common:errors.offline');
     const { data, error } = await client.downloadInvoice(id);
-    if (error) return problemText(error, t);
+    if (error) return errorText(error, t);
     saveFile(data.name, data.content);
     return null;
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { useBankConfirmation } from '~/product/card-form/useBankConfirmation';
-import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { useMoney } from '~/shared/money/useMoney';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { portalApi } from '~/session/api/portal.api';
@@ -23,24 +23,24 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
   const confirmWithBank = useBankConfirmation();
   const [payInvoice] = useExecuteInvoiceMutation();
   const [isPaying, setPaying] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [chargeError, setChargeError] = useState<ChargeError | null>(null);
 
-  const send = async (): Promise<Refusal | null> => {
+  const send = async (): Promise<ChargeError | null> => {
     const { data, error } = await payInvoice({ id, idempotencyKey: attempt.key });
     attempt.answered(error);
     if (data?.invoice?.state === 'paid') return null;
     if (data) return confirmWithBank(data, { voidWhenGivenUp: false });
     // Another tab has paid it, so the user has what they wanted.
     if (error && 'code' in error && error.code === 'INVOICE_SETTLED') return null;
-    return refusalOf(error, t);
+    return chargeErrorOf(error, t);
   };
 
   const pay = async (): Promise<void> => {
     if (isPaying) return;
     setPaying(true);
-    setRefusal(null);
+    setChargeError(null);
     const refused = await send();
-    setRefusal(refused);
+    setChargeError(refused);
     if (!refused) {
       // The dashboard request makes the backend settle payments under way, so bills are fetched
       // after it.
@@ -56,5 +56,5 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
     }
     setPaying(false);
   };
-  return { pay, isPaying, refusal };
+  return { pay, isPaying, chargeError };
 };

@@ -36,7 +36,7 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
   const { t } = useTranslation('billing');
   const money = useMoney();
   const date = useDate();
-  const { pay, isPaying, refusal } = usePayInvoice(invoice);
+  const { pay, isPaying, chargeError } = usePayInvoice(invoice);
   const { description, dueDate, number } = invoice;
   const amount = money.text(invoice.amount);
   return (
@@ -53,8 +53,12 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
         {dueDate === null ? t('due.text') : t('due.textOn', { date: date.dayOfMonth(dueDate) })}{' '}
         {onlySettles(invoice, plan) && t('portal:onlySettles')}
       </Banner>
-      {refusal && (
-        <PaymentErrorBanner title={t('pay.failed')} refusal={refusal} onRetry={() => void pay()} />
+      {chargeError && (
+        <PaymentErrorBanner
+          title={t('pay.failed')}
+          chargeError={chargeError}
+          onRetry={() => void pay()}
+        />
       )}
     </>
   );

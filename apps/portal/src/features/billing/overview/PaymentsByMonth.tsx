@@ -14,7 +14,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useGetBillingQuery, useGetDashboardQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 
 /** The number of past months in the plot. */
 const MOST = 6;

@@ -11,7 +11,7 @@ import { SavedCardLogo } from '~/product/saved-card/SavedCard';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetPaymentMethodQuery } from '../billing.api';
 

@@ -10,7 +10,7 @@ import {
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
-import { httpOf } from '~/session/api/httpOf';
+import { httpErrorOf } from '~/session/api/httpError';
 import { useDate } from '~/shared/i18n/useDate';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useMoney } from '~/shared/money/useMoney';
@@ -31,7 +31,7 @@ const SubscriptionScreen = () => {
   const id = useParams()['subscriptionId'] ?? '';
   const query = useGetBillingSubscriptionQuery({ id });
   const page = useInvoicePage(id);
-  const isUnknown = query.isError && httpOf(query.error)?.status === 404;
+  const isUnknown = query.isError && httpErrorOf(query.error)?.status === 404;
   const [params] = useSearchParams();
   const invoice = page.query.data?.invoices.find(({ id: each }) => each === params.get(INVOICE));
   const title = invoice

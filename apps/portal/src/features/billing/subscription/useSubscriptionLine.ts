@@ -1,7 +1,7 @@
 import { isEnding, type Subscription } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 
 /** A subscription's state in one line: "Since 9 Oct 2025", "Ended on 9 Nov 2026". */
 export const useSubscriptionLine = () => {

@@ -7,11 +7,11 @@ import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { DEVICES } from '../devicePaths';
 import { AddDeviceForm } from './AddDeviceForm';
-import { FindAddress } from './FindAddress';
+import { FindMacAddress } from './FindMacAddress';
 import { KnownDevices } from './KnownDevices';
 import { useAddDevice } from './useAddDevice';
 
@@ -52,7 +52,7 @@ const AddDevice = ({ list }: { list: DeviceList }) => {
         </Stack>
       </GridItem>
       <GridItem>
-        <FindAddress />
+        <FindMacAddress />
       </GridItem>
     </Grid>
   );

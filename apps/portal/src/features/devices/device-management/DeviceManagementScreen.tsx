@@ -13,7 +13,7 @@ import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { MigrationBanner } from '../network/MigrationBanner';
 import { NetworkSection } from '../network/NetworkSection';

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useCanOpen } from '~/session/guards/useCanOpen';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** With more slots than this, the card shows numbers without bars. */

@@ -2,7 +2,7 @@ import { SECOND, removeDevices, type Device, type DeviceList } from '@foyer/doma
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { beforeLogOut } from '~/session/beforeLogOut';
 import { useAppDispatch } from '~/session/store/hooks';
@@ -96,7 +96,7 @@ const useDelete = () => {
       const text = t('removal.failed', {
         count: devices.length,
         name: devices[0]?.name,
-        why: problemText(error, t),
+        why: errorText(error, t),
       });
       dispatch(snackbarOpened({ text, type: 'Error' }));
     },

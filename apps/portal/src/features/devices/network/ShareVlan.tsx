@@ -1,7 +1,7 @@
 import { Card, CardHeader } from '@foyer/ui-kit/core';
 import { Switch } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useSetShareVlanMutation } from '../devices.api';
@@ -36,7 +36,7 @@ const useShareVlan = () => {
     if (error)
       dispatch(
         snackbarOpened({
-          text: t('share.failed', { why: problemText(error, t) }),
+          text: t('share.failed', { why: errorText(error, t) }),
           type: 'Error',
         }),
       );

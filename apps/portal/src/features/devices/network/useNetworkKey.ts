@@ -1,7 +1,7 @@
 import { dpskProvider } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '~/session/api/isApiError';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useReadKeyMutation, useRenewKeyMutation } from '../devices.api';
@@ -18,7 +18,7 @@ export const useNetworkKey = () => {
   const [readKey, reading] = useReadKeyMutation();
   const [renewKey, renewing] = useRenewKeyMutation();
   const showError = (error: CallFailure, key: string): void => {
-    const why = problemText(error, t);
+    const why = errorText(error, t);
     dispatch(snackbarOpened({ text: t(key, { why }), type: 'Error' }));
   };
   return {

@@ -1,7 +1,7 @@
 import { DAY, HOUR, periodStart, type Instant, type Subscription } from '@foyer/domain';
 import { TimeGauge } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 
 interface TimeLeftProps {
   end: Instant;

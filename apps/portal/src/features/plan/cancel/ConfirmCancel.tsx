@@ -17,7 +17,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useQuoteCancellationFeeQuery } from '../plan.api';
 import { useCancelPlan } from './useCancelPlan';
 import { useGetPauseQuery } from '~/session/api/portal.api';
@@ -73,7 +73,7 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
-  const { cancel, isCancelling, refusal } = useCancelPlan({
+  const { cancel, isCancelling, chargeError } = useCancelPlan({
     plan,
     reason,
     fee: contract?.amountToCharge ?? null,
@@ -90,10 +90,10 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
             : t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })}
         </Text>
         <Aftermath plan={plan} isUndoable={ends !== null} />
-        {refusal && (
+        {chargeError && (
           <PaymentErrorBanner
             title={t('cancel.failed')}
-            refusal={refusal}
+            chargeError={chargeError}
             onRetry={() => void cancel()}
           />
         )}

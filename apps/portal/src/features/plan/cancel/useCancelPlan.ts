@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
-import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { paths } from '~/shared/routing/paths';
 import {
   useCancelContractMutation,
@@ -32,7 +32,7 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
   const [cancelContract] = useCancelContractMutation();
   const feeProblem = useFeeProblem(fee);
   const [isCancelling, setCancelling] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [chargeError, setChargeError] = useState<ChargeError | null>(null);
 
   const send = async (): Promise<void> => {
     const { data, error } = await (fee
@@ -44,18 +44,18 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
       // A plan that ends with its period shows so here; a plan that has ended is no longer shown
       // here.
       if (data.state === 'ended') await navigate(paths.managePlan, { replace: true });
-    } else setRefusal(refusalOf(error, t));
+    } else setChargeError(chargeErrorOf(error, t));
   };
 
   const cancel = async (): Promise<void> => {
     if (isCancelling) return;
     setCancelling(true);
-    setRefusal(null);
+    setChargeError(null);
     const changed = await feeProblem();
-    await (changed === null ? send() : setRefusal(changed));
+    await (changed === null ? send() : setChargeError(changed));
     setCancelling(false);
   };
-  return { cancel, isCancelling, refusal };
+  return { cancel, isCancelling, chargeError };
 };
 
 /**
@@ -66,7 +66,7 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
 const useFeeProblem = (shown: Money | null) => {
   const { t } = useTranslation('plan');
   const [askFee] = useLazyQuoteCancellationFeeQuery();
-  return async (): Promise<Refusal | null> => {
+  return async (): Promise<ChargeError | null> => {
     if (!shown) return null;
     const { data, error } = await askFee();
     if (data)
@@ -75,6 +75,6 @@ const useFeeProblem = (shown: Money | null) => {
         : { text: t('cancel.feeChanged'), remedy: null };
     // There is no contract left to end. The cancel call itself reports the plan's present state.
     if (error && 'code' in error && error.code === 'STATE_CONFLICT') return null;
-    return refusalOf(error, t);
+    return chargeErrorOf(error, t);
   };
 };

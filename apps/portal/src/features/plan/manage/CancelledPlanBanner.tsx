@@ -1,7 +1,7 @@
 import { ERROR_NOTICE_TIMEOUT, type Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
@@ -24,7 +24,7 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
     else
       dispatch(
         snackbarOpened({
-          text: problemText(error, t),
+          text: errorText(error, t),
           type: 'Error',
           timeout: ERROR_NOTICE_TIMEOUT,
         }),

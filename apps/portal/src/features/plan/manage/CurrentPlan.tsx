@@ -17,7 +17,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { pausePath } from '../planPaths';
 
 /** The icons of the state pill. */

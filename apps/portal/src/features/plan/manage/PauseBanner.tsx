@@ -4,10 +4,10 @@ import { pauseIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useEndPauseMutation } from '../plan.api';
 import { pausePath } from '../planPaths';
@@ -70,9 +70,9 @@ const useEndPause = (isPlanned: boolean) => {
     if (!error) await afterPlanChange(t(isPlanned ? 'news.pause.calledOff' : 'news.pause.ended'));
     else if ('code' in error && error.code === 'STATE_CONFLICT') {
       // Another tab has ended the pause. The banner disappears, so a snackbar shows the message.
-      const text = problemText(error, t);
+      const text = errorText(error, t);
       dispatch(snackbarOpened({ text }));
-    } else setProblem(problemText(error, t));
+    } else setProblem(errorText(error, t));
   };
   return { end, isEnding, problem };
 };

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** The other actions that the rules allow, below the two on the plan's card. */

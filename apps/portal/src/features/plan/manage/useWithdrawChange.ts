@@ -1,7 +1,7 @@
 import type { Subscription } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
@@ -42,11 +42,11 @@ export const useWithdrawChange = ({ priceId, title }: Subscription) => {
 
   const settle = async (): Promise<void> => {
     const { data: held, error: unknown } = await askHeld();
-    if (!held) return setProblem(problemText(unknown, t));
+    if (!held) return setProblem(errorText(unknown, t));
     const plan = held.subscription;
     if (plan?.priceId !== priceId) return tellLate(plan);
     const error = plan.scheduledChange ? await send() : undefined;
-    if (error) return setProblem(problemText(error, t));
+    if (error) return setProblem(errorText(error, t));
     return afterPlanChange(t('news.change.kept', { plan: title }));
   };
 

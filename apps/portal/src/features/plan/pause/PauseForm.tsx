@@ -22,7 +22,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const date = useDate();
   const form = usePauseForm(pause);
   const { values, set, dates, problem, earliest, mayMoveStart } = form;
-  const { save, isSaving, refusal } = useSavePause(pause, mayMoveStart);
+  const { save, isSaving, chargeError } = useSavePause(pause, mayMoveStart);
   const errorOf = (field: 'start' | 'end') =>
     problem?.field === field ? message(problem.message) : undefined;
   const send = (): void => {
@@ -40,10 +40,10 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
         <CardHeader title={t('pause.when')} />
         <Stack gap={20}>
           <Text tone="quiet">{t('pause.explained', { plan: plan.title })}</Text>
-          {refusal && (
+          {chargeError && (
             <PaymentErrorBanner
               title={t(pause ? 'pause.notChanged' : 'pause.notDone')}
-              refusal={refusal}
+              chargeError={chargeError}
               returnTo={form.path}
               onRetry={send}
             />

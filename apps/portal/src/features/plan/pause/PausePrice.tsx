@@ -2,7 +2,7 @@ import { isFree, pauseCharge, type Money, type PauseRecord } from '@foyer/domain
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useQuotePausePriceQuery } from '../plan.api';
@@ -34,7 +34,7 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
           </Button>
         }
       >
-        {problemText(error, t)}
+        {errorText(error, t)}
       </Banner>
     );
   const due = quoted && dates ? pauseCharge(quoted, pause) : null;

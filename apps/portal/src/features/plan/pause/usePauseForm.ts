@@ -7,9 +7,9 @@ import {
 } from '@foyer/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { pausePath } from '../planPaths';
-import { dayAfter, dayOf, firstEnd, startOf, type Day } from './days';
+import { dayAfter, dayOf, firstEnd, startOf, type Day } from './pauseDays';
 
 /** Whether a pause has a last day, or runs until the user ends it. */
 export type PauseEnd = 'day' | 'open';

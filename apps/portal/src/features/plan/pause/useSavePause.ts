@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
-import { problemText } from '~/session/api/problemText';
-import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { errorText } from '~/session/api/errorText';
+import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { useAppDispatch } from '~/session/store/hooks';
@@ -34,7 +34,7 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
   const [askPause] = useLazyGetPauseQuery();
   const showPresentState = useShowPresentState();
   const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [chargeError, setChargeError] = useState<ChargeError | null>(null);
 
   const send = (dates: PauseDates) => {
     const idempotencyKey = attempt.key;
@@ -60,20 +60,20 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
       await afterPlanChange(t(pause ? 'pause.changed' : 'pause.done'));
       await navigate(paths.managePlan);
     } else if ('code' in error && error.code === 'STATE_CONFLICT')
-      showPresentState(problemText(error, t));
-    else setRefusal(refusalOf(error, t));
+      showPresentState(errorText(error, t));
+    else setChargeError(chargeErrorOf(error, t));
   };
 
   const save = async (dates: PauseDates): Promise<void> => {
     if (isSaving) return;
     setSaving(true);
-    setRefusal(null);
+    setChargeError(null);
     await (!pause || (await isAsShown(pause))
       ? settle(dates)
       : showPresentState(t('pause.changedElsewhere')));
     setSaving(false);
   };
-  return { save, isSaving, refusal };
+  return { save, isSaving, chargeError };
 };
 
 /** Shows the message as a notice, because the reload replaces the form. */

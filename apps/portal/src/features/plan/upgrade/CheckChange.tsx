@@ -1,7 +1,7 @@
 import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
 import { Grid, GridItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { ChangeCoupon } from './ChangeCoupon';
@@ -81,7 +81,7 @@ const PreviewProblem = ({ preview }: { preview: ChangePreview }) => {
     <Card>
       <SectionError
         title={t('check.failed')}
-        text={problemText(error, t)}
+        text={errorText(error, t)}
         action={
           <Button variant="soft" busy={isFetching} onClick={() => void refetch()}>
             {t('common:tryAgain')}

@@ -20,14 +20,14 @@ import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
-import { CycleChoice } from '~/product/plans/CycleChoice';
+import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
 import { PlanPrice } from '~/product/plans/PlanPrice';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useAppSelector } from '~/session/store/hooks';
 import { UpgradeOption } from './UpgradeOption';
 import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CHECK_STEP, type Upgrade } from './useUpgrade';
-import { useShowMore } from './useShowMore';
+import { useState, useTransition } from 'react';
 
 interface ChooseUpgradeProps {
   subscription: Subscription;
@@ -51,7 +51,7 @@ export const ChooseUpgrade = ({ subscription, upgrade }: ChooseUpgradeProps) => 
         ) : (
           <>
             <Present subscription={subscription} />
-            <CycleChoice
+            <BillingCycleChoice
               cycles={cycles}
               cycle={cycle}
               onChoose={(id) => choose({ cycle: id, plan: null }, { replace: true })}
@@ -149,4 +149,25 @@ const useWhen = (plan: Plan, subscription: Subscription): string => {
   return upgradeKind(subscription, offer) === 'now' || subscription.periodEnd === null
     ? t('choose.startsNow')
     : t('choose.startsOn', { date: date.dayOfMonth(subscription.periodEnd) });
+};
+
+/** The number of plans shown at first: a thousand together would make a slow phone wait. */
+const FIRST_PLANS = 24;
+
+/**
+ * The first part of a long list, and a function that shows more.
+ *
+ * @param list changes when another list is shown, which starts at its top again
+ */
+const useShowMore = <T,>(items: readonly T[], list: string) => {
+  const [shown, setShown] = useState({ list, count: FIRST_PLANS });
+  // The button responds first; the plans follow.
+  const [isGrowing, grow] = useTransition();
+  const count = shown.list === list ? shown.count : FIRST_PLANS;
+  return {
+    part: items.slice(0, count),
+    rest: Math.max(0, items.length - count),
+    isGrowing,
+    showMore: () => grow(() => setShown({ list, count: count + FIRST_PLANS })),
+  };
 };

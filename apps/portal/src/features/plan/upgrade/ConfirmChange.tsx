@@ -70,7 +70,7 @@ const Notice = ({ notice, onRetry }: NoticeProps) => {
         {t('check.newPrice.text')}
       </Banner>
     );
-  return <PaymentErrorBanner title={t('check.refused')} refusal={notice} onRetry={onRetry} />;
+  return <PaymentErrorBanner title={t('check.refused')} chargeError={notice} onRetry={onRetry} />;
 };
 
 /** Nothing can be charged without a card. */

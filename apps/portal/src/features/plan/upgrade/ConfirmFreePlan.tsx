@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { paths } from '~/shared/routing/paths';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import { useActivateFreePlanMutation } from '~/session/api/portal.api';
@@ -29,7 +29,7 @@ export const ConfirmFreePlan = ({ plan, subscription }: ConfirmFreePlanProps) =>
     if (!error) {
       await afterPlanChange(t('check.done', { plan: plan.title }));
       await navigate(paths.managePlan);
-    } else setProblem(problemText(error, t));
+    } else setProblem(errorText(error, t));
   };
   return (
     <Card as="section">

@@ -1,7 +1,7 @@
 import { isUpgradeInfoStale, UPGRADE_INFO_LIFE } from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useGetUpgradeInfoQuery } from '../plan.api';
 import { useUserId } from '../useUserId';
 

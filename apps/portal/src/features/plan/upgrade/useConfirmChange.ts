@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { useBankConfirmation } from '~/product/card-form/useBankConfirmation';
-import { refusalOf, type Refusal } from '~/session/api/refusalOf';
+import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { paths } from '~/shared/routing/paths';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import {
   planChanged,
@@ -30,7 +30,7 @@ interface Change {
 }
 
 /** The message above the button: the price has changed, or the reason why the change failed. */
-export type ChangeNotice = { kind: 'newPrice' } | ({ kind: 'failed' } & Refusal) | null;
+export type ChangeNotice = { kind: 'newPrice' } | ({ kind: 'failed' } & ChargeError) | null;
 
 /** The price differs from the one on the screen; nothing was charged. */
 const isNewPrice = (error: object): boolean =>
@@ -81,13 +81,13 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
     });
     attempt.answered(error);
     if (error && isNewPrice(error)) return showAgain();
-    if (!data) return setNotice({ kind: 'failed', ...refusalOf(error, t) });
-    const refusal = await confirmWithBank(data, { voidWhenGivenUp: true });
-    if (refusal === null) return succeed(info);
+    if (!data) return setNotice({ kind: 'failed', ...chargeErrorOf(error, t) });
+    const chargeError = await confirmWithBank(data, { voidWhenGivenUp: true });
+    if (chargeError === null) return succeed(info);
     return setNotice({
-      ...refusal,
+      ...chargeError,
       kind: 'failed',
-      text: `${refusal.text} ${t('check.keeps', { plan: subscription.title })}`,
+      text: `${chargeError.text} ${t('check.keeps', { plan: subscription.title })}`,
     });
   };
 

@@ -3,7 +3,7 @@ import { Button, Chip, HeroTitle, PlanList } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
-import { CycleChoice } from '~/product/plans/CycleChoice';
+import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
 import { PlanOption } from '~/product/plans/PlanOption';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
@@ -46,7 +46,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
       }
     >
       <CouponBanner purchase={purchase} />
-      <CycleChoice
+      <BillingCycleChoice
         cycles={cycles}
         cycle={cycle}
         onChoose={(id) => choose({ cycle: id, plan: null }, { replace: true })}

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@foyer/api-client';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { connectDevice } from '~/product/network/connectDevice';
 import { paths } from '~/shared/routing/paths';
 import { refreshSession } from '~/session/refreshSession';
@@ -30,7 +30,7 @@ export const useFreePlan = ({ plan }: Purchase) => {
       priceId: plan.priceId,
       idempotencyKey: key.current,
     });
-    if (error) setProblem(problemText(error, t));
+    if (error) setProblem(errorText(error, t));
     if (!error) {
       track({ name: 'purchase', plan, purchaseId: data });
       await dispatch(refreshSession());

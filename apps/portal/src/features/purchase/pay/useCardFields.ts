@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openCardFields, type CardFields } from '~/product/card-form/openCardFields';
 import { useProviderForm } from '~/product/card-form/useProviderForm';
-import { problemText } from '~/session/api/problemText';
+import { errorText } from '~/session/api/errorText';
 import { useAppSelector } from '~/session/store/hooks';
 import type { Purchase } from '../usePurchase';
 import { useStartPayment } from './useStartPayment';
@@ -46,7 +46,7 @@ export const useCardFields = (
         return null;
       }
       if (started.kind === 'failed') {
-        const text = started.error ? problemText(started.error, t) : t('pay.failed.text');
+        const text = started.error ? errorText(started.error, t) : t('pay.failed.text');
         show({ kind: 'problem', title: t('pay.failed.title'), text });
         return started.giveUp;
       }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCreateCheckoutSessionMutation } from '~/product/card-form/payments.api';
 import { useCheckoutForm } from '~/product/card-form/useCheckoutForm';
-import { httpOf } from '~/session/api/httpOf';
-import { problemText } from '~/session/api/problemText';
+import { httpErrorOf } from '~/session/api/httpError';
+import { errorText } from '~/session/api/errorText';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import { returnPath } from '../returnPath';
@@ -36,8 +36,8 @@ export const useEmbeddedCheckout = (purchase: Purchase) => {
     onComplete: ({ id }) => void navigate(`${back}&session_id=${encodeURIComponent(id)}`),
     failed: async (error) => {
       // The payment has arrived in the meantime: the guards redirect a user with a plan.
-      if (httpOf(error)?.status === 409) await dispatch(refreshSession());
-      return { kind: 'problem', title: t('pay.failed.title'), text: problemText(error, t) };
+      if (httpErrorOf(error)?.status === 409) await dispatch(refreshSession());
+      return { kind: 'problem', title: t('pay.failed.title'), text: errorText(error, t) };
     },
     unavailable: useProviderUnavailable(),
   });

@@ -5,7 +5,7 @@ import {
   useGetPaymentKeysMutation,
   useVoidInvoiceMutation,
 } from '~/product/card-form/payments.api';
-import { httpOf } from '~/session/api/httpOf';
+import { httpErrorOf } from '~/session/api/httpError';
 import type { CallFailure } from '~/session/api/isApiError';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
@@ -34,7 +34,7 @@ export const useStartPayment = () => {
       const { data, error } = await start({ ...request, idempotencyKey: newIdempotencyKey() });
       if (!data) {
         // A payment has arrived in the meantime: the guards redirect a user with a plan.
-        if (httpOf(error)?.status === 409) await dispatch(refreshSession());
+        if (httpErrorOf(error)?.status === 409) await dispatch(refreshSession());
         return { kind: 'failed', error, giveUp: nothing };
       }
       const { paymentIntentId, invoiceId, subscriptionId: id } = data;

@@ -7,7 +7,7 @@ import { LinkCard } from '~/shell/layout/LinkCard';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { paths } from '~/shared/routing/paths';
-import { tokens } from '~/session/storage/stores';
+import { tokens } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { PurchaseSteps } from '../PurchaseSteps';

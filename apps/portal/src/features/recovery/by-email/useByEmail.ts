@@ -1,5 +1,5 @@
 import { email as isEmail, maxLength, required } from '@foyer/domain';
-import { readDraft } from '~/session/storage/drafts';
+import { readDraft } from '~/session/storage/formDrafts';
 import { useForm } from '~/product/forms/useForm';
 import { useRequestResetEmailMutation } from '../recovery.api';
 import { useRecoveryRequest } from '../useRecoveryRequest';

@@ -1,5 +1,5 @@
 import { email as isEmail, maxLength, password, phone, required } from '@foyer/domain';
-import { readDraft } from '~/session/storage/drafts';
+import { readDraft } from '~/session/storage/formDrafts';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { useRequestResetSmsMutation, useResetPasswordBySmsMutation } from '../recovery.api';

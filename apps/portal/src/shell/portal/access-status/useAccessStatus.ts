@@ -1,7 +1,7 @@
 import { accessStatus, type Dashboard, type Instant, type AccessStatus } from '@foyer/domain';
 import { useEffect, useRef } from 'react';
 import { refreshSession } from '~/session/refreshSession';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 

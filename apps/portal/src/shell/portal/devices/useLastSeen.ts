@@ -2,7 +2,7 @@ import { DAY, MINUTE, type Instant } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { useDate } from '~/shared/i18n/useDate';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 
 const startOfDay = (at: Instant): Instant => new Date(at).setHours(0, 0, 0, 0);
 

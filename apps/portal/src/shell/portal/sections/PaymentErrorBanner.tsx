@@ -1,31 +1,31 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Refusal } from '~/session/api/refusalOf';
+import type { ChargeError } from '~/session/api/chargeError';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
 
 interface PaymentErrorBannerProps {
   title: string;
-  refusal: Refusal;
+  chargeError: ChargeError;
   /** Where the card page leads back to; the current page by default. */
   returnTo?: string;
   onRetry: () => void;
 }
 
 /** Says that a payment failed and offers the remedy that fits: another card, another try, or none. */
-export const PaymentErrorBanner = ({ title, refusal, ...rest }: PaymentErrorBannerProps) => (
+export const PaymentErrorBanner = ({ title, chargeError, ...rest }: PaymentErrorBannerProps) => (
   <Banner
     tone="critical"
     role="alert"
     title={title}
-    action={refusal.remedy && <RemedyButton remedy={refusal.remedy} {...rest} />}
+    action={chargeError.remedy && <RemedyButton remedy={chargeError.remedy} {...rest} />}
   >
-    {refusal.text}
+    {chargeError.text}
   </Banner>
 );
 
 type RemedyButtonProps = Pick<PaymentErrorBannerProps, 'returnTo' | 'onRetry'> & {
-  remedy: NonNullable<Refusal['remedy']>;
+  remedy: NonNullable<ChargeError['remedy']>;
 };
 
 const RemedyButton = ({ remedy, returnTo = currentPath(), onRetry }: RemedyButtonProps) => {

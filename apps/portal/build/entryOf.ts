@@ -1,7 +1,0 @@
-import type { Rolldown } from 'vite';
-
-/** The chunk that holds the application's start. */
-export const entryOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined =>
-  Object.values(bundle)
-    .filter((file) => file.type === 'chunk')
-    .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));

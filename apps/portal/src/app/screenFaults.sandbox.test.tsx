@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { openPortal, type Fault } from '~/testing/openPortal';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
+import { withRealIds } from '~/testing/faults/withRealIds';
+import { expectUsable } from '~/testing/faults/expectUsable';
+import { screenOpenings, whoIn, type ScreenOpening } from '~/testing/faults/screenOpenings';
+
+/** The faults that the sandbox can inject into a call. */
+const kinds = ['no-response', '401', '403', '404', '500', '502', 'malformed', 'wrong-types'];
+
+const beginnings = ['/', '/portal'];
+
+/**
+ * The calls of the inline script. It has its own time limit, which `sendStartupRequests.test.ts`
+ * tests.
+ */
+const startupCalls = [
+  'getPublicConfig',
+  'getBlankSession',
+  'gatewayLogin',
+  'getSiteInfo',
+  'getUser',
+];
+
+/** The client's time limit in this test, and the delay of an answer that arrives after it. */
+const PATIENCE = 300;
+const TOO_LATE = 2000;
+
+/**
+ * Calls that every page makes (the inline script, the shell, the prefetch), and the pages on which
+ * this test faults them.
+ */
+const triedOn: Partial<Record<string, readonly string[]>> = {
+  getPublicConfig: beginnings,
+  getBlankSession: beginnings,
+  gatewayLogin: beginnings,
+  getSiteInfo: beginnings,
+  getUser: beginnings,
+  getFeedbackInfo: ['/portal'],
+  getDeviceNotifications: ['/portal'],
+  getPlans: ['/select-plan', '/select-plan?coupon=WHARFSTAFF', '/select-plan-anchor'],
+  getRegistrationFields: ['/?tab=register', '/finish-registration', '/portal/my-account/edit'],
+  checkCpe: ['/?tab=connect-device'],
+};
+
+/** All faults of one call, including an answer that arrives too late. */
+const faultsWith = (call: string): Fault[] => [
+  ...kinds.map((kind) => ({ call, kind })),
+  ...(startupCalls.includes(call) ? [] : [{ call, kind: 'slow', delayMs: TOO_LATE }]),
+];
+
+/** Every fault in every call, and a network on which every answer is slow. */
+const faultsOf = (path: string, calls: readonly string[]): Fault[] => [
+  { call: '*', kind: 'slow', delayMs: 200 },
+  ...calls.flatMap((call) => ((triedOn[call] ?? [path]).includes(path) ? faultsWith(call) : [])),
+];
+
+/** Opens a screen without faults. Returns the calls that it makes, including those of the start. */
+const openWell = async (opening: ScreenOpening) => {
+  takeCallsMade();
+  const portal = await openPortal(opening);
+  await expectUsable();
+  expect(window.location.hash, 'the screen that is meant').toBe(
+    `#${opening.lands ?? opening.path}`,
+  );
+  expect(document.title, 'a screen that exists').not.toMatch(/does not exist/);
+  const calls = takeCallsMade();
+  expect(calls).toContain('getSiteInfo');
+  return { portal, calls };
+};
+
+describe.each(screenOpenings)('$path', (row) => {
+  it(
+    `stays usable for ${whoIn(row)} whichever of its calls fails, with any fault`,
+    { timeout: 180_000 },
+    async () => {
+      const opening = await withRealIds(row);
+      const { portal, calls } = await openWell(opening);
+      const failures: string[] = [];
+      for (const fault of faultsOf(opening.path, calls)) {
+        await portal.openAgain(fault, fault.delayMs === TOO_LATE ? PATIENCE : undefined);
+        await expectUsable().catch((error: unknown) =>
+          failures.push(`${fault.call} ${fault.kind}: ${String(error)}`),
+        );
+      }
+      expect(failures).toEqual([]);
+    },
+  );
+});

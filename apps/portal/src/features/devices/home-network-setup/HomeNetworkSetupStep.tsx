@@ -1,0 +1,56 @@
+import { wifiQrText, type DeviceList, type SetupStep } from '@foyer/domain';
+import { Button, Icon, Stack, Text } from '@foyer/ui-kit/core';
+import { addIcon } from '@foyer/ui-kit/icons';
+import { QrCode, Tabs } from '@foyer/ui-kit/parts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RejoinList } from '../network/RejoinList';
+import { KeyCard } from '../network/NetworkSection';
+import { ADD_DEVICE } from '../devicePaths';
+
+/** The texts and content of one step. */
+export const HomeNetworkSetupStep = ({ step, list }: { step: SetupStep; list: DeviceList }) => {
+  const { t } = useTranslation('devices');
+  const { ssidName, wpaPskPassphrase, ssidAuthType } = list;
+  const name = ssidName ?? '';
+  const qr =
+    ssidName === null ? null : wifiQrText({ ssidName, passphrase: wpaPskPassphrase, ssidAuthType });
+  return (
+    <Stack gap={16}>
+      <Text size="md">{t(`setUp.${step}.text`, { name })}</Text>
+      {step === 'migrate' && <RejoinList list={list} />}
+      {step === 'network' && <KeyCard ssidName={name} passphrase={wpaPskPassphrase} qr={null} />}
+      {step === 'join' && qr && <QrCode value={qr} label={t('network.qr', { name })} />}
+      {step === 'join' && <JoinSteps name={name} isWpa3={ssidAuthType === 'WPA3'} />}
+      {step === 'headless' && (
+        <Button as={Link} to={ADD_DEVICE} variant="soft" icon={<Icon of={addIcon} />}>
+          {t('add')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+const systems = ['iphone', 'android', 'windows', 'mac', 'tv'] as const;
+
+/** How to join, for each operating system. */
+const JoinSteps = ({ name, isWpa3 }: { name: string; isWpa3: boolean }) => {
+  const { t } = useTranslation('devices');
+  const [system, setSystem] = useState<string>(systems[0]);
+  return (
+    <>
+      <Tabs
+        label={t('join.label')}
+        value={system}
+        onChange={setSystem}
+        items={systems.map((value) => ({
+          value,
+          label: t(`join.${value}.label`),
+          panel: <Text>{t(`join.${value}.text`, { name })}</Text>,
+        }))}
+      />
+      {isWpa3 && <Text tone="quiet">{t('join.wpa3')}</Text>}
+    </>
+  );
+};

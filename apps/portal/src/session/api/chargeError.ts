@@ -1,0 +1,17 @@
+import { remedyFor, type Remedy } from '@foyer/domain';
+import type { TFunction } from 'i18next';
+import { httpErrorOf } from './httpError';
+import type { CallFailure } from './isApiError';
+import { errorText } from './errorText';
+
+/** Why a paid action failed, and the remedy. */
+export interface ChargeError {
+  text: string;
+  remedy: Remedy | null;
+}
+
+/** The error of a call that charges. */
+export const chargeErrorOf = (error: CallFailure | undefined, t: TFunction): ChargeError => ({
+  text: errorText(error, t),
+  remedy: remedyFor(httpErrorOf(error)?.status ?? null),
+});

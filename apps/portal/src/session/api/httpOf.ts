@@ -1,8 +1,0 @@
-import type { ApiError } from '@foyer/api-client';
-import { isApiError, type CallFailure } from './isApiError';
-
-/** The HTTP answer of a failed call; null when none came. */
-export const httpOf = (
-  error: CallFailure | undefined,
-): Extract<ApiError, { kind: 'http' }> | null =>
-  isApiError(error) && error.kind === 'http' ? error : null;

@@ -1,0 +1,19 @@
+import { isUser } from '@foyer/domain';
+import { endSession } from './endSession';
+import { tokens } from './storage/browserStores';
+import type { AppDispatch } from './store/createStore';
+import type { RootState } from './store/rootReducer';
+import { claimsChanged } from './store/sessionSlice';
+
+/**
+ * Updates the store from the token. It runs on each change of the token store; the start and other
+ * tabs bypass that store's event, so they call it too.
+ */
+export const updateSession = () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const { claims: before, isLoggingOut } = getState().session;
+  // The log-out calls this again once everything is ready for the landing page.
+  if (isLoggingOut) return;
+  const claims = tokens.claims();
+  if (isUser(before) && before.userId !== claims?.userId) dispatch(endSession());
+  dispatch(claimsChanged(claims));
+};

@@ -1,0 +1,36 @@
+import { Banner, Button, BannerStack } from '@foyer/ui-kit/core';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '~/session/store/hooks';
+import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
+import { consent } from '~/shell/tracking/consent';
+
+/**
+ * Asks once for consent to trackers, where the operator has any. No and Yes look the same, and no
+ * feature depends on the answer.
+ */
+export const ConsentQuestion = () => {
+  const { t } = useTranslation('optional-services');
+  const answer = useSyncExternalStore(consent.subscribe, consent.read);
+  const isAsked = useAppSelector(selectIsTracked);
+  if (!isAsked || answer !== null) return null;
+  return (
+    <BannerStack>
+      <Banner
+        title={t('consent.title')}
+        action={
+          <>
+            <Button variant="soft" size="small" onClick={() => consent.answer('no')}>
+              {t('consent.no')}
+            </Button>
+            <Button variant="soft" size="small" onClick={() => consent.answer('yes')}>
+              {t('consent.yes')}
+            </Button>
+          </>
+        }
+      >
+        {t('consent.text')}
+      </Banner>
+    </BannerStack>
+  );
+};

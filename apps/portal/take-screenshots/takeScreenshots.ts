@@ -1,0 +1,154 @@
+/**
+ * Takes a screenshot of every screen on a phone and on a desktop into `screenshots/`, and draws one
+ * contact sheet for each area into `docs/screenshots/`. Needs builds of the portal and the sandbox:
+ * `pnpm screenshots [area …]`.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
+import { newPerson } from '../e2e/support/visitor.ts';
+import { areas, type Screenshot } from './screenshotList.ts';
+
+const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
+const sheets = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+};
+type SizeName = keyof typeof sizes;
+
+/** The maximum size of a contact sheet in bytes. */
+const SHEET_LIMIT = 500_000;
+
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+/** Enters as the venue's gateway sends this person. */
+const enter = async (page: Page, origin: string, shot: Screenshot): Promise<void> => {
+  const { venue = 'canal-wharf', persona = 'visitor', isLoggedOut = false } = shot;
+  const query = new URLSearchParams({ venue, persona, logged_out: String(isLoggedOut) });
+  const answer = await page.request.post(`${origin}/sandbox/api/visit?${query}`);
+  const { url } = (await answer.json()) as { url: string };
+  const mac = `mac_id=${encodeURIComponent(newPerson().mac)}`;
+  await page.goto(shot.persona ? url : url.replace(/mac_id=[^&]*/, mac));
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    window.location.hash = `#${to}`;
+  }, path);
+  await page.waitForLoadState('networkidle');
+};
+
+/** How often in a row a page must be unchanged, and how often it is checked at most. */
+const LOOKS = { inRow: 10, inAll: 300, everyMs: 100 };
+
+/** The page's text once its fonts are loaded; null before. */
+const readPage = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const isLoading = document.querySelector('[aria-busy=true]') ?? !document.querySelector('h1');
+    return isLoading || document.fonts.status !== 'loaded' ? null : document.body.innerText;
+  });
+
+/** Waits until the page has loaded and no longer changes. */
+const settled = async (page: Page): Promise<void> => {
+  let before: string | null = null;
+  for (let look = 0, same = 0; look < LOOKS.inAll; look += 1) {
+    await page.waitForTimeout(LOOKS.everyMs);
+    const now = await readPage(page);
+    same = now !== null && now === before ? same + 1 : 0;
+    before = now;
+    if (same === LOOKS.inRow) return;
+  }
+  throw new Error('The page does not come to rest.');
+};
+
+const take = async (
+  browser: Browser,
+  origin: string,
+  shot: Screenshot,
+  size: SizeName,
+): Promise<string> => {
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    if (shot.act) await shot.act(page, origin);
+    else await enter(page, origin, shot);
+    if (shot.path) await goTo(page, shot.path);
+    await settled(page);
+    const file = join(folder, `${shot.name}-${size}.png`);
+    await page.screenshot({ path: file });
+    return file;
+  } finally {
+    await context.close();
+  }
+};
+
+const asImage = async (file: string): Promise<string> =>
+  `<img src="data:image/png;base64,${(await readFile(file)).toString('base64')}" alt="">`;
+
+/** Draws an area's contact sheet, phone beside desktop, as sharp as the size limit allows. */
+const drawSheet = async (browser: Browser, area: string, rows: string[][]): Promise<void> => {
+  const figures = await Promise.all(
+    rows.map(
+      async (files) => `<figure>${(await Promise.all(files.map(asImage))).join('')}</figure>`,
+    ),
+  );
+  const page = await browser.newPage({ viewport: { width: 1760, height: 800 } });
+  await page.setContent(
+    `<style>body{margin:16px;background:#8b8f98;display:flex;flex-wrap:wrap;gap:16px}
+    figure{margin:0;display:flex;gap:8px}img{height:400px}</style>${figures.join('')}`,
+  );
+  for (const quality of [90, 80, 70, 60, 50, 40, 30]) {
+    const picture = await page.screenshot({ type: 'jpeg', quality, fullPage: true });
+    if (picture.length > SHEET_LIMIT && quality > 30) continue;
+    await writeFile(join(sheets, `${area}.jpg`), picture);
+    process.stdout.write(`docs/screenshots/${area}.jpg ${picture.length} bytes\n`);
+    break;
+  }
+  await page.close();
+};
+
+const main = async (): Promise<void> => {
+  const asked = process.argv.slice(2);
+  await mkdir(folder, { recursive: true });
+  const sandbox = await startSandboxProcess();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const failed: string[] = [];
+  try {
+    for (const [area, shots] of Object.entries(areas)) {
+      if (asked.length > 0 && !asked.includes(area)) continue;
+      const rows: string[][] = [];
+      for (const shot of shots) {
+        const row = await Promise.all([
+          take(browser, sandbox.url, shot, 'phone'),
+          take(browser, sandbox.url, shot, 'desktop'),
+        ]).catch((error: unknown) => failed.push(`${shot.name}: ${String(error)}`));
+        if (Array.isArray(row)) rows.push(row);
+      }
+      await drawSheet(browser, area, rows);
+    }
+  } finally {
+    await browser.close();
+    await sandbox.dispose();
+  }
+  for (const sentence of failed) process.stderr.write(`${sentence}\n`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+};
+
+await main();

@@ -50,6 +50,7 @@ export * from './plans/category';
 export * from './plans/period';
 export * from './plans/plan';
 export * from './plans/planLabels';
+export * from './plans/planOffer';
 export * from './plans/purchase';
 export * from './plans/purchaseSteps';
 export * from './plans/selectedPlan';

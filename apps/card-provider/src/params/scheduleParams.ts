@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { common, flag, ignored, integer, metadata, text } from '../api/fields';
+import { common, flag, ignored, integer, listOrNone, metadata, text } from '../api/fields';
 import { prorationBehaviour } from './subscriptionParams';
 
 const duration = v.strictObject({
@@ -12,7 +12,7 @@ const phase = v.strictObject({
   collection_method: ignored,
   default_payment_method: ignored,
   description: ignored,
-  discounts: ignored,
+  discounts: v.optional(listOrNone(ignored)),
   duration: v.optional(duration),
   end_date: v.optional(integer),
   items: v.pipe(

@@ -39,7 +39,9 @@ export function enterSchedulePhase(tx: Transaction, subscription: Subscription):
   const entered = tx.objects.put('subscription_schedule', { ...schedule, current_phase });
   tx.emit('subscription_schedule.updated', entered);
   const data = itemsOf(tx, subscription, phase);
-  const next = { ...subscription, items: { ...subscription.items, data } };
+  // A phase without discounts ends those of the subscription.
+  const discounts = phase.discounts.length > 0 ? subscription.discounts : [];
+  const next = { ...subscription, discounts, items: { ...subscription.items, data } };
   // Another interval counts its months or weeks from the change.
   if (billingInterval(next) !== billingInterval(subscription)) next.billing_cycle_anchor = tx.now;
   return next;

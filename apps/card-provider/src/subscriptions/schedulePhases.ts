@@ -8,7 +8,7 @@ import type { PhaseInput } from '../params/scheduleParams';
 export type Phase = SubscriptionSchedule['phases'][number];
 
 const phase = (
-  currency: string,
+  { currency, discounts }: Pick<Subscription, 'currency' | 'discounts'>,
   items: { price: string; quantity?: number }[],
   span: { start_date: number; end_date: number },
 ): Phase => ({
@@ -21,7 +21,11 @@ const phase = (
   default_payment_method: null,
   default_tax_rates: [],
   description: null,
-  discounts: [],
+  discounts: discounts.map((discount) => ({
+    coupon: null,
+    discount,
+    promotion_code: null,
+  })),
   invoice_settings: null,
   items: items.map(({ price, quantity }) => ({
     billing_thresholds: null,
@@ -44,7 +48,7 @@ const phase = (
 export function presentPhase(subscription: Subscription): Phase {
   const [first] = subscription.items.data;
   return phase(
-    subscription.currency,
+    subscription,
     subscription.items.data.map(({ price, quantity }) => ({ price: price.id, quantity })),
     {
       start_date: first?.current_period_start ?? subscription.start_date,
@@ -80,7 +84,8 @@ export function plannedPhases(
     const end_date = endOf(tx, input, start_date, at);
     if (end_date <= start_date) throw invalidRequest('A phase must end after it starts.', at);
     start = end_date;
-    const planned = phase(subscription.currency, input.items, { start_date, end_date });
+    const discounts = input.discounts?.length === 0 ? [] : subscription.discounts;
+    const planned = phase({ ...subscription, discounts }, input.items, { start_date, end_date });
     return { ...planned, metadata: newMetadata(input.metadata) };
   });
 }

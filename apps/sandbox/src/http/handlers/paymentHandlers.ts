@@ -5,11 +5,11 @@ import { buyerOf } from '../../services/buyers/buyerOf';
 import { createCheckout } from '../../services/checkouts/createCheckout';
 import type { CheckoutOrder } from '../../services/checkouts/openCheckouts';
 import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
-import { requireCoupon } from '../../services/coupons/findCoupon';
+import { requireOffer } from '../../services/offers/requireOffer';
 import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
 import { findByPayment } from '../../services/payments/settlePayment';
-import { planAt, planNeedsPayment } from '../../services/plans/findPlan';
+import { planNeedsPayment } from '../../services/plans/findPlan';
 import { requireNoPaidPlan } from '../../services/purchases/requireNoPaidPlan';
 import { siteOf } from '../../services/sites/findSite';
 import type { CallRequest, Handlers } from '../calls/Handler';
@@ -25,19 +25,18 @@ const outcomes: Record<
   expired: { status: 'expired', paymentStatus: 'unpaid' },
 };
 
-/** The order to pay, validated: the venue sells the plan, it has a price, and it fits the mode. */
+/** The order to pay, validated: the venue offers the plan, it has a price, and it fits the mode. */
 const orderOf = async ({
   backend,
   caller,
   body,
 }: CallRequest<typeof calls.createCheckoutSession>): Promise<CheckoutOrder> => {
-  const { db, clock } = backend;
   const buyer = buyerOf(caller);
-  const { locationId, customerCode, details } = await siteOf(db, caller);
+  const site = await siteOf(backend.db, caller);
   const order = {
     buyer: buyer.key,
     userId: buyer.user?.id ?? null,
-    locationId,
+    locationId: site.locationId,
     mode: body.mode,
     returnPath: body.returnPath,
   };
@@ -45,18 +44,17 @@ const orderOf = async ({
     if (!buyer.user) throw new ServiceError('UNAUTHORISED', 'Please log in first.');
     return { ...order, priceId: null, couponCode: null };
   }
-  if (details.planEngine === 'INTERNAL')
+  if (site.details.planEngine === 'INTERNAL')
     throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
-  const plan = await planAt(db, locationId, body.priceId);
+  const wanted = { priceId: body.priceId, couponCode: body.couponCode };
+  const { plan, coupon } = await requireOffer(backend, site, wanted);
   if (!planNeedsPayment(plan)) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
   if (plan.recurring !== (body.mode === 'subscription'))
     throw fieldError('mode', plan.recurring ? 'This plan renews.' : 'This plan is paid once.');
   if (plan.recurring && !buyer.user)
     throw new ServiceError('STATE_CONFLICT', 'A plan that renews needs an account.');
   await requireNoPaidPlan(backend, buyer);
-  const use = { locationId, customerCode, now: clock.now(), plan };
-  const coupon = body.couponCode ? await requireCoupon(db, body.couponCode, use) : null;
   return { ...order, priceId: plan.priceId, couponCode: coupon?.code ?? null };
 };
 

@@ -5,7 +5,8 @@ import { major } from '../wire/dateAndAmountWire';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { userKey } from '../../services/buyers/buyerOf';
 import { discountOf, requireCoupon } from '../../services/coupons/findCoupon';
-import { findPlan, plansAt } from '../../services/plans/findPlan';
+import { offeredPlans } from '../../services/offers/requireOffer';
+import { findPlan, planOf } from '../../services/plans/findPlan';
 import { findSite, siteOf } from '../../services/sites/findSite';
 import { findSubscription } from '../../services/subscriptions/findSubscription';
 import type { Db } from '../../db/openDatabase';
@@ -19,28 +20,24 @@ const requireSite = async (db: Db, locationId: string): Promise<void> => {
 export const planHandlers: Handlers<
   'getPlans' | 'getCustomPlans' | 'getUpgradePlans' | 'validateCoupon' | 'getFeedbackInfo'
 > = {
-  getPlans: async ({ backend: { db }, params }) => {
-    await requireSite(db, params.locationID);
-    return { body: (await plansAt(db, params.locationID)).map(planWire) };
+  getPlans: async ({ backend, params }) => {
+    await requireSite(backend.db, params.locationID);
+    return { body: (await offeredPlans(backend, params.locationID)).map(planWire) };
   },
 
-  getCustomPlans: async ({ backend: { db }, params }) => {
-    await requireSite(db, params.locationID);
-    const plans = await plansAt(db, params.locationID);
+  getCustomPlans: async ({ backend, params }) => {
+    await requireSite(backend.db, params.locationID);
+    const plans = await offeredPlans(backend, params.locationID);
     const inList = (list: string) =>
       plans.filter(({ details }) => details.list === list).map(planWire);
     return { body: { monthly: inList('monthly'), daily: inList('daily') } };
   },
 
-  getUpgradePlans: async ({ backend: { db }, caller, params }) => {
-    const row = await findSubscription(db, params.id);
+  getUpgradePlans: async ({ backend, caller, params }) => {
+    const row = await findSubscription(backend.db, params.id);
     if (row?.buyer !== userKey(caller.user.id)) throw notFound('subscription');
-    const plans = await plansAt(db, row.locationId);
-    return {
-      body: plans
-        .filter(({ priceId, recurring }) => recurring && priceId !== row.priceId)
-        .map(planWire),
-    };
+    const current = await planOf(backend.db, row.priceId);
+    return { body: (await offeredPlans(backend, row.locationId, current)).map(planWire) };
   },
 
   validateCoupon: async ({ backend, caller, params }) => {

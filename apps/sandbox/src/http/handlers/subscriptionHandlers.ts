@@ -8,11 +8,10 @@ import {
   cancelSubscription,
   reviveSubscription,
 } from '../../services/cancellation/cancelSubscription';
-import { requireCoupon } from '../../services/coupons/findCoupon';
+import { requireOffer } from '../../services/offers/requireOffer';
 import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { changePlan } from '../../services/plan-changes/changePlan';
 import { quoteChange } from '../../services/plan-changes/quoteChange';
-import { planAt } from '../../services/plans/findPlan';
 import { activateFreePlan } from '../../services/purchases/activateFreePlan';
 import { settlePending } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
@@ -68,22 +67,19 @@ export const subscriptionHandlers: Handlers<
   },
 
   createInternalSubscription: async ({ backend, caller, body }) => {
-    const { db, clock } = backend;
     const buyer = buyerOf(caller);
-    const { locationId, customerCode, details } = await siteOf(db, caller);
-    if (details.planEngine === 'STRIPE')
+    const site = await siteOf(backend.db, caller);
+    if (site.details.planEngine === 'STRIPE')
       throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
-    const plan = await planAt(db, locationId, body.priceId);
-    const use = { locationId, customerCode, now: clock.now(), plan };
-    const coupon = body.couponCode ? await requireCoupon(db, body.couponCode, use) : null;
+    const { plan, coupon } = await requireOffer(backend, site, body);
     return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
   },
 
   activateFreePlan: async ({ backend, caller, body }) => {
     const buyer = buyerOf(caller);
-    const { locationId } = await siteOf(backend.db, caller);
-    const plan = await planAt(backend.db, locationId, body.priceId);
-    return { body: { subscriptionId: (await activateFreePlan(backend, buyer, plan)).id } };
+    const site = await siteOf(backend.db, caller);
+    const { plan, coupon } = await requireOffer(backend, site, body);
+    return { body: { subscriptionId: (await activateFreePlan(backend, buyer, plan, coupon)).id } };
   },
 
   getUpgradeInfo: async ({ backend, caller, query }) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { Backend } from '../Backend';
+import { runningCoupon } from '../coupons/findCoupon';
 import { ensurePrice } from './ensurePrice';
 import { expandedId } from './expandedId';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -38,6 +39,8 @@ export const schedulePlanChange = async (
 ): Promise<void> => {
   const { stripe } = backend.cardProvider;
   await releaseSchedule(backend, row);
+  // The coupon may be for the present plan only.
+  const keepsCoupon = row.couponCode === null || (await runningCoupon(backend.db, row, target));
   const schedule = await stripe.subscriptionSchedules.create({
     from_subscription: row.providerId ?? '',
   });
@@ -52,6 +55,7 @@ export const schedulePlanChange = async (
       {
         items: [{ price: await ensurePrice(backend, target), quantity: 1 }],
         proration_behavior: 'none',
+        ...(keepsCoupon ? {} : { discounts: '' }),
         duration: {
           interval: target.details.period.magnitude,
           interval_count: target.details.period.amount,

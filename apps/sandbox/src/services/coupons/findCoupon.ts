@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { coupons } from '../../db/schema/sites';
 import { ServiceError } from '../ServiceError';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PlanRow } from '../plans/findPlan';
 import { priceOf } from '../plans/findPlan';
 
@@ -40,6 +41,23 @@ export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promi
   if (use.plan && coupon.currency !== null && coupon.currency !== use.plan.currency)
     throw invalid('This coupon is for another currency.');
   return coupon;
+};
+
+type CouponHolder = Pick<SubscriptionRow, 'couponCode' | 'couponPeriodsLeft'>;
+
+/**
+ * The coupon of a subscription that lowers the next payment for a plan; null if its periods are
+ * spent or it is for another plan. Rules COUPON-3 and COUPON-4.
+ */
+export const runningCoupon = async (
+  db: Db,
+  { couponCode, couponPeriodsLeft }: CouponHolder,
+  plan: PlanRow,
+): Promise<CouponRow | null> => {
+  if (couponPeriodsLeft !== null && couponPeriodsLeft <= 0) return null;
+  const coupon = await findCoupon(db, couponCode);
+  const isForPlan = coupon?.planPriceId === null || coupon?.planPriceId === plan.priceId;
+  return isForPlan ? coupon : null;
 };
 
 /** The discount of a coupon as a domain value. */

@@ -5,7 +5,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
-import { findCoupon, discountedPrice } from '../coupons/findCoupon';
+import { runningCoupon, discountedPrice } from '../coupons/findCoupon';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { createInvoice } from '../invoices/createInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
@@ -69,8 +69,7 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
   // A change that is paid after its period has ended would restart that period.
   await voidUnpaidChanges(backend, row.id, at);
   const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
-  const holds = row.couponPeriodsLeft === null || row.couponPeriodsLeft > 0;
-  const coupon = holds ? await findCoupon(db, row.couponCode) : null;
+  const coupon = await runningCoupon(db, row, plan);
   const periodEnd = addPeriod(at, plan.details.period);
   const { invoice } = await createInvoice(db, {
     buyer: row.buyer,

@@ -4,30 +4,27 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
+import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
-import { ensureCoupon } from '../card-provider/ensureCoupon';
 import { expandedId } from '../card-provider/expandedId';
 import type { ChangeResult } from './changePlan';
-import { swapItem } from './prorateAtProvider';
+import { changedDiscounts, swapItem } from './prorateAtProvider';
 import type { ChangeQuote } from './quoteChange';
 
-const change = async (
-  backend: Backend,
-  { row, target, coupon, prorationDate, id, isCouponValid, periodStart }: ChangeQuote,
-): Promise<Stripe.Subscription> => {
+const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subscription> => {
+  const { row, target, prorationDate, id } = quote;
   const { stripe } = backend.cardProvider;
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
-  const isInPeriod = periodStart === row.periodStart;
-  const newCoupon =
-    isCouponValid && coupon ? await ensureCoupon(backend, coupon, target, isInPeriod) : null;
+  const discounts = await changedDiscounts(backend, quote, quote.periodStart === row.periodStart);
   const params: Stripe.SubscriptionUpdateParams = {
     items: [await swapItem(backend, theirs, target)],
     proration_behavior: 'always_invoice',
     proration_date: prorationDate / 1000,
-    // A pending change cannot have a discount, so a change with one succeeds at once or fails.
-    payment_behavior: newCoupon ? 'error_if_incomplete' : 'pending_if_incomplete',
-    ...(newCoupon ? { discounts: [{ coupon: newCoupon }] } : {}),
+    // A pending change cannot have other discounts, so such a change succeeds at once or fails.
+    payment_behavior:
+      quote.couponChange === 'none' ? 'pending_if_incomplete' : 'error_if_incomplete',
+    ...discounts,
   };
   // A declined change with another card is another attempt; a repeated click is not.
   const attempt = expandedId(theirs.latest_invoice) ?? '';
@@ -47,13 +44,12 @@ const ourInvoice = async ({ db }: Backend, providerId: string): Promise<string |
   return row?.id ?? null;
 };
 
-const saveCoupon = async ({ db }: Backend, quote: ChangeQuote) => {
-  const { row, coupon, isCouponValid, couponPeriodsLeft } = quote;
-  if (!coupon || !isCouponValid) return;
-  await db
+const saveCoupon = async (backend: Backend, { row, coupon, couponPeriodsLeft }: ChangeQuote) => {
+  await backend.db
     .update(subscriptions)
-    .set({ couponCode: coupon.code, couponPeriodsLeft })
+    .set({ couponCode: coupon?.code ?? null, couponPeriodsLeft })
     .where(eq(subscriptions.id, row.id));
+  await dropSpentCoupon(backend, row.id);
 };
 
 /** The payment that waits for the bank; null if the card was declined. */

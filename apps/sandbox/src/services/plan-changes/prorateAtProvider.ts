@@ -17,22 +17,35 @@ export const swapItem = async (
   return { id: item.id, price: await ensurePrice(backend, target) };
 };
 
+/** A change of plan to calculate at the provider. */
+export interface ProviderOrder extends ChangeOrder {
+  /** `new`: the user enters a coupon now. `dropped`: the coupon in use is not for the new plan. */
+  couponChange: 'none' | 'new' | 'dropped';
+}
+
 /**
- * Calculates a change at the card provider, from its invoice preview for a proration date.
- * @param isNewCoupon true for a coupon that the user enters now, not one that is in use
+ * The provider's discounts after a change; nothing if they stay.
+ * @param isInPeriod true for a change that keeps the period
  */
+export const changedDiscounts = async (
+  backend: Backend,
+  { coupon, couponChange, target }: Pick<ProviderOrder, 'coupon' | 'couponChange' | 'target'>,
+  isInPeriod: boolean,
+): Promise<{ discounts?: Stripe.Emptyable<{ coupon: string }[]> }> => {
+  if (couponChange === 'none') return {};
+  if (!coupon) return { discounts: '' };
+  return { discounts: [{ coupon: await ensureCoupon(backend, coupon, target, isInPeriod) }] };
+};
+
+/** Calculates a change at the card provider, from its invoice preview for a proration date. */
 export const prorateAtProvider = async (
   backend: Backend,
-  { row, current, target, coupon, prorationDate }: ChangeOrder,
-  isNewCoupon: boolean,
+  order: ProviderOrder,
 ): Promise<Proration> => {
+  const { row, current, target, prorationDate } = order;
   const { stripe } = backend.cardProvider;
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
   const keepsPeriod = current.details.category === target.details.category;
-  const discounts =
-    isNewCoupon && coupon
-      ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, target, keepsPeriod) }] }
-      : {};
   const preview = await stripe.invoices.createPreview({
     customer: expandedId(theirs.customer) ?? '',
     subscription: theirs.id,
@@ -41,7 +54,7 @@ export const prorateAtProvider = async (
       proration_behavior: 'always_invoice',
       proration_date: prorationDate / 1000,
     },
-    ...discounts,
+    ...(await changedDiscounts(backend, order, keepsPeriod)),
   });
   const credit = preview.lines.data
     .filter(({ amount }) => amount < 0)

@@ -3,14 +3,20 @@ import { upgradeKind, type Money } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { discountedPrice, findCoupon, requireCoupon, type CouponRow } from '../coupons/findCoupon';
+import {
+  discountedPrice,
+  requireCoupon,
+  runningCoupon,
+  type CouponRow,
+} from '../coupons/findCoupon';
 import { taxIncluded } from '../invoices/tax';
+import { requireOffered } from '../offers/requireOffer';
 import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { periodEndOf } from '../subscriptions/nextPayment';
 import { userKey } from '../buyers/buyerOf';
 import { prorateInternally, type Proration } from './prorateInternally';
-import { prorateAtProvider } from './prorateAtProvider';
+import { prorateAtProvider, type ProviderOrder } from './prorateAtProvider';
 
 /** The quote for a change of plan at one moment. Amounts are minor units. */
 export interface ChangeQuote extends Proration {
@@ -21,6 +27,7 @@ export interface ChangeQuote extends Proration {
   coupon: CouponRow | null;
   couponApplied: boolean;
   isCouponValid: boolean;
+  couponChange: ProviderOrder['couponChange'];
   /** Epoch milliseconds, whole seconds. */
   prorationDate: number;
   tax: number;
@@ -42,31 +49,21 @@ const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<Subscr
   return row;
 };
 
-/** The coupon that the user enters, valid or not, else the one in use. */
-const couponFor = async (
+/** The coupon that the user enters; null without one or if it is not valid for this plan. */
+const enteredCoupon = async (
   { db, clock }: Backend,
   user: UserRow,
-  row: SubscriptionRow,
+  { locationId }: SubscriptionRow,
   target: PlanRow,
   code: string | undefined,
-): Promise<{ coupon: CouponRow | null; valid: boolean }> => {
-  if (code !== undefined) {
-    const use = {
-      locationId: row.locationId,
-      customerCode: user.customerCode,
-      now: clock.now(),
-      plan: target,
-    };
-    return requireCoupon(db, code, use).then(
-      (coupon) => ({ coupon, valid: true }),
-      (error: unknown) => {
-        if (error instanceof ServiceError) return { coupon: null, valid: false };
-        throw error;
-      },
-    );
-  }
-  const holds = row.couponPeriodsLeft === null || row.couponPeriodsLeft > 0;
-  return { coupon: holds ? await findCoupon(db, row.couponCode) : null, valid: false };
+): Promise<CouponRow | null> => {
+  if (code === undefined) return null;
+  const { customerCode } = user;
+  const use = { locationId, customerCode, now: clock.now(), plan: target };
+  return requireCoupon(db, code, use).catch((error: unknown) => {
+    if (error instanceof ServiceError) return null;
+    throw error;
+  });
 };
 
 const offer = (plan: PlanRow) => ({ price: priceOf(plan), period: plan.details.period });
@@ -83,16 +80,17 @@ const nothingNow = (row: SubscriptionRow): Proration => ({
 const periodsLeft = (
   row: SubscriptionRow,
   coupon: CouponRow | null,
+  isNew: boolean,
   { periodStart }: Proration,
 ): number | null => {
   if (!coupon) return null;
-  const left = coupon.code === row.couponCode ? row.couponPeriodsLeft : coupon.periods;
+  const left = isNew ? coupon.periods : row.couponPeriodsLeft;
   return left === null ? null : Math.max(0, left - (periodStart === row.periodStart ? 0 : 1));
 };
 
 /**
- * Calculates a change of plan without making it. Only a change that starts now takes a coupon,
- * because a scheduled one may be cancelled.
+ * Calculates a change of plan without making it. Only a change that starts now takes a new coupon,
+ * because a scheduled one may be cancelled; there the coupon only opens a hidden plan.
  * @param prorationDate the moment to calculate for, epoch milliseconds
  * @throws ServiceError `NOT_FOUND`, `STATE_CONFLICT`
  */
@@ -104,22 +102,28 @@ export const quoteChange = async (
   const row = await requireChangeable(backend, user);
   const current = await planOf(backend.db, row.priceId);
   const target = await planAt(backend.db, row.locationId, given.priceId);
+  const entered = await enteredCoupon(backend, user, row, target, given.coupon);
+  requireOffered(target, current, entered);
   const isWithdrawal = target.priceId === current.priceId;
   const isLater = !isWithdrawal && upgradeKind(offer(current), offer(target)) === 'periodEnd';
-  const code = isLater ? undefined : given.coupon;
-  const { coupon, valid } = await couponFor(backend, user, row, target, code);
-  const order = { row, current, target, coupon, prorationDate: given.prorationDate };
+  const startsNow = !isWithdrawal && !isLater;
+  const running = await runningCoupon(backend.db, row, current);
+  const kept = await runningCoupon(backend.db, row, target);
+  const isNew = startsNow && entered !== null && entered.code !== kept?.code;
+  const coupon = isNew ? entered : kept;
+  const couponChange = isNew ? 'new' : running && !kept ? 'dropped' : 'none';
+  const { prorationDate } = given;
+  const order = { row, current, target, coupon, couponChange, prorationDate } as const;
   const work = row.providerId ? prorateAtProvider : prorateInternally;
-  const proration =
-    isWithdrawal || isLater ? nothingNow(row) : await work(backend, order, code !== undefined);
-  const couponPeriodsLeft = periodsLeft(row, coupon, proration);
+  const proration = startsNow ? await work(backend, order) : nothingNow(row);
+  const couponPeriodsLeft = periodsLeft(row, coupon, isNew, proration);
   const figures = [
     row.id,
     row.periodEnd,
     row.priceId,
     target.priceId,
     coupon?.code,
-    given.prorationDate,
+    prorationDate,
     proration.cost,
   ];
   return {
@@ -129,8 +133,9 @@ export const quoteChange = async (
     target,
     coupon,
     couponApplied: coupon !== null,
-    isCouponValid: valid,
-    prorationDate: given.prorationDate,
+    couponChange,
+    isCouponValid: startsNow && entered !== null,
+    prorationDate,
     tax: taxIncluded(proration.cost, target.currency),
     next: discountedPrice(target, couponPeriodsLeft === 0 ? null : coupon),
     couponPeriodsLeft,

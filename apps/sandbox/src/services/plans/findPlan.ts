@@ -1,5 +1,5 @@
 import { needsPayment, type Money } from '@foyer/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { plans } from '../../db/schema/sites';
 import { notFound } from '../ServiceError';
@@ -25,7 +25,7 @@ export const planOf = async (db: Db, priceId: string): Promise<PlanRow> => {
 };
 
 /**
- * A plan that a venue sells.
+ * A plan on the price list of a venue; `requireOffer` says whether it is on offer.
  * @throws ServiceError `NOT_FOUND`
  */
 export const planAt = async (db: Db, locationId: string, priceId: string): Promise<PlanRow> => {
@@ -34,13 +34,9 @@ export const planAt = async (db: Db, locationId: string, priceId: string): Promi
   return plan;
 };
 
-/** The plans that a venue shows, in its order, without hidden ones. */
+/** The price list of a venue, in its order, with hidden plans. */
 export const plansAt = (db: Db, locationId: string): Promise<PlanRow[]> =>
-  db
-    .select()
-    .from(plans)
-    .where(and(eq(plans.locationId, locationId), eq(plans.hidden, false)))
-    .orderBy(asc(plans.position));
+  db.select().from(plans).where(eq(plans.locationId, locationId)).orderBy(asc(plans.position));
 
 /** The price of one period. */
 export const priceOf = (plan: PlanRow): Money => ({ minor: plan.amount, currency: plan.currency });

@@ -3,6 +3,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
 import { markOrderPaid } from '../orders/saveOrder';
+import type { CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
 import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
@@ -15,7 +16,7 @@ export const startFree = async (
   { db, clock }: Backend,
   buyer: Buyer,
   plan: PlanRow,
-  coupon: { code: string; periods: number | null } | null = null,
+  coupon: CouponRow | null = null,
 ): Promise<SubscriptionRow> => {
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -47,9 +48,10 @@ export const activateFreePlan = async (
   backend: Backend,
   buyer: Buyer,
   plan: PlanRow,
+  coupon: CouponRow | null = null,
 ): Promise<SubscriptionRow> => {
   if (planNeedsPayment(plan))
     throw new ServiceError('STATE_CONFLICT', 'This plan is not free. Please pay for it first.');
   await requireNoPaidPlan(backend, buyer);
-  return startFree(backend, buyer, plan);
+  return startFree(backend, buyer, plan, coupon);
 };

@@ -1,13 +1,9 @@
 import type { Money } from '@foyer/domain';
 import type { Db } from '../../db/openDatabase';
-import { discountedPrice, findCoupon } from '../coupons/findCoupon';
+import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
 import { planOf } from '../plans/findPlan';
 import { findOpenPause } from './findPause';
 import { hasNextPeriod, type SubscriptionRow } from './findSubscription';
-
-/** Whether the coupon reduces the next payment. */
-const couponHolds = ({ couponCode, couponPeriodsLeft }: SubscriptionRow): boolean =>
-  couponCode !== null && (couponPeriodsLeft === null || couponPeriodsLeft > 0);
 
 /** A future payment. */
 export interface NextPayment {
@@ -19,7 +15,7 @@ export interface NextPayment {
 /** The price of the next period, with a scheduled change and the coupon. */
 const priceOfNextPeriod = async (db: Db, row: SubscriptionRow): Promise<Money> => {
   const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
-  return discountedPrice(plan, couponHolds(row) ? await findCoupon(db, row.couponCode) : null);
+  return discountedPrice(plan, await runningCoupon(db, row, plan));
 };
 
 /** When the paid period ends, moved by a pause that is scheduled before; null if unknown. */

@@ -123,12 +123,13 @@ export const activateFreePlan = defineCall({
   base: 'api',
   session: 'visitor',
   status: 201,
-  body: fields({ priceId: requiredText(200) }),
+  /** The coupon opens a hidden plan. */
+  body: fields({ priceId: requiredText(200), couponCode: v.optional(code) }),
   answer: v.pipe(
     v.object({ subscriptionId: v.string() }),
     v.transform(({ subscriptionId }) => subscriptionId),
   ),
-  errors: ['NOT_FOUND', 'STATE_CONFLICT', 'IDEMPOTENCY_CONFLICT'],
+  errors: ['COUPON_INVALID', 'NOT_FOUND', 'STATE_CONFLICT', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
   idempotencyKey: 'required',
 });

@@ -12,7 +12,7 @@ import type { Purchase } from '../usePurchase';
 import { useActivateFreePlanMutation } from '~/session/api/portal.api';
 
 /** Takes a free plan: there is no pay step, and this device goes online at once. */
-export const useFreePlan = ({ plan }: Purchase) => {
+export const useFreePlan = ({ plan, order }: Purchase) => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -28,6 +28,7 @@ export const useFreePlan = ({ plan }: Purchase) => {
     setProblem(null);
     const { data, error } = await activateFree({
       priceId: plan.priceId,
+      ...(order?.couponCode && { couponCode: order.couponCode }),
       idempotencyKey: key.current,
     });
     if (error) setProblem(errorText(error, t));

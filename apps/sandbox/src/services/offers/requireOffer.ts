@@ -1,0 +1,58 @@
+import { isPlanOffered } from '@foyer/domain';
+import type { Backend } from '../Backend';
+import { requireCoupon, type CouponRow } from '../coupons/findCoupon';
+import { planAt, plansAt, type PlanRow } from '../plans/findPlan';
+import { notFound } from '../ServiceError';
+import type { SiteRow } from '../sites/findSite';
+
+/** What a buyer asks for, as the request names it. */
+interface Wanted {
+  priceId: string;
+  couponCode?: string | undefined;
+}
+
+/** A plan that the site sells to this buyer now, with the coupon that the buyer entered. */
+export interface Offer {
+  plan: PlanRow;
+  coupon: CouponRow | null;
+}
+
+/**
+ * Refuses a plan that the site does not offer to this person now. Rule PLAN-14.
+ * @param current the plan to change; null for a purchase
+ * @throws ServiceError `NOT_FOUND`, as for a plan that does not exist
+ */
+export const requireOffered = (
+  plan: PlanRow,
+  current: PlanRow | null,
+  coupon: CouponRow | null,
+): void => {
+  if (!isPlanOffered({ plan, current, coupon })) throw notFound('plan');
+};
+
+/**
+ * The plan and the coupon of a purchase.
+ * @throws ServiceError `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`
+ */
+export const requireOffer = async (
+  backend: Backend,
+  site: SiteRow,
+  { priceId, couponCode }: Wanted,
+): Promise<Offer> => {
+  const { locationId, customerCode } = site;
+  const plan = await planAt(backend.db, locationId, priceId);
+  const use = { locationId, customerCode, now: backend.clock.now(), plan };
+  const coupon = couponCode ? await requireCoupon(backend.db, couponCode, use) : null;
+  requireOffered(plan, null, coupon);
+  return { plan, coupon };
+};
+
+/** The plans that a buyer without a coupon is offered, in the order of the site. */
+export const offeredPlans = async (
+  { db }: Pick<Backend, 'db'>,
+  locationId: string,
+  current: PlanRow | null = null,
+): Promise<PlanRow[]> =>
+  (await plansAt(db, locationId)).filter(
+    (plan) => plan.priceId !== current?.priceId && isPlanOffered({ plan, current, coupon: null }),
+  );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calls } from '../contract/calls';
 import { type FakeReply, fakeBackend } from '../testing/fakeBackend';
 import { wire } from '../testing/wireSamples';
 import type { Fixtures } from './fixtures';
@@ -30,9 +31,9 @@ const detailsOf = ({ calls }: Report, name: string) =>
   calls.find(({ call }) => call === name)?.results.flatMap(({ details }) => details);
 
 describe('the conformance kit', () => {
-  it('has at least one probe for each of the 75 calls', async () => {
+  it('has at least one probe for each call', async () => {
     const { report } = await run({}, { routerUrl: 'http://router.test' });
-    expect(report.calls).toHaveLength(75);
+    expect(report.calls).toHaveLength(Object.keys(calls).length);
     for (const { call, results } of report.calls) expect(results.length, call).toBeGreaterThan(0);
   });
 

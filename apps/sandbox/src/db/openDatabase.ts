@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -10,6 +10,8 @@ import postgres from 'postgres';
 import { reasonOf } from '../process/explainStartError';
 import { packageFile } from '../process/packageFile';
 import { StartFailure } from '../process/StartFailure';
+import { createDatabaseFolder } from './createDatabaseFolder';
+import { PreparedPGlite } from './PreparedPGlite';
 
 /** A database or a transaction in it: the same queries run on both. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -23,12 +25,28 @@ export interface OpenDatabase {
 
 const migrationsFolder = packageFile('drizzle');
 
+/**
+ * V8 compiles the database with its quick compiler only. The optimising one needs 600 MB and three seconds for one function
+ * of it, and prepared statements gain little from that.
+ */
+const quickCompiler = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+
+/** The default cache of 128 MB is for a server. */
+const smallCache = 'shared_buffers=16MB';
+const embeddedOptions = {
+  startParams: [...PGlite.defaultStartParams, '-c', smallCache],
+  initDbStartParams: ['--set', smallCache],
+};
+
 const openEmbedded = async (folder: string | null, snapshot?: Blob): Promise<OpenDatabase> => {
-  if (folder) await mkdir(folder, { recursive: true });
-  const client = await PGlite.create({
+  for (const flag of quickCompiler) setFlagsFromString(flag);
+  if (folder) await createDatabaseFolder(folder, quickCompiler, embeddedOptions);
+  const client = new PreparedPGlite({
+    ...embeddedOptions,
     ...(folder ? { dataDir: folder } : {}),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
   });
+  await client.waitReady;
   const db = drizzlePglite({ client });
   await migratePglite(db, { migrationsFolder });
   return { db, engine: 'pglite', close: () => client.close() };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copySeeded, type TestData } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
 import { spawnSandbox, startSandboxProcess, twoFreePorts } from './support/sandboxProcess';
 
 describe('the process', () => {
@@ -33,6 +34,18 @@ describe('the process', () => {
     expect((await fetch(`${sandbox.url}/sandbox`)).status).toBe(200);
     expect(await sandbox.stop()).toBe(0);
     await expect(fetch(`${sandbox.url}/sandbox`)).rejects.toThrow('fetch failed');
+  });
+
+  test('the program creates its database, seeds it and answers within 600 MB', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'foyer-empty-'));
+    const sandbox = await startSandboxProcess(env({ DATA_DIR: empty }));
+    const visitor = await new Visitor(sandbox).signUp();
+    for (let request = 0; request < 300; request += 1)
+      expect((await visitor.call('GET', '/api/dashboard')).status).toBe(200);
+    const status = await readFile(`/proc/${sandbox.pid}/status`, 'utf8');
+    await sandbox.stop();
+    await rm(empty, { recursive: true });
+    expect(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1])).toBeLessThan(600_000);
   });
 
   test('the program says in one sentence that the port is taken', async () => {

@@ -32,6 +32,7 @@ export const twoFreePorts = async (from = 4460): Promise<number> =>
 /** A sandbox in a process of its own. */
 export interface SandboxProcess {
   url: string;
+  pid: number;
   /** Everything that the process wrote to its output. */
   output: () => string;
   /** Sends SIGKILL. */
@@ -75,6 +76,7 @@ export const startSandboxProcess = async (
   };
   return {
     url: `http://localhost:${env.PORT}`,
+    pid: child.pid ?? 0,
     output,
     kill: async () => {
       await end('SIGKILL');

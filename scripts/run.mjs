@@ -3,5 +3,5 @@ import { checkNodeVersion } from './bootstrap/checkNodeVersion.mjs';
 
 checkNodeVersion();
 const { runCommand } = await import('./commands/runCommand.mjs');
-const { run } = await import('./commands/run.mjs');
-await runCommand(run);
+const { runWorkspaceCommand } = await import('./commands/workspaceCommand.mjs');
+await runCommand(runWorkspaceCommand);

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.mjs'],
     reporters: ['default', 'json'],
-    outputFile: { json: '../reports/guards.json' },
+    outputFile: { json: '../reports/self-checks.json' },
     testTimeout: 120_000,
   },
 });

@@ -1,3 +1,3 @@
 import { unit } from '@foyer/config/vitest';
 
-export default unit({ test: { include: ['{contract,emit,suite}/**/*.test.ts'] } });
+export default unit({ test: { include: ['{contract,generate,tests}/**/*.test.ts'] } });

@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['{src,sheets}/**/*.test.{ts,tsx}'],
+          include: ['{src,contact-sheets}/**/*.test.{ts,tsx}'],
           setupFiles: './src/testing/setup.ts',
           // One copy of Emotion for us and for MUI, as in a browser.
           server: { deps: { inline: [/@mui/, /@emotion/] } },
@@ -49,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'size',
-          include: ['size/**/*.test.ts'],
+          include: ['bundle-size/**/*.test.ts'],
           // Libraries are built as in production.
           env: { NODE_ENV: 'production' },
         },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../bootstrap/paths.mjs';
 import { codeOf, namesWord, readsField } from './fieldUses.mjs';
-import { likelyPath } from './likelyPath.mjs';
+import { suggestPath } from './suggestPath.mjs';
 import { contractFields, isAbout, readCoverage } from './readCoverage.mjs';
 import { trackedFiles } from './trackedFiles.mjs';
 
@@ -57,7 +57,7 @@ describe('docs/coverage.md', () => {
       [...(isUnused(row) ? [] : [row.user]), ...(row.test.startsWith('none ') ? [] : [row.test])]
         .filter((path) => !exists(path))
         .map((path) => {
-          const now = likelyPath(path, tracked);
+          const now = suggestPath(path, tracked);
           return `${path} does not exist${now ? `; is it ${now}?` : ''}`;
         }),
     );
@@ -193,7 +193,7 @@ describe('the check of docs/coverage.md', () => {
 
   it('proposes the file of the same name for one that is gone', () => {
     const files = ['apps/a/usePlan.ts', 'apps/b/useSite.ts', 'apps/c/useSite.ts'];
-    expect(likelyPath('apps/gone/usePlan.ts', files)).toBe('apps/a/usePlan.ts');
-    expect(likelyPath('apps/gone/useSite.ts', files)).toBeNull();
+    expect(suggestPath('apps/gone/usePlan.ts', files)).toBe('apps/a/usePlan.ts');
+    expect(suggestPath('apps/gone/useSite.ts', files)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const usedByTools = {
 
 /** Unlike the layer check, this one counts build configurations as users. */
 const forTests =
-  /\.(test|stories|setup)\.tsx?$|\/(bench|e2e|take-screenshots|sheets|size|stories|suite|testing|tests|\.storybook)\/|\/testing\.ts$|\/(vitest|playwright)\.[\w.]*$/;
+  /\.(test|stories|setup)\.tsx?$|\/(bench|e2e|take-screenshots|contact-sheets|bundle-size|stories|testing|tests|\.storybook)\/|\/testing\.ts$|\/(vitest|playwright)\.[\w.]*$/;
 
 const knip = spawnSync(join(workspaceBin, 'knip'), { cwd: root, stdio: 'inherit' });
 

@@ -12,7 +12,7 @@ const limitSeconds = 40 * 60;
 /**
  * Runs one step, prints its result and its seconds, and prints its output if it failed.
  *
- * @param {import('./steps.mjs').Step} step
+ * @param {import('./testSteps.mjs').Step} step
  * @param {NodeJS.ProcessEnv} env
  * @param {Error} [noBrowser] why there is no browser, if so
  * @returns {Promise<{ passed: number, failed: number }>}

@@ -3,7 +3,7 @@ import { ensureWebKit } from '../bootstrap/ensureWebKit.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
 import { UserError } from '../bootstrap/UserError.mjs';
 import { runStep } from '../checks/runStep.mjs';
-import { steps } from '../checks/steps.mjs';
+import { testSteps } from '../checks/testSteps.mjs';
 import { secondsSince } from '../process/progress.mjs';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,11 +35,11 @@ export async function test(names) {
 }
 
 function choose(names) {
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  const unknown = names.find((name) => !testSteps.some((step) => step.name === name));
   if (unknown === undefined)
-    return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+    return names.length === 0 ? testSteps : testSteps.filter(({ name }) => names.includes(name));
   throw new UserError(
-    `There is no step "${unknown}"; there are: ${steps.map(({ name }) => name).join(', ')}.`,
+    `There is no step "${unknown}"; there are: ${testSteps.map(({ name }) => name).join(', ')}.`,
   );
 }
 

@@ -7,9 +7,9 @@ export {
   type Kind,
   type Shape,
   type Type,
-} from './kinds';
+} from './tokenTypes';
 export { withOverrides, type Refusal } from './overrides';
-export { contrastPairs, type ContrastPair } from './pairs';
+export { contrastPairs, type ContrastPair } from './contrastPairs';
 export {
   defineTheme,
   everyColour,

@@ -1,6 +1,6 @@
 import { contrast } from './contrast';
-import { isValidValue } from './kinds';
-import { contrastPairs } from './pairs';
+import { isValidValue } from './tokenTypes';
+import { contrastPairs } from './contrastPairs';
 import type { ThemeFile } from './themeFile';
 import {
   colourTokens,

@@ -1,4 +1,4 @@
-import type { Colour, Depth, Shape, Type } from './kinds';
+import type { Colour, Depth, Shape, Type } from './tokenTypes';
 import { colourTokens, type ColourToken, type OptionalColourToken } from './tokens';
 
 /** The device's own font, named font by font: `system-ui` is a poor font on many Linux devices. */

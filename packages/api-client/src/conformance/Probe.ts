@@ -1,6 +1,6 @@
 import type { CallName } from '../contract/calls';
 import type { PersonKey } from './fixtures';
-import type { Known } from './Known';
+import type { ProbeContext } from './ProbeContext';
 
 /**
  * Who sends a probe: a client without a session (`nobody`), one with an invalid token (`garbage`), a visitor at a place or at
@@ -43,7 +43,7 @@ export type Probe = {
   /** Changes data, so the kit sends it only with fixtures. */
   readonly writes?: true;
   /** Null if a fact is missing; the kit then skips the probe. */
-  readonly request: (known: Known) => ProbeRequest | null;
+  readonly request: (context: ProbeContext) => ProbeRequest | null;
   /** `success` is an answer that matches the contract. */
   readonly expect: readonly ('success' | Refusal)[];
   /** The kit sends it twice with one idempotency key; both answers must be the same. */
@@ -51,5 +51,5 @@ export type Probe = {
   /** The actor who gets the session from the answer. */
   readonly becomes?: Actor;
   /** Stores facts for later probes from the body of a success, as received. */
-  readonly learn?: (known: Known, body: unknown) => void;
+  readonly storeFact?: (context: ProbeContext, body: unknown) => void;
 };

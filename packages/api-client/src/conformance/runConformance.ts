@@ -1,9 +1,9 @@
 import type { CallName } from '../contract/calls';
 import type { Bases } from '../transport/bases';
 import { newIdempotencyKey } from '../transport/idempotencyKey';
-import { Backend } from './Backend';
+import { BackendUnderTest } from './BackendUnderTest';
 import type { Fixtures, Place } from './fixtures';
-import type { Known } from './Known';
+import type { ProbeContext } from './ProbeContext';
 import { probes } from './probes/probes';
 import { makeReport, type Report } from './report';
 import { type Result, runProbe } from './runProbe';
@@ -30,17 +30,17 @@ export type ConformanceOptions = {
 export const runConformance = async (options: ConformanceOptions): Promise<Report> => {
   const { fixtures = null, except = [] } = options;
   const place = fixtures?.places.main ?? options.place ?? { location_id: '' };
-  const backend = new Backend(basesOf(options), place, fixtures, options.fetch);
-  const known: Known = {
+  const backend = new BackendUnderTest(basesOf(options), place, fixtures, options.fetch);
+  const context: ProbeContext = {
     place,
     fixtures,
-    learnt: new Map(),
+    facts: new Map(),
     runId: newIdempotencyKey().slice(0, 10),
   };
   const results: Result[] = [];
   // One after the other, because most probes use facts from earlier answers.
   for (const probe of probes.filter(({ call }) => options.routerUrl || !call.startsWith('router')))
-    results.push(await runProbe(probe, backend, known));
+    results.push(await runProbe(probe, backend, context));
   return makeReport(results, except);
 };
 

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { calls } from '../contract/calls';
 import type { Call } from '../contract/define/defineCall';
 import { newIdempotencyKey } from '../transport/idempotencyKey';
-import { type Backend, bearer } from './Backend';
-import { judge, type Received } from './judge';
-import type { Known } from './Known';
+import { type BackendUnderTest, bearer } from './BackendUnderTest';
+import { checkAnswer, type Received } from './checkAnswer';
+import type { ProbeContext } from './ProbeContext';
 import type { Probe } from './Probe';
 
 /** The result of a probe. */
@@ -16,21 +16,25 @@ export type Result = {
 };
 
 /** Sends one probe and judges the answer. */
-export const runProbe = async (probe: Probe, backend: Backend, known: Known): Promise<Result> => {
+export const runProbe = async (
+  probe: Probe,
+  backend: BackendUnderTest,
+  context: ProbeContext,
+): Promise<Result> => {
   const skipped = (why: string): Result => ({ probe, state: 'skipped', details: [why] });
-  if (probe.writes && !known.fixtures) return skipped('writes; needs --fixtures');
-  const request = probe.request(known);
+  if (probe.writes && !context.fixtures) return skipped('writes; needs --fixtures');
+  const request = probe.request(context);
   if (!request) return skipped('a fact from an earlier answer is missing');
   const call: Call = calls[probe.call];
   const key = call.idempotencyKey ? newIdempotencyKey() : undefined;
   try {
     const received = await backend.ask(call, probe.as, request, key);
     if (!received) return skipped(`no session for: ${probe.as}`);
-    const verdict = judge(call, received, probe.expect);
+    const verdict = checkAnswer(call, received, probe.expect);
     const again = probe.twice ? await backend.ask(call, probe.as, request, key) : received;
     const breaches = [...verdict.breaches, ...differences(received, again)];
     if (breaches.length > 0) return { probe, state: 'broken', details: breaches };
-    learnFrom(probe, received, backend, known);
+    storeFacts(probe, received, backend, context);
     return {
       probe,
       state: verdict.deviations.length > 0 ? 'deviates' : 'conforms',
@@ -49,9 +53,14 @@ const differences = (first: Received, second: Received | null): string[] =>
 const inShort = (received: Received | null): string =>
   `${received?.status} ${JSON.stringify(received?.body)}`.slice(0, 200);
 
-const learnFrom = (probe: Probe, received: Received, backend: Backend, known: Known): void => {
+const storeFacts = (
+  probe: Probe,
+  received: Received,
+  backend: BackendUnderTest,
+  context: ProbeContext,
+): void => {
   if (received.status >= 300) return;
   const token = bearer(received);
   if (probe.becomes && token) backend.adopt(probe.becomes, token);
-  probe.learn?.(known, received.body);
+  probe.storeFact?.(context, received.body);
 };

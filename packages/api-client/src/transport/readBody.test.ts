@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../conformance/judge';
+import { checkAnswer } from '../conformance/checkAnswer';
 import { calls } from '../contract/calls';
 import type { Call } from '../contract/define/defineCall';
 import { wireSite as fullSite } from '../testing/siteSample';
@@ -17,7 +17,7 @@ const received = (body: unknown) => ({
 /** The result of reading the body, and the conformance kit's deviations. */
 const read = (call: Call, body: unknown) => ({
   answer: readBody(call, body),
-  deviations: judge(call, received(body), ['success']).deviations,
+  deviations: checkAnswer(call, received(body), ['success']).deviations,
 });
 
 const { getSiteInfo, getPlans, getDevices, getBilling, getUser, getSubscription } = calls;

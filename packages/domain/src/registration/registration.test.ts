@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSiteUser } from '../testing/aSiteUser';
-import { firstProblem } from '../validation/rule';
+import { firstProblem } from '../validation/validate';
 import { type RegistrationField, rulesForField, rulesForForm } from './registrationFields';
 import { needsFinishing, unfinishedParts } from './unfinishedRegistration';
 

@@ -1,5 +1,5 @@
-import type { Rule } from '../validation/rule';
-import { email, emailDomain, maxLength, password, phone, required } from '../validation/rules';
+import type { Rule } from '../validation/validate';
+import { email, emailDomain, maxLength, password, phone, required } from '../validation/fieldRules';
 
 /**
  * A field of the registration form. `label` names a field that the portal does not know. Rule

@@ -5,7 +5,7 @@ import type { Money } from '../money/money';
 import type { PortalType } from '../portal-types/portalType';
 import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { Instant } from '../time/instant';
-import { onlineUntil } from './serviceEnd';
+import { onlineUntil } from './serviceEndDate';
 import { isEnding } from './subscriptionRules';
 
 /** The answer to "How long am I online?" at the top of the logged-in portal. */

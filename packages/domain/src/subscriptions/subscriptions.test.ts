@@ -9,7 +9,7 @@ import {
   type PauseRecord,
   pauseStateAt,
 } from './pause';
-import { onlineUntil, serviceEndsAt } from './serviceEnd';
+import { onlineUntil, serviceEndsAt } from './serviceEndDate';
 import { type Subscription, subscriptionStates } from './subscription';
 import {
   cancelKind,

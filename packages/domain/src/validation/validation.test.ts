@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { maxLengths } from '../constants/maxLengths';
 import { parsePhone, phoneCountry } from './phone';
-import { firstProblem, formProblems, problems, type Rule } from './rule';
-import { accepted, email, emailDomain, mac, maxLength, password, phone, required } from './rules';
+import { firstProblem, formProblems, problems, type Rule } from './validate';
+import {
+  accepted,
+  email,
+  emailDomain,
+  mac,
+  maxLength,
+  password,
+  phone,
+  required,
+} from './fieldRules';
 
 const key = (rule: Rule, value: string) => {
   const answer = rule(value);

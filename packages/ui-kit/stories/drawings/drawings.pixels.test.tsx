@@ -6,8 +6,8 @@ import '../../src/core/base.css';
 import { Landing } from '../screens/Landing';
 import { Plans } from '../screens/Plans';
 import { themes } from '../support/themes';
-import { applyLook } from '../support/look';
-import { leastContrast, linesOf } from './linesOf';
+import { applyDisplaySettings } from '../support/displaySettings';
+import { leastContrast, textLines } from './textLines';
 
 /** What a laptop leaves of its screen below the browser's bars, and a small phone likewise. */
 const windows = { laptop: [1366, 620], phone: [375, 600] } as const;
@@ -26,12 +26,12 @@ const worstOf = async (Screen: ComponentType, theme: string): Promise<number> =>
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   document.body.style.margin = '0';
-  applyLook({ theme, scheme: 'light', direction: 'ltr' });
+  applyDisplaySettings({ theme, scheme: 'light', direction: 'ltr' });
   root.render(createElement(Screen));
   await settled();
   const lead = place.querySelector<HTMLElement>('.f-visitor__lead');
   if (!lead) throw new Error('There are no words.');
-  const lines = [...lead.querySelectorAll('h1, .f-hero-title__text')].flatMap(linesOf);
+  const lines = [...lead.querySelectorAll('h1, .f-hero-title__text')].flatMap(textLines);
   const worst = await leastContrast(lead, lines);
   root.unmount();
   place.remove();

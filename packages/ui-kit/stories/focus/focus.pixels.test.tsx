@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/core/base.css';
 import { Plans } from '../screens/Plans';
-import { applyLook } from '../support/look';
+import { applyDisplaySettings } from '../support/displaySettings';
 
 const settled = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -24,7 +24,7 @@ describe('the focused element on a phone', () => {
       root.style.fontSize = size;
       const place = document.body.appendChild(document.createElement('div'));
       const tree = createRoot(place);
-      applyLook({ theme: 'foyer', scheme: 'light', direction: 'ltr' });
+      applyDisplaySettings({ theme: 'foyer', scheme: 'light', direction: 'ltr' });
       tree.render(createElement(Plans));
       await settled();
       const bar =

@@ -9,7 +9,7 @@ import { Select } from '../../src/parts/select-field/Select';
 import { Switch } from '../../src/parts/switch-field/Switch';
 import { TextField } from '../../src/parts/text-field/TextField';
 import { Gallery } from './Gallery';
-import { WrongForm } from './WrongForm';
+import { FormWithErrors } from './FormWithErrors';
 
 const nothing = () => undefined;
 const coupon = {
@@ -72,7 +72,7 @@ export const Fields = () => (
       </Stack>
     </Card>
     <Card>
-      <WrongForm />
+      <FormWithErrors />
     </Card>
   </Gallery>
 );

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Devices } from '../screens/Devices';
-import { inEveryTheme, underTest } from '../support/everyTheme';
+import { checkEveryTheme, underTest } from '../support/checkEveryTheme';
 import { Notice, overlays } from './Overlays';
 
 const opened = async () => {
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: /close|keep/i })[0]).toBeVisible(),
   );
-  await inEveryTheme();
+  await checkEveryTheme();
 };
 
 /** Every overlay, each checked with axe in every theme, light and dark. */

@@ -6,7 +6,7 @@ import '../../src/core/base.css';
 import { Dashboard } from '../screens/Dashboard';
 import { Landing } from '../screens/Landing';
 import { themes } from '../support/themes';
-import { applyLook } from '../support/look';
+import { applyDisplaySettings } from '../support/displaySettings';
 import { greyDistance, greyPicture, type GreyPicture } from './greyPicture';
 
 /** Two companies differ in at least this share of a screen, in shades of grey. */
@@ -27,11 +27,11 @@ const picturesOf = async (Screen: ComponentType): Promise<Map<string, GreyPictur
   const pictures = new Map<string, GreyPicture>();
   document.documentElement.dataset['still'] = '';
   for (const theme of names) {
-    applyLook({ theme, scheme: 'light', direction: 'ltr' });
+    applyDisplaySettings({ theme, scheme: 'light', direction: 'ltr' });
     await settled();
     pictures.set(theme, await greyPicture());
   }
-  applyLook({ theme: 'foyer', scheme: 'light', direction: 'ltr' });
+  applyDisplaySettings({ theme: 'foyer', scheme: 'light', direction: 'ltr' });
   document.body.style.filter = 'hue-rotate(90deg)';
   await settled();
   pictures.set('foyer in another hue', await greyPicture());

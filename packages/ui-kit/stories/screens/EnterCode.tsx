@@ -7,8 +7,8 @@ import { Text } from '../../src/core/text/Text';
 import { VisitorLayout } from '../../src/core/visitor-layout/VisitorLayout';
 import { Countdown } from '../../src/parts/countdown/Countdown';
 import { OneTimeCodeField } from '../../src/parts/one-time-code-field/OneTimeCodeField';
-import { Foot } from '../samples/Foot';
-import { SideOffer } from '../samples/SideOffer';
+import { SampleFooter } from '../samples/SampleFooter';
+import { AlternativeCard } from '../samples/AlternativeCard';
 import { VisitorBar } from '../samples/VisitorBar';
 
 const noon = Date.UTC(2026, 10, 20, 12);
@@ -26,7 +26,7 @@ export const EnterCode = () => {
           text="We sent a code by text to the number ending 318."
         />
       }
-      foot={<Foot />}
+      foot={<SampleFooter />}
     >
       <Card>
         <Stack gap={20}>
@@ -44,11 +44,11 @@ export const EnterCode = () => {
           </Countdown>
         </Stack>
       </Card>
-      <SideOffer action="Get help" title="Not your number?">
+      <AlternativeCard action="Get help" title="Not your number?">
         <Text as="span" size="xs" tone="quiet">
           +44 •••• ••• 318
         </Text>
-      </SideOffer>
+      </AlternativeCard>
     </VisitorLayout>
   );
 };

@@ -11,7 +11,7 @@ import { Stack } from '../../src/core/stack/Stack';
 import { StatusPill } from '../../src/core/status-pill/StatusPill';
 import { VisitorLayout } from '../../src/core/visitor-layout/VisitorLayout';
 import { pounds } from '../samples/amounts';
-import { Foot } from '../samples/Foot';
+import { SampleFooter } from '../samples/SampleFooter';
 import { VisitorBar } from '../samples/VisitorBar';
 
 const facts = [
@@ -32,7 +32,7 @@ export const Landing = () => (
         text="Fast Wi-Fi for everything you brought."
       />
     }
-    foot={<Foot />}
+    foot={<SampleFooter />}
   >
     <Card>
       <Stack gap={20}>

@@ -7,8 +7,8 @@ import { VisitorLayout } from '../../src/core/visitor-layout/VisitorLayout';
 import { CheckboxField } from '../../src/parts/checkbox-field/CheckboxField';
 import { PasswordField } from '../../src/parts/password-field/PasswordField';
 import { TextField } from '../../src/parts/text-field/TextField';
-import { Foot } from '../samples/Foot';
-import { SideOffer } from '../samples/SideOffer';
+import { SampleFooter } from '../samples/SampleFooter';
+import { AlternativeCard } from '../samples/AlternativeCard';
 import { VisitorBar } from '../samples/VisitorBar';
 
 /** Somebody who has an account comes back. */
@@ -19,7 +19,7 @@ export const LogIn = () => (
     lead={
       <HeroTitle title="Welcome back." text="Log in and this device is online straight away." />
     }
-    foot={<Foot />}
+    foot={<SampleFooter />}
   >
     <Card>
       <Stack gap={20}>
@@ -43,10 +43,10 @@ export const LogIn = () => (
         </Button>
       </Stack>
     </Card>
-    <SideOffer action="See plans" title="New at Canal Wharf?">
+    <AlternativeCard action="See plans" title="New at Canal Wharf?">
       <Text as="span" size="xs" tone="quiet">
         Plans from £4.00 a day
       </Text>
-    </SideOffer>
+    </AlternativeCard>
   </VisitorLayout>
 );

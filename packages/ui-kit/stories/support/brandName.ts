@@ -1,6 +1,6 @@
 import { themes } from './themes';
-import { currentLook } from './look';
+import { currentDisplaySettings } from './displaySettings';
 
 /** The display name of the brand that the page shows. */
 export const brandName = (): string =>
-  themes.find(({ name }) => name === currentLook().theme)?.title ?? 'Foyer Wi-Fi';
+  themes.find(({ name }) => name === currentDisplaySettings().theme)?.title ?? 'Foyer Wi-Fi';

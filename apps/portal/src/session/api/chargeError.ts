@@ -1,4 +1,4 @@
-import { remedyFor, type Remedy } from '@foyer/domain';
+import { paymentRemedy, type Remedy } from '@foyer/domain';
 import type { TFunction } from 'i18next';
 import { httpErrorOf } from './httpError';
 import type { CallFailure } from './isApiError';
@@ -13,5 +13,5 @@ export interface ChargeError {
 /** The error of a call that charges. */
 export const chargeErrorOf = (error: CallFailure | undefined, t: TFunction): ChargeError => ({
   text: errorText(error, t),
-  remedy: remedyFor(httpErrorOf(error)?.status ?? null),
+  remedy: paymentRemedy(httpErrorOf(error)?.status ?? null),
 });

@@ -1,13 +1,13 @@
 import type { Place } from '../fixtures';
 import { asObject } from '../../reading/asObject';
-import { learn, withFacts } from '../Known';
-import type { Known } from '../Known';
+import { storeFact, withFacts } from '../ProbeContext';
+import type { ProbeContext } from '../ProbeContext';
 import type { Probe } from '../Probe';
 
 const password = 'conformance kit 1';
 const writes = true;
 
-const newEmail = ({ runId }: Known): string => `foyer-check-${runId}@example.com`;
+const newEmail = ({ runId }: ProbeContext): string => `foyer-check-${runId}@example.com`;
 
 /** The registration fields that most sites require. */
 export const newPerson = (email: string) => ({
@@ -40,17 +40,18 @@ export const accountProbes: readonly Probe[] = [
     title: 'registers a user',
     as: 'visitor',
     writes,
-    request: (known) => ({ body: newPerson(newEmail(known)) }),
+    request: (context) => ({ body: newPerson(newEmail(context)) }),
     expect: ['success'],
-    learn: (known, user) => learn(known, 'newcomerId', asObject(user).userId ?? asObject(user).id),
+    storeFact: (context, user) =>
+      storeFact(context, 'newcomerId', asObject(user).userId ?? asObject(user).id),
   },
   {
     call: 'login',
     title: 'logs in a user who has just registered',
     as: 'visitor',
     writes,
-    request: (known) =>
-      withFacts(known, ['newcomerId'], () => firstLogIn(newEmail(known), known.place)),
+    request: (context) =>
+      withFacts(context, ['newcomerId'], () => firstLogIn(newEmail(context), context.place)),
     expect: ['success'],
     becomes: 'newcomer',
   },
@@ -59,8 +60,8 @@ export const accountProbes: readonly Probe[] = [
     title: 'refuses an e-mail address that is taken',
     as: 'visitor',
     writes,
-    request: (known) =>
-      withFacts(known, ['newcomerId'], () => ({ body: newPerson(newEmail(known)) })),
+    request: (context) =>
+      withFacts(context, ['newcomerId'], () => ({ body: newPerson(newEmail(context)) })),
     expect: [{ status: 409, code: 'EMAIL_TAKEN' }],
   },
   {
@@ -92,8 +93,8 @@ export const accountProbes: readonly Probe[] = [
     title: 'stores the marketing answers by channel',
     as: 'newcomer',
     writes,
-    request: (known) =>
-      withFacts(known, ['newcomerId'], ({ newcomerId: userId }) => ({
+    request: (context) =>
+      withFacts(context, ['newcomerId'], ({ newcomerId: userId }) => ({
         params: { userId },
         body: { preferences: { email: '0' } },
       })),
@@ -104,7 +105,7 @@ export const accountProbes: readonly Probe[] = [
     title: 'does not show a user another user’s preferences',
     as: 'newcomer',
     writes,
-    request: (known) => withFacts(known, ['userId'], (params) => ({ params })),
+    request: (context) => withFacts(context, ['userId'], (params) => ({ params })),
     expect: [{ status: 403 }, { status: 404 }],
   },
   {
@@ -113,8 +114,8 @@ export const accountProbes: readonly Probe[] = [
     as: 'newcomer',
     writes,
     twice: true,
-    request: (known) =>
-      withFacts(known, ['freePriceId'], ({ freePriceId: priceId }) => ({ body: { priceId } })),
+    request: (context) =>
+      withFacts(context, ['freePriceId'], ({ freePriceId: priceId }) => ({ body: { priceId } })),
     expect: ['success'],
   },
   {
@@ -122,8 +123,8 @@ export const accountProbes: readonly Probe[] = [
     title: 'changes a user to a paying type, or says that the user has it',
     as: 'newcomer',
     writes,
-    request: (known) =>
-      withFacts(known, ['newcomerId'], ({ newcomerId: id }) => ({
+    request: (context) =>
+      withFacts(context, ['newcomerId'], ({ newcomerId: id }) => ({
         params: { id },
         body: { type: 'PAYG' },
       })),

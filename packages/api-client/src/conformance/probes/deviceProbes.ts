@@ -1,6 +1,6 @@
 import { asObject } from '../../reading/asObject';
-import { learn, withFacts } from '../Known';
-import type { Known } from '../Known';
+import { storeFact, withFacts } from '../ProbeContext';
+import type { ProbeContext } from '../ProbeContext';
 import type { Probe } from '../Probe';
 
 const writes = true;
@@ -9,7 +9,7 @@ const success = ['success'] as const;
 const notEverywhere = ['success', { status: 403, code: 'FORBIDDEN' }] as const;
 
 /** A MAC address of this run: locally administered, like a device's random address. */
-const ownMac = ({ runId }: Known): string => {
+const ownMac = ({ runId }: ProbeContext): string => {
   const digits = `02${runId}`.toUpperCase();
   return digits.replace(/..(?!$)/g, '$&:');
 };
@@ -20,16 +20,16 @@ export const deviceProbes: readonly Probe[] = [
     ...asMember,
     call: 'addDevice',
     title: 'adds a device',
-    request: (known) => ({ body: { mac: ownMac(known), name: 'Conformance kit' } }),
+    request: (context) => ({ body: { mac: ownMac(context), name: 'Conformance kit' } }),
     expect: success,
-    learn: (known, body) => learn(known, 'deviceId', asObject(body).id),
+    storeFact: (context, body) => storeFact(context, 'deviceId', asObject(body).id),
   },
   {
     ...asMember,
     call: 'addDevice',
     title: 'refuses a MAC address that the account already has',
-    request: (known) =>
-      withFacts(known, ['deviceId'], () => ({ body: { mac: ownMac(known), name: 'Twice' } })),
+    request: (context) =>
+      withFacts(context, ['deviceId'], () => ({ body: { mac: ownMac(context), name: 'Twice' } })),
     expect: [{ status: 409, code: 'DEVICE_EXISTS' }],
   },
   {
@@ -43,8 +43,8 @@ export const deviceProbes: readonly Probe[] = [
     ...asMember,
     call: 'renameDevice',
     title: 'renames a device',
-    request: (known) =>
-      withFacts(known, ['deviceId'], ({ deviceId: id }) => ({ body: { id, newName: 'Kit' } })),
+    request: (context) =>
+      withFacts(context, ['deviceId'], ({ deviceId: id }) => ({ body: { id, newName: 'Kit' } })),
     expect: success,
   },
   {
@@ -58,8 +58,8 @@ export const deviceProbes: readonly Probe[] = [
     ...asMember,
     call: 'deleteDevices',
     title: 'removes a device',
-    request: (known) =>
-      withFacts(known, ['deviceId'], ({ deviceId }) => ({ body: { ids: [deviceId] } })),
+    request: (context) =>
+      withFacts(context, ['deviceId'], ({ deviceId }) => ({ body: { ids: [deviceId] } })),
     expect: success,
   },
   {
@@ -103,7 +103,7 @@ export const deviceProbes: readonly Probe[] = [
     title: 'dismisses a notice, or refuses its unknown id',
     as: 'visitor',
     writes,
-    request: ({ learnt }) => ({ body: { id: learnt.get('notificationId') ?? 'none' } }),
+    request: ({ facts }) => ({ body: { id: facts.get('notificationId') ?? 'none' } }),
     expect: ['success', { status: 404, code: 'NOT_FOUND' }],
   },
   {

@@ -1,16 +1,16 @@
 import { asList } from '../../reading/asList';
 import { asObject } from '../../reading/asObject';
-import { learn, withFacts } from '../Known';
-import type { Known } from '../Known';
+import { storeFact, withFacts } from '../ProbeContext';
+import type { ProbeContext } from '../ProbeContext';
 import type { Probe } from '../Probe';
 
 const nothing = () => ({});
 const asMember = { as: 'member', expect: ['success'] } as const;
 
-const learnUser = (known: Known, account: unknown): void => {
+const storeUser = (context: ProbeContext, account: unknown): void => {
   const user = asObject(asObject(account).siteUser);
-  learn(known, 'userId', user.id);
-  learn(known, 'firstName', user.firstName);
+  storeFact(context, 'userId', user.id);
+  storeFact(context, 'firstName', user.firstName);
 };
 
 /** Probes that a user with a subscription sends to read data. */
@@ -20,45 +20,45 @@ export const memberProbes: readonly Probe[] = [
     call: 'getUser',
     title: 'answers the account',
     request: nothing,
-    learn: learnUser,
+    storeFact: storeUser,
   },
   {
     ...asMember,
     call: 'getSubscription',
     title: 'answers the subscription',
     request: nothing,
-    learn: (known, body) => {
+    storeFact: (context, body) => {
       const subscription = asObject(asObject(body).subscription);
-      learn(known, 'subscriptionId', subscription.id);
-      learn(known, 'presentPriceId', subscription.priceId);
+      storeFact(context, 'subscriptionId', subscription.id);
+      storeFact(context, 'presentPriceId', subscription.priceId);
     },
   },
   {
     ...asMember,
     call: 'getUpgradePlans',
     title: 'lists the plans that the subscription can change to',
-    request: (known) =>
-      withFacts(known, ['subscriptionId'], ({ subscriptionId: id }) => ({ params: { id } })),
-    learn: (known, plans) => {
-      const present = known.learnt.get('presentPriceId');
+    request: (context) =>
+      withFacts(context, ['subscriptionId'], ({ subscriptionId: id }) => ({ params: { id } })),
+    storeFact: (context, plans) => {
+      const present = context.facts.get('presentPriceId');
       const other = asList(plans)
         .map(asObject)
         .find(({ priceId }) => priceId !== present);
-      learn(known, 'upgradePriceId', other?.priceId);
+      storeFact(context, 'upgradePriceId', other?.priceId);
     },
   },
   {
     ...asMember,
     call: 'getUpgradeInfo',
     title: 'previews a change of plan',
-    request: (known) =>
-      withFacts(known, ['upgradePriceId'], ({ upgradePriceId: priceId }) => ({
+    request: (context) =>
+      withFacts(context, ['upgradePriceId'], ({ upgradePriceId: priceId }) => ({
         query: { priceId },
       })),
-    learn: (known, body) => {
+    storeFact: (context, body) => {
       const info = asObject(body);
-      learn(known, 'upgradeId', info.id);
-      learn(known, 'prorationDate', info.prorationDate);
+      storeFact(context, 'upgradeId', info.id);
+      storeFact(context, 'prorationDate', info.prorationDate);
     },
   },
   { ...asMember, call: 'getPause', title: 'answers the pause, or null', request: nothing },
@@ -75,14 +75,15 @@ export const memberProbes: readonly Probe[] = [
     call: 'getBillingSubscriptions',
     title: 'lists the billed subscriptions',
     request: nothing,
-    learn: (known, body) => learn(known, 'subscriptionId', asObject(asList(body)[0]).id),
+    storeFact: (context, body) =>
+      storeFact(context, 'subscriptionId', asObject(asList(body)[0]).id),
   },
   {
     ...asMember,
     call: 'getBillingSubscription',
     title: 'answers one billed subscription',
-    request: (known) =>
-      withFacts(known, ['subscriptionId'], ({ subscriptionId: id }) => ({ params: { id } })),
+    request: (context) =>
+      withFacts(context, ['subscriptionId'], ({ subscriptionId: id }) => ({ params: { id } })),
   },
   {
     call: 'getBillingSubscription',
@@ -95,20 +96,20 @@ export const memberProbes: readonly Probe[] = [
     ...asMember,
     call: 'getSubscriptionInvoices',
     title: 'answers a page of invoices',
-    request: (known) =>
-      withFacts(known, ['subscriptionId'], ({ subscriptionId: id }) => ({
+    request: (context) =>
+      withFacts(context, ['subscriptionId'], ({ subscriptionId: id }) => ({
         params: { id },
         query: { offset: '0', records: '5' },
       })),
-    learn: (known, body) =>
-      learn(known, 'invoiceId', asObject(asList(asObject(body).invoices)[0]).id),
+    storeFact: (context, body) =>
+      storeFact(context, 'invoiceId', asObject(asList(asObject(body).invoices)[0]).id),
   },
   {
     ...asMember,
     call: 'getInvoicePdf',
     title: 'answers an invoice as a PDF file',
-    request: (known) =>
-      withFacts(known, ['invoiceId'], ({ invoiceId: id }) => ({ params: { id } })),
+    request: (context) =>
+      withFacts(context, ['invoiceId'], ({ invoiceId: id }) => ({ params: { id } })),
   },
   { ...asMember, call: 'getDashboard', title: 'answers the dashboard', request: nothing },
   {
@@ -121,6 +122,6 @@ export const memberProbes: readonly Probe[] = [
     ...asMember,
     call: 'getMarketingAnswers',
     title: 'answers the marketing preferences',
-    request: (known) => withFacts(known, ['userId'], (params) => ({ params })),
+    request: (context) => withFacts(context, ['userId'], (params) => ({ params })),
   },
 ];

@@ -1,11 +1,11 @@
 import { asList } from '../../reading/asList';
 import { asObject } from '../../reading/asObject';
-import { type Known, learn, withFacts } from '../Known';
+import { type ProbeContext, storeFact, withFacts } from '../ProbeContext';
 import type { Probe } from '../Probe';
 import { firstLogIn, newPerson } from './accountProbes';
 
 const writes = true;
-const buyerEmail = ({ runId }: Known): string => `foyer-buyer-${runId}@example.com`;
+const buyerEmail = ({ runId }: ProbeContext): string => `foyer-buyer-${runId}@example.com`;
 const notFound = [{ status: 404, code: 'NOT_FOUND' }] as const;
 
 /** Probes of purchases and payments. */
@@ -18,7 +18,7 @@ export const purchaseProbes: readonly Probe[] = [
     twice: true,
     request: () => ({ body: { mode: 'setup', returnPath: '/stripe-return' } }),
     expect: ['success'],
-    learn: (known, body) => learn(known, 'checkoutId', asObject(body).id),
+    storeFact: (context, body) => storeFact(context, 'checkoutId', asObject(body).id),
   },
   {
     call: 'createCheckoutSession',
@@ -33,8 +33,8 @@ export const purchaseProbes: readonly Probe[] = [
     title: 'answers the status of that checkout',
     as: 'member',
     writes,
-    request: (known) =>
-      withFacts(known, ['checkoutId'], ({ checkoutId: id }) => ({ params: { id } })),
+    request: (context) =>
+      withFacts(context, ['checkoutId'], ({ checkoutId: id }) => ({ params: { id } })),
     expect: ['success'],
   },
   {
@@ -42,18 +42,19 @@ export const purchaseProbes: readonly Probe[] = [
     title: 'registers a user at a site of the INTERNAL engine',
     as: 'visitor at internal',
     writes,
-    request: (known) => ({ body: newPerson(buyerEmail(known)) }),
+    request: (context) => ({ body: newPerson(buyerEmail(context)) }),
     expect: ['success'],
-    learn: (known, user) => learn(known, 'buyerId', asObject(user).userId ?? asObject(user).id),
+    storeFact: (context, user) =>
+      storeFact(context, 'buyerId', asObject(user).userId ?? asObject(user).id),
   },
   {
     call: 'login',
     title: 'logs in that user',
     as: 'visitor at internal',
     writes,
-    request: (known) =>
-      withFacts(known, ['buyerId'], () =>
-        firstLogIn(buyerEmail(known), known.fixtures?.places.internal),
+    request: (context) =>
+      withFacts(context, ['buyerId'], () =>
+        firstLogIn(buyerEmail(context), context.fixtures?.places.internal),
       ),
     expect: ['success'],
     becomes: 'buyer',
@@ -64,22 +65,23 @@ export const purchaseProbes: readonly Probe[] = [
     as: 'buyer',
     request: () => ({}),
     expect: ['success'],
-    learn: (known, site) => learn(known, 'internalLocationID', asObject(site).locationID),
+    storeFact: (context, site) =>
+      storeFact(context, 'internalLocationID', asObject(site).locationID),
   },
   {
     call: 'getPlans',
     title: 'lists the plans of the INTERNAL engine',
     as: 'buyer',
-    request: (known) =>
-      withFacts(known, ['internalLocationID'], ({ internalLocationID: locationID }) => ({
+    request: (context) =>
+      withFacts(context, ['internalLocationID'], ({ internalLocationID: locationID }) => ({
         params: { locationID },
       })),
     expect: ['success'],
-    learn: (known, plans) => {
+    storeFact: (context, plans) => {
       const paid = asList(plans)
         .map(asObject)
         .find(({ price }) => price !== 0);
-      learn(known, 'internalPriceId', paid?.priceId);
+      storeFact(context, 'internalPriceId', paid?.priceId);
     },
   },
   {
@@ -88,15 +90,15 @@ export const purchaseProbes: readonly Probe[] = [
     as: 'buyer',
     writes,
     twice: true,
-    request: (known) =>
-      withFacts(known, ['internalPriceId'], ({ internalPriceId: priceId }) => ({
+    request: (context) =>
+      withFacts(context, ['internalPriceId'], ({ internalPriceId: priceId }) => ({
         body: { priceId },
       })),
     expect: ['success'],
-    learn: (known, body) => {
+    storeFact: (context, body) => {
       const purchase = asObject(body);
-      learn(known, 'internalPaymentId', purchase.paymentIntentId);
-      learn(known, 'internalInvoiceId', purchase.invoiceId);
+      storeFact(context, 'internalPaymentId', purchase.paymentIntentId);
+      storeFact(context, 'internalInvoiceId', purchase.invoiceId);
     },
   },
   {
@@ -104,8 +106,10 @@ export const purchaseProbes: readonly Probe[] = [
     title: 'answers what the bank’s confirmation needs',
     as: 'buyer',
     writes,
-    request: (known) =>
-      withFacts(known, ['internalPaymentId'], ({ internalPaymentId: id }) => ({ params: { id } })),
+    request: (context) =>
+      withFacts(context, ['internalPaymentId'], ({ internalPaymentId: id }) => ({
+        params: { id },
+      })),
     expect: ['success'],
   },
   {
@@ -113,8 +117,10 @@ export const purchaseProbes: readonly Probe[] = [
     title: 'voids the invoice of an abandoned payment',
     as: 'buyer',
     writes,
-    request: (known) =>
-      withFacts(known, ['internalInvoiceId'], ({ internalInvoiceId: id }) => ({ params: { id } })),
+    request: (context) =>
+      withFacts(context, ['internalInvoiceId'], ({ internalInvoiceId: id }) => ({
+        params: { id },
+      })),
     expect: ['success'],
   },
   {
@@ -139,9 +145,9 @@ export const purchaseProbes: readonly Probe[] = [
     as: 'pastDue',
     request: () => ({}),
     expect: ['success'],
-    learn: (known, body) => {
+    storeFact: (context, body) => {
       const { lastInvoice } = asObject(asObject(body).siteUser);
-      learn(known, 'openInvoiceId', asObject(lastInvoice).id);
+      storeFact(context, 'openInvoiceId', asObject(lastInvoice).id);
     },
   },
   {
@@ -149,8 +155,8 @@ export const purchaseProbes: readonly Probe[] = [
     title: 'pays that invoice, or says that the card was declined',
     as: 'pastDue',
     writes,
-    request: (known) =>
-      withFacts(known, ['openInvoiceId'], ({ openInvoiceId: id }) => ({ params: { id } })),
+    request: (context) =>
+      withFacts(context, ['openInvoiceId'], ({ openInvoiceId: id }) => ({ params: { id } })),
     expect: ['success', { status: 402, code: 'PAYMENT_DECLINED' }],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Fixtures, PersonKey } from '../fixtures';
-import type { Known } from '../Known';
+import type { ProbeContext } from '../ProbeContext';
 import type { Probe, ProbeRequest } from '../Probe';
 
 const writes = true;
@@ -8,12 +8,12 @@ const wrongCode = [{ status: 400, code: 'CODE_WRONG' }] as const;
 /** The log-in of a person of the fixtures at their place. */
 const logInAs =
   (key: PersonKey) =>
-  (known: Known): ProbeRequest | null => {
-    const person = known.fixtures?.people[key];
-    if (!known.fixtures || !person) return null;
+  (context: ProbeContext): ProbeRequest | null => {
+    const person = context.fixtures?.people[key];
+    if (!context.fixtures || !person) return null;
     return {
       headers: { 'x-registration-stage': '0' },
-      body: { username: usernameOf(known.fixtures, person), password: person.password },
+      body: { username: usernameOf(context.fixtures, person), password: person.password },
     };
   };
 
@@ -46,8 +46,8 @@ export const recoveryProbes: readonly Probe[] = [
     title: 'says when the user may request the next code, or that it is too early',
     as: 'visitor beside mfa',
     writes,
-    request: (known) => {
-      const request = logInAs('mfa')(known);
+    request: (context) => {
+      const request = logInAs('mfa')(context);
       return request && { body: request.body };
     },
     expect: ['success', { status: 429, code: 'TOO_MANY_REQUESTS' }],
@@ -57,8 +57,8 @@ export const recoveryProbes: readonly Probe[] = [
     title: 'refuses a wrong SMS code',
     as: 'visitor beside mfa',
     writes,
-    request: (known) => {
-      const request = logInAs('mfa')(known);
+    request: (context) => {
+      const request = logInAs('mfa')(context);
       return request && { params: { smsCode: '000000' }, body: request.body };
     },
     expect: [{ status: 401 }],

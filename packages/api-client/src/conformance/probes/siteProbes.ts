@@ -1,6 +1,6 @@
 import { asList } from '../../reading/asList';
 import { asObject } from '../../reading/asObject';
-import { learn, withFacts } from '../Known';
+import { storeFact, withFacts } from '../ProbeContext';
 import type { Probe } from '../Probe';
 
 const nothing = () => ({});
@@ -30,11 +30,11 @@ export const siteProbes: readonly Probe[] = [
     as: 'visitor',
     request: nothing,
     expect: ['success'],
-    learn: (known, body) => {
+    storeFact: (context, body) => {
       const site = asObject(body);
-      learn(known, 'locationID', site.locationID);
-      learn(known, 'locationCode', site.code);
-      learn(known, 'customerCode', site.customerCode ?? 'none');
+      storeFact(context, 'locationID', site.locationID);
+      storeFact(context, 'locationCode', site.code);
+      storeFact(context, 'customerCode', site.customerCode ?? 'none');
     },
   },
   {
@@ -43,7 +43,7 @@ export const siteProbes: readonly Probe[] = [
     as: 'visitor at custom',
     request: nothing,
     expect: ['success'],
-    learn: (known, body) => learn(known, 'customLocationID', asObject(body).locationID),
+    storeFact: (context, body) => storeFact(context, 'customLocationID', asObject(body).locationID),
   },
   {
     call: 'getActiveSubscription',
@@ -98,8 +98,8 @@ export const siteProbes: readonly Probe[] = [
     call: 'checkCpe',
     title: 'says whether a device is blacklisted',
     as: 'visitor',
-    request: (known) =>
-      withFacts(known, ['customerCode', 'locationCode'], (facts) => ({
+    request: (context) =>
+      withFacts(context, ['customerCode', 'locationCode'], (facts) => ({
         params: { ...facts, mac: '02:00:5E:00:53:01' },
       })),
     expect: ['success'],
@@ -108,11 +108,11 @@ export const siteProbes: readonly Probe[] = [
     call: 'getPlans',
     title: 'lists the site’s plans',
     as: 'visitor',
-    request: (known) => withFacts(known, ['locationID'], (params) => ({ params })),
+    request: (context) => withFacts(context, ['locationID'], (params) => ({ params })),
     expect: ['success'],
-    learn: (known, plans) => {
+    storeFact: (context, plans) => {
       for (const plan of asList(plans).map(asObject)) {
-        learn(known, plan.price === 0 ? 'freePriceId' : 'priceId', plan.priceId);
+        storeFact(context, plan.price === 0 ? 'freePriceId' : 'priceId', plan.priceId);
       }
     },
   },
@@ -120,8 +120,8 @@ export const siteProbes: readonly Probe[] = [
     call: 'getCustomPlans',
     title: 'lists a custom site’s plans',
     as: 'visitor at custom',
-    request: (known) =>
-      withFacts(known, ['customLocationID'], ({ customLocationID }) => ({
+    request: (context) =>
+      withFacts(context, ['customLocationID'], ({ customLocationID }) => ({
         params: { locationID: customLocationID },
       })),
     expect: ['success'],
@@ -155,7 +155,8 @@ export const siteProbes: readonly Probe[] = [
       query: { ...(place.customer_code && { customerCode: place.customer_code }) },
     }),
     expect: ['success'],
-    learn: (known, body) => learn(known, 'notificationId', asObject(asList(body)[0]).id),
+    storeFact: (context, body) =>
+      storeFact(context, 'notificationId', asObject(asList(body)[0]).id),
   },
   {
     call: 'gatewayLogin',

@@ -1,4 +1,4 @@
-import { withFacts } from '../Known';
+import { withFacts } from '../ProbeContext';
 import type { Probe } from '../Probe';
 
 const day = 86_400_000;
@@ -53,9 +53,9 @@ export const subscriptionProbes: readonly Probe[] = [
     call: 'upgradeSubscription',
     title: 'changes the plan as previewed, once per idempotency key',
     twice: true,
-    request: (known) =>
+    request: (context) =>
       withFacts(
-        known,
+        context,
         ['upgradeId', 'upgradePriceId', 'prorationDate'],
         ({ upgradeId: id, upgradePriceId: priceId, prorationDate }) => ({
           body: { id, priceId, prorationDate },

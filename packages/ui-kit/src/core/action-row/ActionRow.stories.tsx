@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { DeviceList } from '../../../stories/samples/DeviceList';
 import { Card } from '../card/Card';
 import { keyIcon, userIcon } from '../icon/icons';
@@ -17,7 +17,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A row of a list: it leads somewhere, or has one control at its end.',
     do: ['Let the whole row be the target where it leads somewhere.'],
     dont: ['Put two controls into a row.'],

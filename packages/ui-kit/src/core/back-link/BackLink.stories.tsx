@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { BackLink } from './BackLink';
 
 const meta = {
   title: 'Core/Actions/Back link',
   component: BackLink<'a'>,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'The one way back to the page above: in the bar of a portal page, or at the end of a brand bar.',
     do: ['Say where it leads: "Back to my plan".'],
     dont: ['Add a second button that does the same.'],

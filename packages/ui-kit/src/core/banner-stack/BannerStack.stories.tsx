@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Banner } from '../banner/Banner';
 import { Button } from '../button/Button';
 import { Text } from '../text/Text';
@@ -19,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A question or a notice that must not get in the way: whether visits may be counted, or a message whose dialog could not be fetched.',
     do: ['Put one or two banners into it.', 'Give each a way to be gone.'],
     dont: ['Hold the page back until it is answered: that is a dialog.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Button } from '../button/Button';
 import { Notice } from '../notice/Notice';
 import { Banner } from './Banner';
@@ -8,7 +8,7 @@ import { Banner } from './Banner';
 const meta = {
   title: 'Core/Surfaces/Banner',
   component: Banner,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'What happened, what it means for the person, and the way on.',
     do: ['Say first what did not happen: "Nothing was charged."'],
     dont: ['Show two banners on a screen: the more important one stays.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero } from '../../../stories/support/OnHero';
 import { Icon } from '../icon/Icon';
 import { addIcon } from '../icon/icons';
@@ -10,7 +10,7 @@ import { Button } from './Button';
 const meta = {
   title: 'Core/Actions/Button',
   component: Button<'button'>,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'What a screen is for. One primary button per screen; it says what happens next and what it costs.',
     do: [
       'Write a verb, and the price where there is one: "Pay £20.00 now".',

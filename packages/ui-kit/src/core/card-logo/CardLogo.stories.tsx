@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { IconText } from '../icon-text/IconText';
 import { Stack } from '../stack/Stack';
 import { CardLogo } from './CardLogo';
@@ -8,7 +8,7 @@ import { cardLogos } from './cardLogos';
 const meta = {
   title: 'Core/Words and signs/Card logo',
   component: CardLogo,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'The logo of a card scheme, in the colour of the words beside it.',
     do: ['Write the name and the last four digits beside it: "Visa ending 4242".'],
     dont: ['Use the logo alone: not everybody knows it.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Chip } from '../chip/Chip';
 import { Link } from '../link/Link';
 import { Text } from '../text/Text';
@@ -9,7 +9,7 @@ import { CardHeader } from './CardHeader';
 const meta = {
   title: 'Core/Surfaces/Card',
   component: Card<'div'>,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A sheet of paper for one thing.',
     do: ['Give it a title with at most one action, chip or fact beside it.'],
     dont: ['Put a card into a card.', 'Use the block of colour twice on a screen.'],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { checkIcon, lockIcon, refreshIcon, warningIcon } from '../icon/icons';
 import { Chip } from './Chip';
 
 const meta = {
   title: 'Core/Words and signs/Chip',
   component: Chip,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A state or a fact as sign, word and soft ground.',
     do: ['Give a state its sign: a tick for paid, a call for due.'],
     dont: ['Use more than one accent chip on a screen.', 'Make it something to press.'],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Heading } from './Heading';
 
 const meta = {
   title: 'Core/Words and signs/Heading',
   component: Heading,
-  parameters: notes({
+  parameters: usageNotes({
     use: "A title in the brand's own face: its level is its place in the outline, its size how large it looks.",
     do: ['Write it as a sentence: only the first word has a capital.'],
     dont: ['Skip a level to get a size.', 'Put an icon before it or a rule under it.'],

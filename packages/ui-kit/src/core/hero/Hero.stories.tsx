@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Button } from '../button/Button';
 import { Stack } from '../stack/Stack';
 import { StatusPill } from '../status-pill/StatusPill';
@@ -18,7 +18,7 @@ const title = (
 const meta = {
   title: 'Core/Surfaces/Hero',
   component: Hero,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'The one strong field of a screen: the answer first, in large words.',
     do: ['Let the answer be the heading: a small first line, a large second one.'],
     dont: ['Put text on bright arcs.', 'Use two heroes on a screen.'],

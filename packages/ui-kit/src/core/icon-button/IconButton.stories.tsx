@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero } from '../../../stories/support/OnHero';
 import { copyIcon, editIcon } from '../icon/icons';
 import { IconButton } from './IconButton';
@@ -8,7 +8,7 @@ import { IconButton } from './IconButton';
 const meta = {
   title: 'Core/Actions/Icon button',
   component: IconButton<'button'>,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A small act on the thing beside it: edit, copy, close.',
     do: ['Name the thing in the label: "Edit MacBook Air".'],
     dont: ['Use it for the main action of a screen.', 'Invent a sign: use one that people know.'],

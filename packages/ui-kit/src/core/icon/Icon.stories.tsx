@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Stack } from '../stack/Stack';
 import { Icon } from './Icon';
 import * as icons from './icons';
@@ -7,7 +7,7 @@ import * as icons from './icons';
 const meta = {
   title: 'Core/Words and signs/Icon',
   component: Icon,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A line icon in the colour of its text, 16, 20 or 24 px. Decoration: the words beside it carry the meaning.',
     do: ['Set `directed` on arrows, so that they turn with the language.'],
     dont: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { chatIcon } from '../icon/icons';
 import { Text } from '../text/Text';
 import { Launcher } from './Launcher';
@@ -16,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Opens chat from wherever the person is. There is one at most.',
     do: ['Raise it above a footer or the bottom navigation.'],
     dont: ['Let it cover a button.', 'Let it open anything by itself.'],

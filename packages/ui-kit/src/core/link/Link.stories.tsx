@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Text } from '../text/Text';
 import { Link } from './Link';
 
 const meta = {
   title: 'Core/Actions/Link',
   component: Link<'a'>,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A way to another place: inside a sentence, in a footer, or beside a section title.',
     do: ['Let the words say where it leads: "See all 3".'],
     dont: ['Use a link for what changes something: that is a button.'],

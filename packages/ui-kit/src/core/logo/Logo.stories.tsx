@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero } from '../../../stories/support/OnHero';
 import { Link } from '../link/Link';
 import { BrandBar } from '../brand-bar/BrandBar';
@@ -12,7 +12,7 @@ const image =
 const meta = {
   title: 'Core/Navigation/Logo and brand bar',
   component: Logo,
-  parameters: notes({
+  parameters: usageNotes({
     use: "The brand's mark with its name, or the site's own logo in their place.",
     do: ['Keep it in the same place on every screen.'],
     dont: ['Show the mark twice on a screen.'],

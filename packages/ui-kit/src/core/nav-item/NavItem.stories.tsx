@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { SideMenu } from '../../../stories/samples/SideMenu';
-import { Room } from '../../../stories/support/Room';
+import { FixedWidth } from '../../../stories/support/FixedWidth';
 import { leaveIcon, wifiIcon } from '../icon/icons';
 import { IconButton } from '../icon-button/IconButton';
 import { PersonLine } from '../person-line/PersonLine';
@@ -13,12 +13,12 @@ const meta = {
   component: NavItem<'a'>,
   decorators: [
     (Story) => (
-      <Room width={240}>
+      <FixedWidth width={240}>
         <Story />
-      </Room>
+      </FixedWidth>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'One place to go: a row of the side menu, or a place in the bottom bar.',
     do: ['Keep the name the same as the title of the page.'],
     dont: ['Put more than five into the bottom bar.'],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Button } from '../button/Button';
 import { PhoneOnly } from './PhoneOnly';
 
 const meta = {
   title: 'Core/Surfaces/Phone only',
   component: PhoneOnly,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A button that a desktop has beside the page’s name and a phone at the end of its list.',
     do: ['Keep the two the same.'],
     dont: ['Hide anything that a desktop has nowhere else.'],

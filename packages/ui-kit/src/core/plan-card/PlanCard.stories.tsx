@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { planCard } from '../../../stories/samples/planCard';
 import { PlanChoice } from '../../../stories/samples/PlanChoice';
-import { notes } from '../../../stories/support/notes';
-import { Room } from '../../../stories/support/Room';
+import { usageNotes } from '../../../stories/support/usageNotes';
+import { FixedWidth } from '../../../stories/support/FixedWidth';
 import { Chip } from '../chip/Chip';
 import { PlanCard } from './PlanCard';
 
@@ -12,12 +12,12 @@ const meta = {
   component: PlanCard,
   decorators: [
     (Story) => (
-      <Room width={820}>
+      <FixedWidth width={820}>
         <Story />
-      </Room>
+      </FixedWidth>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A plan to choose. The chosen one becomes the hero field; on a phone the others fold to one row.',
     do: ['Suggest one plan, and say why.', 'List what one gets in a few words each.'],
     dont: ['Strike out prices.', 'Choose a plan for the person that costs more than they need.'],

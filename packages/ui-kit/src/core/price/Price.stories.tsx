@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pounds } from '../../../stories/samples/amounts';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero } from '../../../stories/support/OnHero';
 import { Price } from './Price';
 
 const meta = {
   title: 'Core/Numbers/Price',
   component: Price,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A price that people decide by: the pounds large, sign and pence small at the cap line, the period beside it.',
     do: ['Write two decimals always, or the word "Free".'],
     dont: ['Use it in a list or on a button: there a price is plain text.'],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { StatGroup } from '../stat-group/StatGroup';
 import { Quantity } from './Quantity';
 
 const meta = {
   title: 'Core/Numbers/Quantity',
   component: Quantity,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A number that people care about, its unit small beside it: speed, slots, days.',
     do: [
       'Write the unit beside the number: "150 Mb/s".',

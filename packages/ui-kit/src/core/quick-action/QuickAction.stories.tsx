@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { QuickMenu } from '../../../stories/samples/QuickMenu';
-import { Room } from '../../../stories/support/Room';
+import { FixedWidth } from '../../../stories/support/FixedWidth';
 import { addIcon } from '../icon/icons';
 import { QuickAction } from './QuickAction';
 
@@ -10,12 +10,12 @@ const meta = {
   component: QuickAction<'a'>,
   decorators: [
     (Story) => (
-      <Room width={340}>
+      <FixedWidth width={340}>
         <Story />
-      </Room>
+      </FixedWidth>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Two to four things that people do often, at hand on the dashboard.',
     do: ['Keep to one or two words.'],
     dont: ['Put what costs money here.'],

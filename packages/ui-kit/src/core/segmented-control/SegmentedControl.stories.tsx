@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
-import { Room } from '../../../stories/support/Room';
+import { usageNotes } from '../../../stories/support/usageNotes';
+import { FixedWidth } from '../../../stories/support/FixedWidth';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
 
 const Kept = (props: SegmentedControlProps<string>) => {
@@ -14,7 +14,7 @@ const meta = {
   title: 'Core/Plans/Segmented control',
   component: SegmentedControl<string>,
   render: (args) => <Kept {...args} />,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A segmented switch between a few short choices, such as the billing period.',
     do: ['Leave it out where there is only one choice.'],
     dont: ['Use it for more than five choices.'],
@@ -56,9 +56,9 @@ export const Two: Story = {
 export const TwoLines: Story = {
   decorators: [
     (Story) => (
-      <Room width={176}>
+      <FixedWidth width={176}>
         <Story />
-      </Room>
+      </FixedWidth>
     ),
   ],
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero } from '../../../stories/support/OnHero';
 import { Card } from '../card/Card';
 import { Stack } from '../stack/Stack';
@@ -10,7 +10,7 @@ const shapes = ['title', 'line', 'button', 'tile'] as const;
 const meta = {
   title: 'Core/Surfaces/Skeleton',
   component: Skeleton,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'The shape of what is coming, so that nothing jumps when it does.',
     do: ['Set `aria-busy` on the container.', 'Draw the shape of the real thing.'],
     dont: ['Show it for less than a third of a second.', 'Use a spinner in its place.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Card } from '../card/Card';
 import { Quantity } from '../quantity/Quantity';
 import { SlotBars } from './SlotBars';
@@ -15,7 +15,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Device slots, as many segments as slots: bars in device management, the same as a half ring on the dashboard.',
     do: ['Write the numbers beside it: "3 of 5 used".'],
     dont: ['Draw more segments than one can count: write "Unlimited".'],

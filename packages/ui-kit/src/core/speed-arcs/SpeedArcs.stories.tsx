@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { SpeedArcs } from './SpeedArcs';
 
 const meta = {
   title: 'Core/Numbers/Speed arcs',
   component: SpeedArcs,
-  parameters: notes({
+  parameters: usageNotes({
     use: "A plan's speed as a picture: one to three arcs lit.",
     do: ['Write the number too.'],
     dont: ['Use it for the strength of a signal.'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pounds } from '../../../stories/samples/amounts';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Quantity } from '../quantity/Quantity';
 import { Price } from '../price/Price';
 import { StatGroup } from './StatGroup';
@@ -16,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Two or three numbers in a row, each with its label.',
     do: ['Name each number in a word or two.'],
     dont: ['Put a sentence below a number.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Button } from '../button/Button';
 import { Card } from '../card/Card';
 import { Icon } from '../icon/Icon';
@@ -16,7 +16,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Nothing is here yet, and what to do about it.',
     do: ['Say what becomes possible: "You have 5 free slots."'],
     dont: ['Leave a blank.', 'Blame the person for an empty list.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Button } from '../button/Button';
 import { Card } from '../card/Card';
 import { Icon } from '../icon/Icon';
@@ -19,7 +19,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A section that could not be shown, while the rest of the screen still can.',
     do: [
       'Say what is not affected: "Your plan and your Wi-Fi are not affected."',

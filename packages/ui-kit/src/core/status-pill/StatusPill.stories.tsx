@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero } from '../../../stories/support/OnHero';
 import { StatusPill } from './StatusPill';
 import { StatusSign } from './StatusSign';
@@ -7,7 +7,7 @@ import { StatusSign } from './StatusSign';
 const meta = {
   title: 'Core/Words and signs/Status',
   component: StatusPill,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'What holds right now: a pill on the hero, the sign and the word without a ground on paper.',
     do: ['Keep it to a few words: "Online now".'],
     dont: ['Show it for what is not live: that is a chip.'],

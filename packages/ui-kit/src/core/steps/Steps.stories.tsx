@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero } from '../../../stories/support/OnHero';
 import { Steps } from './Steps';
 
@@ -14,7 +14,7 @@ const meta = {
       </OnHero>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'How far one is on the way to being online: plan, account, payment.',
     do: ['Keep to three or four.'],
     dont: ['Let people jump ahead with them.'],

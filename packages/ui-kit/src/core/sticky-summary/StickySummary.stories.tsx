@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pounds } from '../../../stories/samples/amounts';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Button } from '../button/Button';
 import { Price } from '../price/Price';
 import { StickySummary } from './StickySummary';
@@ -8,7 +8,7 @@ import { StickySummary } from './StickySummary';
 const meta = {
   title: 'Core/Plans/Sticky summary',
   component: StickySummary,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'The choice so far and the way on, always in sight.',
     do: ['Let it hold the one primary button of the screen.'],
     dont: ['Repeat in it what is above.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { order } from '../../../stories/samples/order';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero } from '../../../stories/support/OnHero';
 import { Card } from '../card/Card';
 import { SummaryLines } from './SummaryLines';
@@ -8,7 +8,7 @@ import { SummaryLines } from './SummaryLines';
 const meta = {
   title: 'Core/Plans/Summary lines',
   component: SummaryLines,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'What a sum is made of, a line each.',
     do: ['Say what comes next as a quiet line.'],
     dont: ['Repeat the sum itself: it stands large above.'],

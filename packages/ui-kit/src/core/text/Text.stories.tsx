@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
-import { Room } from '../../../stories/support/Room';
+import { usageNotes } from '../../../stories/support/usageNotes';
+import { FixedWidth } from '../../../stories/support/FixedWidth';
 import { Stack } from '../stack/Stack';
 import { Text } from './Text';
 
@@ -11,7 +11,7 @@ const sizes = ['xs', 'sm', 'md'] as const;
 const meta = {
   title: 'Core/Words and signs/Text',
   component: Text<'p'>,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Running text, labels and captions, in three of the six sizes.',
     do: ['Use quiet for what comes second: units, times, explanations.'],
     dont: ['Write a paragraph in strong.', 'Say a state by colour alone: add a sign and a word.'],
@@ -43,9 +43,9 @@ export const LongWord: Story = {
   args: { children: 'wilhelmina.featherstonehaugh@mail.example' },
   decorators: [
     (Story) => (
-      <Room width={176}>
+      <FixedWidth width={176}>
         <Story />
-      </Room>
+      </FixedWidth>
     ),
   ],
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pounds } from '../../../stories/samples/amounts';
-import { notes } from '../../../stories/support/notes';
-import { Room } from '../../../stories/support/Room';
+import { usageNotes } from '../../../stories/support/usageNotes';
+import { FixedWidth } from '../../../stories/support/FixedWidth';
 import { Quantity } from '../quantity/Quantity';
 import { Price } from '../price/Price';
 import { SlotGauge } from '../slots/SlotGauge';
@@ -12,12 +12,12 @@ const meta = {
   component: Tile,
   decorators: [
     (Story) => (
-      <Room width={320}>
+      <FixedWidth width={320}>
         <Story />
-      </Room>
+      </FixedWidth>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'One number that people care about, on a card of its own.',
     do: ['Let the label stand directly above the number.'],
     dont: ['Show two numbers of the same size on it.'],

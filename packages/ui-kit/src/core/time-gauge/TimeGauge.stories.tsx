@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero } from '../../../stories/support/OnHero';
 import { TimeGauge } from './TimeGauge';
 
@@ -14,7 +14,7 @@ const meta = {
       </OnHero>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'How long somebody is online, as three half rings. The outer one is the value, the inner ones echo it.',
     do: ['Say the same in words in the label: "19 days left of 30".'],
     dont: ['Show two of them on a screen.', 'Use it off the hero.'],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { payments } from '../../../stories/samples/payments';
 import { BarChart } from './BarChart';
 
 const meta = {
   title: 'Parts/Billing/Bar chart',
   component: BarChart,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A few amounts side by side, each with its number. The current one is filled, the next one is an outline.',
     do: ['Keep to seven bars.', 'Write whole pounds above, exact sums in the list below.'],
     dont: ['Use it for more than one series.', 'Leave the numbers out.'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fieldProps } from '../../../stories/support/fieldProps';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Link } from '../../core/link/Link';
 import { CheckboxField } from './CheckboxField';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Parts/Fields/Checkbox',
   component: CheckboxField,
   argTypes: fieldProps,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Something to agree to or to leave out when a form is sent. The whole line is the target.',
     do: [
       'Say it in the first person: "Keep me logged in".',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList';
 
 const Chosen = (props: ChoiceListProps<string>) => {
@@ -13,7 +13,7 @@ const meta = {
   title: 'Parts/Fields/Choice list',
   component: ChoiceList,
   render: (args) => <Chosen {...args} />,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'One choice out of a few that each need some words. The whole line is the target.',
     do: ['Ask the question in `label`.', 'Leave nothing chosen where there is no safe default.'],
     dont: ['Use it for two or three short words: that is a segmented switch.'],

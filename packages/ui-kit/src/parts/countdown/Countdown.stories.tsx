@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Text } from '../../core/text/Text';
 import { Countdown } from './Countdown';
 
@@ -19,7 +19,7 @@ const start = Date.UTC(2026, 10, 20, 12);
 const meta = {
   title: 'Parts/Notices/Countdown',
   component: Countdown,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A wait with an end, such as the two minutes before a new code can be asked for.',
     do: ['Say what can be done when it is over.', 'Put the button there once it is over.'],
     dont: ['Use it to hurry people.', 'Count down more than ten minutes: give a time of day.'],

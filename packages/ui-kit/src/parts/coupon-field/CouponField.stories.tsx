@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { emptyProps } from '../../../stories/support/fieldProps';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { CouponField } from './CouponField';
 import type { Coupon } from './couponFieldProps';
 
@@ -28,7 +28,7 @@ const meta = {
   title: 'Parts/Fields/Coupon field',
   component: CouponField,
   argTypes: emptyProps,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A coupon at checkout: typed and applied, then shown as accepted with what it saves.',
     do: [
       'Say what is saved as soon as the code is accepted.',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fieldProps } from '../../../stories/support/fieldProps';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { DateField } from './DateField';
 
 const meta = {
   title: 'Parts/Fields/Date',
   component: DateField,
   argTypes: fieldProps,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A day to choose. The calendar is the device’s own.',
     do: ['Set `min` and `max` to the days that make sense.'],
     dont: ['Ask for a day that a few choices would name as well: that is a select.'],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
   title: 'Parts/Dialogs/Confirm dialog',
   component: ConfirmDialog,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A question before something that costs, ends or removes. The safe answer has the focus.',
     do: [
       'Ask in the heading, answer on the buttons: "Remove Living-room TV?", "Remove it", "Keep it".',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { ErrorDialog } from './ErrorDialog';
 
 const meta = {
   title: 'Parts/Dialogs/Error dialog',
   component: ErrorDialog,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'What went wrong, when there is no better place to say it. 532 px wide on a desktop, 560 at most.',
     do: [
       'Say what happened, what it means, and what to do.',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { MessageDialog } from './MessageDialog';
 
 const meta = {
   title: 'Parts/Dialogs/Message dialog',
   component: MessageDialog,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Something to know before going on, with an optional close button and one optional thing to do. The action runs, then the dialog closes.',
     do: ['Let the action say what it does: "See my plan".'],
     dont: ['Ask a question in it: that is the confirm dialog.', 'Show two of them in a row.'],

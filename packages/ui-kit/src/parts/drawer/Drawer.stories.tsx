@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { ActionRow } from '../../core/action-row/ActionRow';
 import { shieldIcon, userIcon } from '../../core/icon/icons';
 import { RowList } from '../../core/row-list/RowList';
@@ -9,7 +9,7 @@ import { Drawer } from './Drawer';
 const meta = {
   title: 'Parts/Navigation/Drawer',
   component: Drawer,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A sheet over the page for what is beside the task: the rest of the menu, details.',
     do: ['Let it come from below on a phone, from the end on a desktop.'],
     dont: ['Put a form with more than two fields into it.', 'Open a dialog from it.'],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { TextField } from '../text-field/TextField';
 import { ErrorSummary } from './ErrorSummary';
 
 const meta = {
   title: 'Parts/Fields/Error summary',
   component: ErrorSummary,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Above a form, after a try to send it that did not go through. It takes the focus; each line leads to its field.',
     do: [
       'Repeat the words of the error at the field; its label is put before them.',

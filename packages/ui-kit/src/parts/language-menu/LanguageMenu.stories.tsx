@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OnHero as HeroColours } from '../../../stories/support/OnHero';
 import { LanguageMenu } from './LanguageMenu';
 
 const meta = {
   title: 'Parts/Navigation/Language menu',
   component: LanguageMenu,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'The globe with the language in force. Every language is written in its own words.',
     do: ['Keep it at the end of the brand bar on every visitor screen.'],
     dont: ['Show flags: a language is not a country.'],

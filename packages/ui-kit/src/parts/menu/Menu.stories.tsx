@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Icon } from '../../core/icon/Icon';
 import { editIcon, moreIcon, pauseIcon } from '../../core/icon/icons';
 import { Menu } from './Menu';
@@ -8,7 +8,7 @@ import { Menu } from './Menu';
 const meta = {
   title: 'Parts/Navigation/Menu',
   component: Menu,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A few things to do with one object, behind a button. The list is fetched when the button is first touched.',
     do: ['Put what destroys something last, as critical.', 'Name a button that is only a sign.'],
     dont: ['Hide the main action of a screen in it.', 'Use it for one action.'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { networkKey } from '../../../stories/samples/networkKey';
 import { Button } from '../../core/button/Button';
 import { NetworkKeyCard } from './NetworkKeyCard';
@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: "The person's own network: a code that the phone beside this one can scan, the name, and the key, masked.",
     do: [
       'Say in a notice that something was copied.',

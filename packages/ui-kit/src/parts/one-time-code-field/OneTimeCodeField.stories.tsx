@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { fieldProps } from '../../../stories/support/fieldProps';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
 const Kept = (props: ComponentProps<typeof OneTimeCodeField>) => {
@@ -19,7 +19,7 @@ const meta = {
   component: OneTimeCodeField,
   argTypes: fieldProps,
   render: (args) => <Kept {...args} />,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'The code from a text message. Drawn as boxes, but one field: it can be pasted, dictated, and filled in by the phone.',
     do: [
       'Send the form by itself once the code is complete.',
@@ -59,7 +59,7 @@ export const FourOfSix: Story = {
 export const Complete: Story = { args: { value: '407912' } };
 
 export const Wrong: Story = {
-  args: { value: '407921', error: 'That code is not right. Look again.' },
+  args: { value: '407921', error: 'That code is not right. DisplaySettings again.' },
 };
 
 export const Disabled: Story = { args: { value: '407912', disabled: true } };

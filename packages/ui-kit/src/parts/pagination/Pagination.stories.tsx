@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Pagination } from './Pagination';
 
 const meta = {
   title: 'Parts/Lists/Pagination',
   component: Pagination,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A list too long for one page: the way to the next one and back, and where one is.',
     do: ['Say the place in full: "21 to 40 of 10,000".'],
     dont: ['Use it below ten or twenty rows.'],

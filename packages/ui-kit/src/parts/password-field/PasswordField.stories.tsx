@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { controlProps } from '../../../stories/support/fieldProps';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Parts/Fields/Password field',
   component: PasswordField,
   argTypes: controlProps,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A password, masked until the person asks to read it. With `strength`, how good a new one is.',
     do: [
       'Pass `autoComplete="current-password"` to log in and `"new-password"` to choose one.',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { emptyProps } from '../../../stories/support/fieldProps';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { PhoneField } from './PhoneField';
 
 const meta = {
   title: 'Parts/Fields/Phone field',
   component: PhoneField,
   argTypes: emptyProps,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A phone number with its country. The rules of the world come in after the field is there; until then it takes the number as typed.',
     do: [
       "Begin with the venue's own country.",

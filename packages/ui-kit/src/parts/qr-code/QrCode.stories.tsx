@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { QrCode } from './QrCode';
 
 const meta = {
   title: 'Parts/Network/QR code',
   component: QrCode,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A code for a camera. Always dark on white, in every theme and scheme.',
     do: [
       'Say beside it what to do with it.',

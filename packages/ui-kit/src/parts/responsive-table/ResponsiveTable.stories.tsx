@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { InvoiceTable } from '../../../stories/samples/InvoiceTable';
 import { Card } from '../../core/card/Card';
 import { ResponsiveTable } from './ResponsiveTable';
@@ -8,7 +8,7 @@ import { ResponsiveTable } from './ResponsiveTable';
 const meta = {
   title: 'Parts/Lists/Responsive table',
   component: ResponsiveTable,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Rows of the same kind: a table where there is room, a list of cards where there is not. It looks at its own width, not at the screen.',
     do: ['Give each column its place in the card.', 'Align amounts at the end.'],
     dont: [

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { emptyProps } from '../../../stories/support/fieldProps';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Select } from './Select';
 
 const meta = {
   title: 'Parts/Fields/Select',
   component: Select,
   argTypes: emptyProps,
-  parameters: notes({
+  parameters: usageNotes({
     use: "One choice out of more than four. The list is the device's own: the wheel on a phone, the list on a desktop.",
     do: [
       'Sort as people look for things: by name, or the most common first.',

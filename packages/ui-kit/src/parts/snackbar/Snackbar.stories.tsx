@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Snackbar } from './Snackbar';
 
 const meta = {
   title: 'Parts/Notices/Snackbar',
   component: Snackbar,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A short notice at the foot of the screen that goes by itself after five seconds. It waits while it is pointed at or focused.',
     do: ['Write one sentence of what has happened.', 'Use it for what needs no answer.'],
     dont: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Hero } from '../../core/hero/Hero';
 import { Text } from '../../core/text/Text';
 import { SpeedGauge } from './SpeedGauge';
@@ -8,7 +8,7 @@ import { SpeedGauge } from './SpeedGauge';
 const meta = {
   title: 'Parts/Network/Speed gauge',
   component: SpeedGauge,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A measured speed, on the hero. The inner ring is what the plan promises.',
     do: [
       'Say in words what the number means for the person: "Enough for a video call on every device".',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fieldProps } from '../../../stories/support/fieldProps';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Switch } from './Switch';
 
 const meta = {
   title: 'Parts/Fields/Switch',
   component: Switch,
   argTypes: fieldProps,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Something that is on or off from the moment it is touched.',
     do: ['Name the thing, not the act: "Offers by e-mail".', 'Say what it leads to in the hint.'],
     dont: ['Add "on" or "off" to the label.', 'Put it into a form with a button to save.'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Tabs } from './Tabs';
 
 const Kept = (props: ComponentProps<typeof Tabs>) => {
@@ -13,7 +13,7 @@ const meta = {
   title: 'Parts/Navigation/Tabs',
   component: Tabs,
   render: (args) => <Kept {...args} />,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Two to four views of one thing. The chosen one stands under an arc.',
     do: ['Keep labels to one or two words.'],
     dont: ['Use tabs as steps.', 'Hide in a tab what most people came for.'],

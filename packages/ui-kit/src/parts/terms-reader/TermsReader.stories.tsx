@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { TermsReader } from './TermsReader';
 
 const text = Array.from({ length: 8 }, (_, place) => (
@@ -20,7 +20,7 @@ const text = Array.from({ length: 8 }, (_, place) => (
 const meta = {
   title: 'Parts/Dialogs/Terms reader',
   component: TermsReader,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'Terms or a privacy notice over the screen that asks about them, so that nobody loses what they typed.',
     do: ['Clean the text before it comes in: the part shows what it is given.'],
     dont: ['Hold back the button until the end is reached: it keeps nobody reading.'],

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { controlProps } from '../../../stories/support/fieldProps';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { TextField } from './TextField';
 
 const meta = {
   title: 'Parts/Fields/Text field',
   component: TextField,
   argTypes: controlProps,
-  parameters: notes({
+  parameters: usageNotes({
     use: 'One line of text. The label says what to write, the hint what it looks like, the error what to do about it.',
     do: [
       'Write the label as a noun: "E-mail", "Name on card".',

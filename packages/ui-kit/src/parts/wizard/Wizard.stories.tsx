@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { notes } from '../../../stories/support/notes';
+import { usageNotes } from '../../../stories/support/usageNotes';
 import { Card } from '../../core/card/Card';
 import { Text } from '../../core/text/Text';
 import { Wizard } from './Wizard';
@@ -41,7 +41,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: notes({
+  parameters: usageNotes({
     use: 'A task that is easier in a few steps, such as setting up a network of one’s own.',
     do: ['Let each step ask one thing.', 'Let the last button say what is done.'],
     dont: ['Use it for what fits on one screen.', 'Lose what was typed when somebody goes back.'],

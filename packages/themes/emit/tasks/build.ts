@@ -1,4 +1,0 @@
-import { emitThemes } from '../emitThemes';
-
-// `node run.mjs build`
-await emitThemes('themes', 'dist/themes');

@@ -1,0 +1,52 @@
+import { systemFont, type ArtLayer, type Theme } from '../../contract';
+
+const key = (token: string): string => (/^[a-z]+$/.test(token) ? token : `'${token}'`);
+
+const literal = (value: string | number): string =>
+  typeof value === 'number'
+    ? String(value)
+    : value === systemFont
+      ? 'systemFont'
+      : value.includes("'")
+        ? JSON.stringify(value)
+        : `'${value}'`;
+
+const group = (values: object): string =>
+  Object.entries(values)
+    .map(([token, value]) => `    ${key(token)}: ${literal(value as string | number)},`)
+    .join('\n');
+
+const layer = (art: ArtLayer): string => `      {\n${group(art).replace(/^/gm, '    ')}\n      },`;
+
+/** The text of a theme's `theme.ts`. */
+export const themeSource = (
+  theme: Theme,
+): string => `import { defineTheme, systemFont } from '../../contract';
+
+/** ${theme.title}: what kind of venue this is, and the idea behind its look. */
+export default defineTheme({
+  name: ${literal(theme.name)},
+  title: ${literal(theme.title)},
+  colours: {
+${group(theme.colours)}
+  },
+  depth: {
+${group(theme.depth)}
+  },
+  shape: {
+${group(theme.shape)}
+  },
+  type: {
+${group(theme.type)}
+  },
+  hero: {
+    layout: ${literal(theme.hero.layout)},
+    art: [
+${theme.hero.art.map(layer).join('\n')}
+    ],
+    quiet: [],
+  },
+  dark: { colours: {}, depth: {} },
+  faces: [],
+});
+`;

@@ -1,0 +1,71 @@
+import type { ArtLayer, ThemeFile, TokenValues } from '../contract';
+import { deriveDark } from './dark-scheme/deriveDark';
+import { readDrawing, type ThemeFolder } from './themeFolder';
+
+/** An SVG drawing as a data URI for use inside double quotes: readable, and smaller than base64. */
+const dataUri = (svg: string): string =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll('"', "'")
+    .replace(/[%#<>{}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+const drawing = (folder: ThemeFolder, file: string): string => {
+  const svg = readDrawing(folder, file);
+  if (svg === undefined) throw new Error(`Theme ${folder.theme.name} has no ${file}`);
+  return `url("${dataUri(svg)}")`;
+};
+
+const background = (folder: ThemeFolder, { svg, gradient, at, size, repeat }: ArtLayer): string =>
+  `${svg ? drawing(folder, svg) : gradient} ${at ?? '0 0'} / ${size ?? 'auto'} ${repeat ?? 'no-repeat'}`;
+
+const artwork = (
+  folder: ThemeFolder,
+  { art, quiet }: { art: ArtLayer[]; quiet: ArtLayer[] },
+): TokenValues => {
+  const backgrounds = (layers: ArtLayer[]): string =>
+    layers.map((layer) => background(folder, layer)).join(',') || 'none';
+  return { 'hero-art': backgrounds(art), 'hero-art-quiet': backgrounds(quiet) };
+};
+
+const strings = (values: object): TokenValues =>
+  Object.fromEntries(Object.entries(values).map(([token, value]) => [token, String(value)]));
+
+const lightTokens = (folder: ThemeFolder): TokenValues => {
+  const { colours, depth, shape, type } = folder.theme;
+  return {
+    ...strings({ ...colours, ...depth, ...shape, ...type }),
+    mark: drawing(folder, 'mark.svg'),
+    'mark-hero': drawing(folder, 'mark-hero.svg'),
+  };
+};
+
+const darkTokens = (folder: ThemeFolder, light: TokenValues): TokenValues => {
+  const { colours, depth } = deriveDark(folder.theme);
+  const different = Object.entries(strings({ ...colours, ...depth })).filter(
+    ([token, value]) => light[token] !== value,
+  );
+  const marks = ['mark', 'mark-hero']
+    .filter((mark) => readDrawing(folder, `${mark}-dark.svg`) !== undefined)
+    .map((mark): [string, string] => [mark, drawing(folder, `${mark}-dark.svg`)]);
+  return Object.fromEntries([...different, ...marks]);
+};
+
+/** What the portal loads for a theme. */
+export function toThemeFile(folder: ThemeFolder): ThemeFile {
+  const { name, title, hero, dark, faces } = folder.theme;
+  const light = lightTokens(folder);
+  const favicon = readDrawing(folder, 'favicon.svg');
+  return {
+    name,
+    title,
+    heroLayout: hero.layout,
+    tokens: { light, dark: darkTokens(folder, light) },
+    artwork: {
+      light: artwork(folder, hero),
+      dark: dark.art || dark.quiet ? artwork(folder, { ...hero, ...dark }) : null,
+    },
+    faces,
+    favicon: favicon === undefined ? null : dataUri(favicon),
+  };
+}

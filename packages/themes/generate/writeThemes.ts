@@ -1,0 +1,31 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toThemeFile } from './toThemeFile';
+import { readThemeFolders, type ThemeFolder } from './themeFolder';
+
+const emitFaces = ({ theme, path }: ThemeFolder, target: string): void => {
+  if (theme.faces.length > 0) mkdirSync(join(target, theme.name), { recursive: true });
+  for (const { file } of theme.faces)
+    copyFileSync(join(path, file), join(target, theme.name, file));
+};
+
+/** The theme whose icon is for themes without one. */
+const DEFAULT_THEME = 'foyer';
+
+/**
+ * Writes `<name>.json` for every theme folder in `source`, and the theme's fonts into a folder of that name. Writes no list
+ * of themes: the portal fetches the one theme that it needs. A theme without an icon gets the default theme's.
+ */
+export async function writeThemes(source: string, target: string): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const themeFolders = await readThemeFolders(source);
+  const standard = themeFolders.find(({ theme }) => theme.name === DEFAULT_THEME);
+  const icon = standard ? toThemeFile(standard).favicon : null;
+  for (const folder of themeFolders) {
+    const file = toThemeFile(folder);
+    const emitted = JSON.stringify({ ...file, favicon: file.favicon ?? icon });
+    writeFileSync(join(target, `${folder.theme.name}.json`), emitted);
+    emitFaces(folder, target);
+  }
+}

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startCardProvider } from '@foyer/card-provider';
 import { Shutdown } from '../src/process/Shutdown';
 import { portError } from '../src/process/listen';
-import { lockDataFolder } from '../src/process/lockDataFolder';
+import { openDataFolder, type DataFolder } from '../src/process/openDataFolder';
 import type { SandboxConfig } from '../src/process/readConfig';
 import { requireNode } from '../src/process/requireNode';
 import type { CardProviderAddress } from '../src/services/card-provider/connectCardProvider';
@@ -11,7 +10,9 @@ import { startBackend, type BackendOptions, type RunningBackend } from '../src/s
 
 /** Options of a sandbox. Defaults are those of `npm start`, but data stays in memory. */
 export interface SandboxOptions
-  extends Omit<BackendOptions, 'cardProvider'>, Partial<Pick<SandboxConfig, 'reset'>> {
+  extends
+    Omit<BackendOptions, 'cardProvider' | 'books' | 'beforeAnswering'>,
+    Partial<Pick<SandboxConfig, 'reset'>> {
   /** The card provider to use; by default the simulator is started. */
   cardProvider?: CardProviderAddress | null;
   /** Port of the simulator; by default the next one, or any when `port` is 0. */
@@ -24,16 +25,16 @@ export interface Sandbox extends RunningBackend {
   cardProvider: CardProviderAddress;
 }
 
-const openDataFolder = async (
-  { dataDir = null, reset = false }: SandboxOptions,
+/** The data folder, opened and locked; null when everything stays in memory. */
+const openFolder = async (
+  { dataDir = null, reset = false, databaseUrl = null, cardProvider = null }: SandboxOptions,
   shutdown: Shutdown,
-): Promise<string | null> => {
+): Promise<DataFolder | null> => {
   if (dataDir === null) return null;
-  shutdown.add(await lockDataFolder(dataDir));
-  if (reset)
-    for (const name of ['database', 'card-provider'])
-      await rm(join(dataDir, name), { recursive: true, force: true });
-  return dataDir;
+  const wanted = { reset, hasDatabase: databaseUrl === null, hasBooks: cardProvider === null };
+  const folder = await openDataFolder(dataDir, wanted);
+  shutdown.add(folder.release);
+  return folder;
 };
 
 const startSimulator = async (
@@ -55,9 +56,16 @@ const startSimulator = async (
 
 const start = async (options: SandboxOptions, shutdown: Shutdown): Promise<Sandbox> => {
   requireNode();
-  const dataDir = await openDataFolder(options, shutdown);
+  const folder = await openFolder(options, shutdown);
+  const dataDir = options.dataDir ?? null;
   const cardProvider = options.cardProvider ?? (await startSimulator(options, dataDir, shutdown));
-  const backend = await startBackend({ ...options, dataDir, cardProvider });
+  const backend = await startBackend({
+    ...options,
+    dataDir,
+    cardProvider,
+    books: folder?.books ?? null,
+    beforeAnswering: async () => folder?.endFirstStart(),
+  });
   return {
     ...backend,
     cardProvider: { ...cardProvider, webhookSecret: backend.backend.cardProvider.webhookSecret },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { number, string } from 'valibot';
 import type { Backend } from './services/Backend';
@@ -7,6 +8,7 @@ import { CLOCK_SETTING, makeMoveClock, type MoveClock } from './services/jobs/mo
 import { SandboxClock } from './services/clock/SandboxClock';
 import { consoleRoutes } from './console/consoleRoutes';
 import { testRoutes } from './console/testRoutes';
+import { users } from './db/schema/users';
 import { openDatabase, type OpenDatabase } from './db/openDatabase';
 import { createApp } from './http/createApp';
 import { apiDocsRoutes } from './api-docs/apiDocsRoutes';
@@ -18,8 +20,9 @@ import {
   connectCardProvider,
   type CardProviderAddress,
 } from './services/card-provider/connectCardProvider';
-import { followedEvents, webhookRoutes } from './http/webhookRoutes';
+import { followedEvents, WEBHOOK_PATH, webhookRoutes } from './http/webhookRoutes';
 import { Shutdown } from './process/Shutdown';
+import { StartFailure } from './process/StartFailure';
 import { listen } from './process/listen';
 import type { SandboxConfig } from './process/readConfig';
 import { seed } from './scenarios/seed';
@@ -51,6 +54,10 @@ export interface BackendOptions extends Partial<
   seeds?: boolean;
   /** Values of the public configuration that differ. */
   publicConfig?: Partial<PublicConfig>;
+  /** Whether the simulator's books are those of earlier starts; null for another card provider. */
+  books?: 'kept' | 'new' | null;
+  /** Runs when everything is prepared, before the first request is answered. */
+  beforeAnswering?: () => Promise<void>;
 }
 
 /** A running backend. */
@@ -67,6 +74,8 @@ export interface RunningBackend {
 
 const openClock = async ({ db }: OpenDatabase): Promise<SandboxClock> =>
   new SandboxClock((await readSetting(db, CLOCK_SETTING, number())) ?? 0);
+
+const SECRET = 'secret';
 
 const makeSecret = () => randomBytes(32).toString('hex');
 
@@ -85,10 +94,37 @@ export const startBackend = async (options: BackendOptions): Promise<RunningBack
   }
 };
 
+const notReady = (): Response =>
+  new Response('Foyer is starting.', { status: 503, headers: { 'retry-after': '1' } });
+
+/**
+ * Refuses a database and books that do not belong together, because one of the two would not know
+ * who has paid.
+ * @throws StartFailure
+ */
+const requireMatchingBooks = async (
+  { db }: OpenDatabase,
+  books: 'kept' | 'new' | null,
+): Promise<void> => {
+  if (books === 'kept' && !(await readSetting(db, SECRET, string())))
+    throw new StartFailure(
+      'The database is empty, but the card provider’s books in the data folder are not: put the database back, or start afresh with `npm start -- --reset`, which deletes the books.',
+    );
+  if (books !== 'new') return;
+  const [customer] = await db
+    .select()
+    .from(users)
+    .where(isNotNull(users.providerCustomerId))
+    .limit(1);
+  if (customer)
+    throw new StartFailure(
+      'The database holds customers, but the card provider’s books are missing from the data folder: set DATA_DIR to the folder that has them, or DATABASE_URL to an empty database.',
+    );
+};
+
 const start = async (options: BackendOptions, shutdown: Shutdown): Promise<RunningBackend> => {
   // The port is opened first, so that a busy one is reported before a database opens.
-  let answer: (request: Request, env: unknown) => Response | Promise<Response> = () =>
-    new Response('Foyer is starting.', { status: 503, headers: { 'retry-after': '1' } });
+  let answer: (request: Request, env: unknown) => Response | Promise<Response> = notReady;
   const { url, stop } = await listen(
     (request, env) => answer(request, env),
     options.port ?? 0,
@@ -104,10 +140,11 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   });
   shutdown.add(() => database.close());
   const { db } = database;
+  await requireMatchingBooks(database, options.books ?? null);
   const clock = await openClock(database);
-  const secret = await getOrCreateSetting(db, 'secret', string(), makeSecret);
+  const secret = await getOrCreateSetting(db, SECRET, string(), makeSecret);
   const { cardProvider, advanceClock } = await connectCardProvider(options.cardProvider, {
-    url: `${url}/webhooks/card-provider`,
+    url: `${url}${WEBHOOK_PATH}`,
     events: followedEvents,
   });
   const messages = await openMessageSender(db, clock, options.smtpUrl ?? null);
@@ -136,13 +173,16 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     testRoutes(backend, faults, moveClock),
     consoleRoutes(backend, faults, moveClock),
   ]);
-  answer = (request, env) => app.fetch(request, env);
-  // Only now: what falls due at the card provider makes it call the webhook, which has to answer.
+  // What falls due at the card provider makes it call the webhook; nothing else is answered yet.
+  answer = (request, env) =>
+    new URL(request.url).pathname === WEBHOOK_PATH ? app.fetch(request, env) : notReady();
   await advanceClock(clock.now());
-  if (options.seeds ?? true) await seed(backend, database.engine, options.bigSeeds ?? false);
+  if (options.seeds ?? true) await seed(backend, options.bigSeeds ?? false);
   await reconcilePurchases(backend);
   await reconcileInvoices(backend);
   await reconcileSubscriptions(backend);
+  await options.beforeAnswering?.();
+  answer = (request, env) => app.fetch(request, env);
   shutdown.add(startScheduler(backend));
   // Added last, so that it runs first: no request may be running when the rest closes.
   shutdown.add(stop);

@@ -19,7 +19,6 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 /** An open database with its migrations applied. */
 export interface OpenDatabase {
   db: Db;
-  engine: 'pglite' | 'postgresql';
   close: () => Promise<void>;
 }
 
@@ -49,7 +48,7 @@ const openEmbedded = async (folder: string | null, snapshot?: Blob): Promise<Ope
   await client.waitReady;
   const db = drizzlePglite({ client });
   await migratePglite(db, { migrationsFolder });
-  return { db, engine: 'pglite', close: () => client.close() };
+  return { db, close: () => client.close() };
 };
 
 const openServer = async (url: string): Promise<OpenDatabase> => {
@@ -71,7 +70,7 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
       `The database named by DATABASE_URL cannot be used: ${reasonOf(error).replace(/\.$/, '')}.`,
     );
   }
-  return { db, engine: 'postgresql', close: () => client.end({ timeout: 2 }) };
+  return { db, close: () => client.end({ timeout: 2 }) };
 };
 
 /**

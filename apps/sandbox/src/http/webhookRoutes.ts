@@ -8,6 +8,9 @@ import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { mirrorCreditNote } from '../services/card-provider-sync/mirrorCreditNote';
 
+/** Where the card provider sends its events. */
+export const WEBHOOK_PATH = '/webhooks/card-provider';
+
 type Follow = (backend: Backend, id: string) => Promise<unknown>;
 
 /**
@@ -58,7 +61,7 @@ const handle = async (backend: Backend, event: Stripe.Event): Promise<void> => {
 export const webhookRoutes =
   (backend: Backend): AddRoutes =>
   (app) => {
-    app.post('/webhooks/card-provider', async (c) => {
+    app.post(WEBHOOK_PATH, async (c) => {
       const { stripe, webhookSecret } = backend.cardProvider;
       const signature = c.req.header('stripe-signature') ?? '';
       let event: Stripe.Event;

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from './StartFailure';
 
@@ -27,38 +27,39 @@ const isHeld = async (path: string): Promise<boolean> => {
   return (await startOf(Number(pid))) === (start ?? '');
 };
 
-const explain = (dataDir: string, error: unknown): StartFailure => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return new StartFailure(`The data folder ${dataDir} cannot be written to (${code}).`);
-};
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /**
  * Locks the data folder for this process, because opening one embedded database twice damages it. A
  * lock of a process that has ended, even by SIGKILL, is replaced.
  * @returns a function that releases the lock
- * @throws StartFailure when another process holds the lock or the folder is not writable
+ * @throws StartFailure when another process holds the lock or a folder has its name
+ * @throws Error when the folder is not writable
  */
 export const lockDataFolder = async (dataDir: string): Promise<() => Promise<void>> => {
   const path = join(dataDir, 'lock');
   const take = async () => {
-    await mkdir(dataDir, { recursive: true });
-    const file = await open(path, 'wx');
-    await file.writeFile(`${process.pid} ${await startOf(process.pid)}`);
-    await file.close();
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await file.writeFile(`${process.pid} ${await startOf(process.pid)}`);
+    } finally {
+      await file.close();
+    }
   };
+  const release = () => rm(path, { force: true });
   try {
     await take();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-      throw explain(dataDir, error);
+    if (!isTaken(error)) throw error;
+    if ((await stat(path)).isDirectory())
+      throw new StartFailure(`The lock ${path} is a folder: remove it, then start again.`);
     if (await isHeld(path))
       throw new StartFailure(
         `The data folder ${dataDir} is in use by another Foyer; stop it or set DATA_DIR.`,
       );
-    await rm(path, { force: true });
-    await take().catch((again: unknown) => {
-      throw explain(dataDir, again);
-    });
+    await release();
+    await take();
   }
-  return () => rm(path, { force: true });
+  return release;
 };

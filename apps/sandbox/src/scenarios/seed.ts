@@ -1,8 +1,8 @@
-import { getTableName, is, sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { boolean } from 'valibot';
 import type { Backend } from '../services/Backend';
-import type { OpenDatabase } from '../db/openDatabase';
+import type { Db } from '../db/openDatabase';
 import * as billing from '../db/schema/billing';
 import * as network from '../db/schema/network';
 import * as outbox from '../db/schema/outbox';
@@ -20,43 +20,54 @@ const SEEDED = 'seeded';
 /** Number of the lock that keeps two processes from seeding one database. */
 const LOCK = 4_100_418;
 
+/** Tables whose rows somebody made; an event of the card provider may come before the first of them. */
 const tables = [billing, network, outbox, sites, subscriptions, users]
   .flatMap((part): unknown[] => Object.values(part))
-  .filter((value): value is PgTable => is(value, PgTable))
-  .map(getTableName);
+  .filter((value): value is PgTable => is(value, PgTable) && value !== billing.providerEvents);
 
-/** Deletes what an interrupted seeding has left. */
-const empty = async ({ db }: Backend): Promise<void> => {
-  await db.execute(sql.raw(`truncate ${tables.map((name) => `"${name}"`).join(', ')} cascade`));
+const hasRows = async (db: Db): Promise<boolean> => {
+  for (const table of tables)
+    if (
+      (
+        await db
+          .select({ one: sql`1` })
+          .from(table)
+          .limit(1)
+      ).length > 0
+    )
+      return true;
+  return false;
 };
+
+/** Whether a database holds the venues and people of the sandbox, whose password is public. */
+export const isSeeded = async (db: Db): Promise<boolean> =>
+  (await readSetting(db, SEEDED, boolean())) ?? false;
 
 const fill = async (backend: Backend, big: boolean): Promise<void> => {
   const { db, clock } = backend;
-  if (await readSetting(db, SEEDED, boolean())) return;
-  await empty(backend);
   for (const [position, venue] of venues.entries()) {
     await seedVenue(db, venue, position, clock.now());
     for (const persona of venue.personas) await seedPersona(backend, venue, persona);
   }
   if (big) await seedLargeVenue(backend);
-  await runJobs(backend);
   await writeSetting(db, SEEDED, true);
 };
 
 /**
- * Fills an empty database with the venues and the people of the sandbox. An interrupted seeding
- * starts again. If two processes share a database, one seeds and the other waits.
+ * Fills an empty database with the venues and the people of the sandbox, all of them or none: an
+ * interrupted seeding leaves nothing. What the database holds already is never changed. If two
+ * processes share a database, one seeds and the other waits.
  * @param big adds a thousand plans, five thousand devices and ten thousand invoices
  */
-export const seed = async (
-  backend: Backend,
-  engine: OpenDatabase['engine'],
-  big: boolean,
-): Promise<void> => {
-  // The embedded database serves one process, so it needs no lock.
-  if (engine === 'pglite') return fill(backend, big);
-  await backend.db.transaction(async (tx) => {
+export const seed = async (backend: Backend, big: boolean): Promise<void> => {
+  const outcome = await backend.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await fill(backend, big);
+    if (await isSeeded(tx)) return 'seeded before';
+    if (await hasRows(tx)) return 'not empty';
+    await fill({ ...backend, db: tx }, big);
+    return 'seeded';
   });
+  if (outcome === 'seeded') await runJobs(backend);
+  if (outcome === 'not empty')
+    console.warn('The demo venues were not added, because the database holds other data.');
 };

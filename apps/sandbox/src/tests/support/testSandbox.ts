@@ -34,10 +34,11 @@ const seededOnce = async (engine: Engine): Promise<string> => {
   return dataDir;
 };
 
-const copyOfTemplate = async (): Promise<string> => {
+/** A new PostgreSQL database, empty or as a copy of a template. @returns its address */
+export const newTestDatabase = async (template?: string): Promise<string> => {
   const url = inject('postgresUrl');
   const name = `foyer_${randomBytes(6).toString('hex')}`;
-  await createDatabase(url, name, TEMPLATE);
+  await createDatabase(url, name, template);
   return databaseAt(url, name);
 };
 
@@ -46,7 +47,7 @@ export const copySeeded = async (engine: Engine): Promise<TestData> => {
   const seeded = await seededOnce(engine);
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   await cp(seeded, dataDir, { recursive: true });
-  return { dataDir, databaseUrl: engine === 'postgresql' ? await copyOfTemplate() : null };
+  return { dataDir, databaseUrl: engine === 'postgresql' ? await newTestDatabase(TEMPLATE) : null };
 };
 
 /** A sandbox for one test, with all venues and personas. */

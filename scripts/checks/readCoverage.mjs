@@ -46,6 +46,20 @@ export function contractFields({ paths, components }) {
   ];
 }
 
+/**
+ * Every call of the contract as the page writes it: `GET /terms`, without the `/api` before the path.
+ *
+ * @param {{ paths: object }} document openapi.json
+ * @returns {string[]}
+ */
+export function contractCalls({ paths }) {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${path.replace(/^\/api\//, '/')}`,
+    ),
+  );
+}
+
 /** @returns {boolean} whether a row is about this field; `*` in its subject stands for anything */
 export function isAbout(subject, field) {
   const pattern = subject.split('*').map(escaped).join('.*');

@@ -129,6 +129,19 @@ describe('a menu item', () => {
     expect(menuItems(aUser()).find((item) => item.id === 'choosePlan')?.to).toBe('/select-plan');
   });
 
+  it('has a short label of its own for a phone’s bottom bar', () => {
+    const items = [...menuItems(aCustomer()), ...menuItems(aUser())];
+    expect([...new Set(items.map((item) => item.shortLabel))]).toEqual([
+      'menuShort.dashboard',
+      'menuShort.devices',
+      'menuShort.plan',
+      'menuShort.billing',
+      'menuShort.account',
+      'menuShort.preferences',
+      'menuShort.choosePlan',
+    ]);
+  });
+
   it('has a label of its own', () => {
     const labels = [...menuItems(aCustomer()), ...menuItems(aUser())].map((item) => item.label);
     expect([...new Set(labels)]).toEqual([
@@ -142,9 +155,12 @@ describe('a menu item', () => {
     ]);
   });
 
-  it('for devices has the label "Personal Network" in ANCHOR only', () => {
+  it.each([
+    ['label', 'menu.personalNetwork'],
+    ['shortLabel', 'menuShort.personalNetwork'],
+  ] as const)('for devices has the %s "Personal Network" in ANCHOR only', (kind, text) => {
     const personal = portalTypes.filter((portalType) =>
-      menuItems(aCustomer({ portalType })).some((item) => item.label === 'menu.personalNetwork'),
+      menuItems(aCustomer({ portalType })).some((item) => item[kind] === text),
     );
     expect(personal).toEqual(['ANCHOR', 'ANCHOR_NUJ']);
   });

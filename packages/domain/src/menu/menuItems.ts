@@ -13,8 +13,10 @@ export type MenuFacts = RouteFacts & {
 export type MenuItem = {
   readonly id: MenuItemId;
   readonly to: RoutePath;
-  /** The text key of the label. */
+  /** The text key of the label in the side menu. */
   readonly label: MessageKey;
+  /** The text key of the label in a phone's bottom bar. */
+  readonly shortLabel: MessageKey;
 };
 
 export type MenuItemId =
@@ -30,6 +32,7 @@ type MenuRow = {
   readonly id: MenuItemId;
   readonly to: (type: Capabilities) => RoutePath;
   readonly label: (type: Capabilities) => MessageKey;
+  readonly shortLabel: (type: Capabilities) => MessageKey;
   readonly when: (facts: MenuFacts, type: Capabilities) => boolean;
 };
 
@@ -39,42 +42,50 @@ const menuRows: readonly MenuRow[] = [
     id: 'dashboard',
     to: () => '/portal',
     label: () => 'menu.dashboard',
+    shortLabel: () => 'menuShort.dashboard',
     when: (facts) => showsDashboard(facts),
   },
   {
     id: 'devices',
     to: () => '/portal/device-management',
     label: (type) => (type.personalNetworkOnly ? 'menu.personalNetwork' : 'menu.devices'),
+    shortLabel: (type) =>
+      type.personalNetworkOnly ? 'menuShort.personalNetwork' : 'menuShort.devices',
     when: () => true,
   },
   {
     id: 'plan',
     to: () => '/portal/manage-your-plan',
     label: () => 'menu.plan',
+    shortLabel: () => 'menuShort.plan',
     when: (facts, type) => !type.shortMenu && (facts.hasActiveSubscription || facts.paused),
   },
   {
     id: 'choosePlan',
     to: (type) => type.planPage,
     label: () => 'menu.choosePlan',
+    shortLabel: () => 'menuShort.choosePlan',
     when: (facts, type) => !type.shortMenu && !facts.hasActiveSubscription && !facts.paused,
   },
   {
     id: 'billing',
     to: () => '/portal/billing-information',
     label: () => 'menu.billing',
+    shortLabel: () => 'menuShort.billing',
     when: (facts, type) => !type.shortMenu && facts.hasActiveSubscription && facts.hasRecurringSub,
   },
   {
     id: 'account',
     to: () => '/portal/my-account',
     label: () => 'menu.account',
+    shortLabel: () => 'menuShort.account',
     when: () => true,
   },
   {
     id: 'preferences',
     to: () => '/portal/preferences-and-privacy',
     label: () => 'menu.preferences',
+    shortLabel: () => 'menuShort.preferences',
     when: ({ holidayPark }) => !holidayPark,
   },
 ];
@@ -86,6 +97,11 @@ export const menuItems = (facts: MenuFacts): MenuItem[] => {
   const asked = { ...facts, query: '' };
   return menuRows
     .filter((row) => row.when(facts, type))
-    .map((row) => ({ id: row.id, to: row.to(type), label: row.label(type) }))
+    .map((row) => ({
+      id: row.id,
+      to: row.to(type),
+      label: row.label(type),
+      shortLabel: row.shortLabel(type),
+    }))
     .filter((item) => checkRoute(item.to, asked).kind === 'allow');
 };

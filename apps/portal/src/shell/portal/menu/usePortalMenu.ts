@@ -1,4 +1,4 @@
-import { capabilitiesOf, isHolidayParkStyled, menuItems, type MenuItem } from '@foyer/domain';
+import { isHolidayParkStyled, menuItems, type MenuItem } from '@foyer/domain';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -30,18 +30,12 @@ export const usePortalMenu = (): PortalMenuItem[] => {
     const holidayPark = state.site.info !== null && isHolidayParkStyled(state.site.info);
     return JSON.stringify(menuItems({ ...facts, holidayPark }));
   });
-  const isPersonalNetwork = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').personalNetworkOnly,
-  );
   return (JSON.parse(items) as MenuItem[])
     .filter(({ to }) => available.has(to))
     .map((item) => ({
       ...item,
       name: t(item.label),
-      shortName:
-        item.id === 'devices' && isPersonalNetwork
-          ? t('shortMenu.personalNetwork')
-          : t(`shortMenu.${item.id}`),
+      shortName: t(item.shortLabel),
       isCurrent: isUnder(pathname, item.to),
     }));
 };

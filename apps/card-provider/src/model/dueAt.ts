@@ -7,12 +7,12 @@ const soonest = (...times: (number | null | undefined)[]): number | null => {
 
 const runs = new Set(['active', 'trialing', 'past_due', 'unpaid']);
 
-/** Seconds an unpaid first invoice may stay open before its subscription expires. */
-export const incompleteExpirySeconds = 23 * 3600;
+/** Seconds that an unpaid first invoice or pending update waits before it expires. */
+export const unpaidExpirySeconds = 23 * 3600;
 
 const table: { [K in ObjectType]?: (object: ObjectTypes[K]) => number | null } = {
   subscription: (it) => {
-    if (it.status === 'incomplete') return it.created + incompleteExpirySeconds;
+    if (it.status === 'incomplete') return it.created + unpaidExpirySeconds;
     const resumes = it.pause_collection?.resumes_at;
     if (!runs.has(it.status)) return null;
     return soonest(

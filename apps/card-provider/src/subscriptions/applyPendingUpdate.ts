@@ -2,9 +2,8 @@ import { subscriptionOf } from '../billing/invoiceLinks';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { Invoice, Subscription } from '../model/objects';
 import { type PendingUpdate, pendingUpdateId } from '../model/pendingUpdate';
+import { unpaidExpirySeconds } from '../model/dueAt';
 import { saveSubscription } from './saveSubscription';
-
-const patience = 23 * 3600;
 
 /** The update of a subscription that waits for its invoice to be paid. */
 export const pendingUpdateOf = (tx: Transaction, subscription: string): PendingUpdate | undefined =>
@@ -29,7 +28,10 @@ export function holdUpdate(tx: Transaction, after: Subscription, invoice: string
       discount: null,
       discounts: null,
       // It expires before the renewal, which would otherwise be billed at the old price.
-      expires_at: Math.min(tx.now + patience, now.items.data[0]?.current_period_end ?? Infinity),
+      expires_at: Math.min(
+        tx.now + unpaidExpirySeconds,
+        now.items.data[0]?.current_period_end ?? Infinity,
+      ),
       metadata: null,
       subscription_items: items.data,
       trial_end: null,

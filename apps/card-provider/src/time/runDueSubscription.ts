@@ -1,6 +1,6 @@
 import { voidInvoice } from '../billing/voidInvoice';
 import { retrieve, type Transaction } from '../store/Transaction';
-import { incompleteExpirySeconds } from '../model/dueAt';
+import { unpaidExpirySeconds } from '../model/dueAt';
 import type { Subscription } from '../model/objects';
 import { enterSchedulePhase } from '../subscriptions/enterSchedulePhase';
 import { endSubscription, expireIncomplete } from '../subscriptions/endSubscription';
@@ -28,8 +28,7 @@ function forgetChange(tx: Transaction, subscription: Subscription): void {
  */
 const steps: { due: (it: Subscription, now: number) => boolean; run: typeof forgetChange }[] = [
   {
-    due: (it, now) =>
-      it.status === 'incomplete' && reached(it.created + incompleteExpirySeconds, now),
+    due: (it, now) => it.status === 'incomplete' && reached(it.created + unpaidExpirySeconds, now),
     run: expireIncomplete,
   },
   { due: (it, now) => reached(it.pending_update?.expires_at, now), run: forgetChange },

@@ -31,6 +31,8 @@ describe('the constants', () => {
       UPGRADE_INFO_LIFE: 600_000,
       PASSWORD_MIN_LENGTH: 8,
       INVOICE_PAGE_SIZE: 20,
+      SMS_CODE_LENGTH: 6,
+      UNPAID_PURCHASE_LIFE: 82_800_000,
       PAUSE_MIN_LENGTH: 82_800_000,
       IGNORE_MAC: 'IGNORE_MAC',
     });

@@ -65,6 +65,12 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** Invoices in one page of a call. Rule CONST-15. */
 export const INVOICE_PAGE_SIZE = 20;
 
+/** Digits of a code that is sent by SMS. Rule CONST-22. */
+export const SMS_CODE_LENGTH = 6;
+
+/** How long an unpaid purchase or change waits for its payment before it is void. Rule CONST-23. */
+export const UNPAID_PURCHASE_LIFE = 23 * HOUR;
+
 /** Shortest pause with an end: a day, which has 23 hours when the clocks go forward. Rule PAUSE-2. */
 export const PAUSE_MIN_LENGTH = 23 * HOUR;
 

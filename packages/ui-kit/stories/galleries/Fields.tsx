@@ -58,7 +58,12 @@ export const Fields = () => (
           defaultValue="maya"
           strength={{ level: 1, label: 'Weak: add a word or two' }}
         />
-        <OneTimeCodeField label="Enter the 6-digit code" value="4079" onChange={nothing} />
+        <OneTimeCodeField
+          label="Enter the 6-digit code"
+          length={6}
+          value="4079"
+          onChange={nothing}
+        />
         <CouponField {...coupon} />
         <CouponField {...coupon} applied={{ code: 'AUTUMN20', detail: 'saves £5.00' }} />
       </Stack>

@@ -16,9 +16,10 @@ export const FormWithErrors = () => (
     <TextField label="E-mail" id="wrong-email" defaultValue="maya" error={errors[0]?.message} />
     <OneTimeCodeField
       label="Enter the 6-digit code"
+      length={6}
       value="407921"
       onChange={() => undefined}
-      error="That code is not right. DisplaySettings again."
+      error="That code is not right. Look again."
     />
     <CheckboxField label="I agree to the terms" id="wrong-terms" error={errors[1]?.message} />
   </Stack>

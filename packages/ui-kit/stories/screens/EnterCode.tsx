@@ -30,7 +30,12 @@ export const EnterCode = () => {
     >
       <Card>
         <Stack gap={20}>
-          <OneTimeCodeField label="Enter the 6-digit code" value={code} onChange={setCode} />
+          <OneTimeCodeField
+            label="Enter the 6-digit code"
+            length={6}
+            value={code}
+            onChange={setCode}
+          />
           <Button wide>Continue</Button>
           <Countdown endsAt={noon + 84_000} lasts={120_000} now={() => noon}>
             {() => (

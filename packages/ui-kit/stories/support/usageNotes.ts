@@ -8,7 +8,7 @@ export interface UsageNotes {
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** A part's page: usage usageNotes, do and don't, above its props and states. */
+/** A part's page: usage notes, do and don't, above its props and states. */
 export const usageNotes = ({ use, do: good, dont: bad }: UsageNotes) => ({
   docs: {
     description: {

@@ -1,3 +1,4 @@
+import { INVOICE_PAGE_SIZE } from '@foyer/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Handlers } from '../calls/Handler';
 import { notFound } from '../../services/ServiceError';
@@ -15,7 +16,6 @@ import type { UserRow } from '../../services/Caller';
 
 /** How many invoices the overview shows; the rest is paged. */
 const OVERVIEW = 24;
-const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 200;
 
 const creditsOf = async (db: Db, user: UserRow) =>
@@ -77,7 +77,7 @@ export const billingHandlers: Handlers<
 
   getSubscriptionInvoices: async ({ backend: { db }, caller, params, query }) => {
     await requireSubscription(db, caller.user, params.id);
-    const records = Math.min(Number(query.records ?? DEFAULT_PAGE), LARGEST_PAGE);
+    const records = Math.min(Number(query.records ?? INVOICE_PAGE_SIZE), LARGEST_PAGE);
     const page = await pageOfInvoices(db, params.id, Number(query.offset ?? 0), records);
     return { body: { invoices: page.invoices.map(invoiceWire), total: page.total } };
   },

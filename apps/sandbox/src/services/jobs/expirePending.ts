@@ -1,3 +1,4 @@
+import { UNPAID_PURCHASE_LIFE } from '@foyer/domain';
 import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
@@ -7,9 +8,6 @@ import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { voidInvoice } from '../payments/voidInvoice';
 import { forEachSettled } from './forEachSettled';
 import { ServiceError } from '../ServiceError';
-
-/** How long an unpaid purchase or change is kept. */
-const PATIENCE_MS = 23 * 3_600_000;
 
 /**
  * Voids changes of plan that were not paid in time, because their quoted prices are out of date.
@@ -22,11 +20,11 @@ const expireChanges = async (backend: Backend, now: number): Promise<void> => {
       and(
         eq(invoices.state, 'open'),
         inArray(invoiceKind, changeKinds),
-        lt(invoices.createdAt, now - PATIENCE_MS),
+        lt(invoices.createdAt, now - UNPAID_PURCHASE_LIFE),
       ),
     );
   await forEachSettled('Giving up changes', stale, ({ id }) =>
-    voidUnpaidChanges(backend, id ?? '', now - PATIENCE_MS),
+    voidUnpaidChanges(backend, id ?? '', now - UNPAID_PURCHASE_LIFE),
   );
 };
 
@@ -41,7 +39,7 @@ export const expirePending = async (backend: Backend, now: number): Promise<void
       and(
         eq(subscriptions.state, 'pending'),
         isNull(subscriptions.endedAt),
-        lte(subscriptions.startedAt, now - PATIENCE_MS),
+        lte(subscriptions.startedAt, now - UNPAID_PURCHASE_LIFE),
       ),
     );
   await forEachSettled('Ending a purchase', stale, ({ invoice }) =>

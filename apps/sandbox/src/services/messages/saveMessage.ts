@@ -1,3 +1,4 @@
+import { SMS_CODE_LENGTH } from '@foyer/domain';
 import type { SandboxClock } from '../clock/SandboxClock';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
@@ -8,10 +9,12 @@ const findLinks = (text: string): string[] => [
   ...new Set(text.match(/https?:\/\/[^\s<>"']+/g) ?? []),
 ];
 
-/** Codes to type: six digits, or groups such as `K7QM-2XWD`. */
+const code = new RegExp(String.raw`\b\d{${SMS_CODE_LENGTH}}\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b`, 'g');
+
+/** Codes to type: the digits of an SMS, or groups such as `K7QM-2XWD`. */
 const findCodes = (text: string): string[] => {
   const words = text.replace(/https?:\/\/\S+/g, ' ');
-  return [...new Set(words.match(/\b\d{6}\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/g) ?? [])];
+  return [...new Set(words.match(code) ?? [])];
 };
 
 /** A message that was sent. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { SMS_CODE_LENGTH } from '@foyer/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
@@ -12,15 +13,15 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const sixDigits = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
+const smsCode = () => String(randomInt(0, 10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0');
 const linkCode = () => randomBytes(24).toString('base64url');
 const letters = (count: number) =>
   Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** The format of each kind of code and how long it is valid, in milliseconds. */
 const kinds: Record<Purpose, { make: () => string; lifetime: number }> = {
-  mfa: { make: sixDigits, lifetime: 10 * MINUTE_MS },
-  'reset-sms': { make: sixDigits, lifetime: 10 * MINUTE_MS },
+  mfa: { make: smsCode, lifetime: 10 * MINUTE_MS },
+  'reset-sms': { make: smsCode, lifetime: 10 * MINUTE_MS },
   'reset-email': { make: linkCode, lifetime: HOUR_MS },
   'verify-email': { make: linkCode, lifetime: 48 * HOUR_MS },
   /** The captcha service's token, stored until the registration that sends it again. */

@@ -30,7 +30,7 @@ const meta = {
       'Empty the field while the person waits for an answer.',
     ],
   }),
-  args: { label: 'Enter the 6-digit code', value: '', onChange: fn(), onComplete: fn() },
+  args: { label: 'Enter the 6-digit code', length: 6, value: '', onChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OneTimeCodeField>;
 
 export default meta;
@@ -59,7 +59,7 @@ export const FourOfSix: Story = {
 export const Complete: Story = { args: { value: '407912' } };
 
 export const Wrong: Story = {
-  args: { value: '407921', error: 'That code is not right. DisplaySettings again.' },
+  args: { value: '407921', error: 'That code is not right. Look again.' },
 };
 
 export const Disabled: Story = { args: { value: '407912', disabled: true } };

@@ -5,7 +5,9 @@ import { OneTimeCodeField } from './OneTimeCodeField';
 const field = (props: { value?: string; length?: number } = {}) => {
   const onChange = vi.fn();
   const onComplete = vi.fn();
-  render(<OneTimeCodeField label="Code" value="" {...{ onChange, onComplete }} {...props} />);
+  render(
+    <OneTimeCodeField label="Code" value="" length={6} {...{ onChange, onComplete }} {...props} />,
+  );
   return { input: screen.getByLabelText('Code'), onChange, onComplete };
 };
 

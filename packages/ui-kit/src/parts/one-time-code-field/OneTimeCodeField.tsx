@@ -27,8 +27,8 @@ export interface OneTimeCodeFieldProps
   onChange: (digits: string) => void;
   /** Called when the last digit is entered. */
   onComplete?: (digits: string) => void;
-  /** The number of digits of the code. Default: 6. */
-  length?: number;
+  /** The number of digits of the code. */
+  length: number;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -37,7 +37,7 @@ export interface OneTimeCodeFieldProps
  * dictate the code, and the phone can fill it in.
  */
 export const OneTimeCodeField = (props: OneTimeCodeFieldProps) => {
-  const { label, id, hint, error, value, onChange, onComplete, length = 6, ref, ...native } = props;
+  const { label, id, hint, error, value, onChange, onComplete, length, ref, ...native } = props;
   const ids = useFieldIds(id, hint, error);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const digits = digitsIn(target.value).slice(0, length);

@@ -1,4 +1,4 @@
-import { siteLink } from '@foyer/domain';
+import { siteLink, SMS_CODE_LENGTH } from '@foyer/domain';
 import { Button, Card, Heading, Stack, Text, VisuallyHidden } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
@@ -35,6 +35,7 @@ const SmsCodeCards = ({ login }: { login: Login }) => {
             label={<VisuallyHidden>{t('forms:code')}</VisuallyHidden>}
             hint={t('smsCode.stays')}
             error={error ?? undefined}
+            length={SMS_CODE_LENGTH}
             value={code}
             onChange={change}
             onComplete={(digits) => void check(digits)}

@@ -1,9 +1,8 @@
+import { SMS_CODE_LENGTH } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withClient } from '~/session/api/callApi';
 import type { Login } from '../login/useLogin';
-
-const DIGITS = 6;
 
 /** Checks the SMS code, and requests another one after a wait. */
 export const useSmsCode = ({ mfa, setMfa, showProblem, clear, onLoggedIn }: Login) => {
@@ -15,7 +14,7 @@ export const useSmsCode = ({ mfa, setMfa, showProblem, clear, onLoggedIn }: Logi
 
   const check = async (digits: string): Promise<void> => {
     if (!mfa || busy) return;
-    if (digits.length < DIGITS) return setError(t('smsCode.incomplete'));
+    if (digits.length < SMS_CODE_LENGTH) return setError(t('smsCode.incomplete'));
     setBusy('checking');
     clear();
     const answer = await withClient((client) => client.session.enterSmsCode(mfa, digits));

@@ -1,3 +1,4 @@
+import { SMS_CODE_LENGTH } from '@foyer/domain';
 import { Button, Text } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +51,7 @@ export const CodeCard = ({ recovery, sent, isMine }: CodeCardProps) => {
         label={t('bySms.code')}
         hint={t('bySms.stays')}
         error={error}
+        length={SMS_CODE_LENGTH}
         value={value}
         onChange={(digits) => form.set('code', digits)}
       />

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { type Account, defaultBranding } from './account';
 import { eventHandlers } from './eventHandlers';
+import { isLocalHost } from './allowedOrigins';
 import { apiApp } from './server/apiApp';
 import { Store } from './store/Store';
 import { pagesApp } from './pages/pagesApp';
@@ -14,6 +15,7 @@ import { WebhookDelivery } from './webhooks/WebhookDelivery';
 export interface CardProviderOptions {
   /** 0 takes any free port. */
   port: number;
+  /** Interface to listen on; by default this machine's own. */
   host?: string;
   /** Folder of the database; without it, everything is in memory. */
   dataDir?: string;
@@ -31,6 +33,9 @@ export interface CardProvider {
   publishableKey: string;
   close: () => Promise<void>;
 }
+
+/** The address that only this machine reaches. */
+const LOOPBACK = '127.0.0.1';
 
 /** Real milliseconds for which an advance of the clock retries refused webhooks. */
 const DRAIN_TIMEOUT_MS = 3000;
@@ -71,9 +76,10 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
     },
     deliverSoon: () => void delivery.deliverDue(),
   };
-  const app = apiApp(provider).route('/', pagesApp(provider));
+  const host = options.host ?? LOOPBACK;
+  const app = apiApp(provider, isLocalHost(host)).route('/', pagesApp(provider));
   const server = createAdaptorServer({ fetch: app.fetch });
-  const port = await listen(server, options.port, options.host ?? '0.0.0.0');
+  const port = await listen(server, options.port, host);
   account.origin = `http://localhost:${port}`;
   const tick = setInterval(() => {
     try {

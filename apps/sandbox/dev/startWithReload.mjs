@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { build } from 'tsup';
 
 const outDir = process.env.SANDBOX_OUT_DIR ?? 'dist';
+const portal = `http://localhost:${process.env.PORTAL_PORT ?? 4010}`;
 let child = null;
 
 const start = () => {
   child = spawn(process.execPath, [join(outDir, 'main.js'), ...process.argv.slice(2)], {
     stdio: 'inherit',
+    env: { PORTAL_ORIGINS: portal, ...process.env },
   });
 };
 const stop = async () => {

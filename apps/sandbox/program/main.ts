@@ -29,7 +29,14 @@ const main = async (): Promise<void> => {
   const { startSandbox } = await import('./startSandbox');
   const sandbox = await startSandbox(config);
   stopOnSignals(sandbox);
-  console.log(`Foyer is ready: http://localhost:${config.port}/sandbox`);
+  if (sandbox.publicBecause === null) {
+    console.log(`Foyer is ready: http://localhost:${config.port}/sandbox`);
+    return;
+  }
+  console.log(
+    `There is no console, no demo venue and no test hook, because ${sandbox.publicBecause}; they are for this machine only.`,
+  );
+  console.log(`Foyer is ready: ${config.publicUrl}/v2/`);
 };
 
 main().catch(fail);

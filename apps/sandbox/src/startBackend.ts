@@ -23,9 +23,10 @@ import {
 import { followedEvents, WEBHOOK_PATH, webhookRoutes } from './http/webhookRoutes';
 import { Shutdown } from './process/Shutdown';
 import { StartFailure } from './process/StartFailure';
+import { publicBecause } from './process/exposure';
 import { listen } from './process/listen';
 import type { SandboxConfig } from './process/readConfig';
-import { seed } from './scenarios/seed';
+import { isSeeded, seed } from './scenarios/seed';
 import { startScheduler } from './services/jobs/startScheduler';
 import {
   reconcileInvoices,
@@ -69,6 +70,8 @@ export interface RunningBackend {
   clock: SandboxClock;
   moveClock: MoveClock;
   faults: Faults;
+  /** Why there is no console and no demo people; null when there are. */
+  publicBecause: string | null;
   close: () => Promise<void>;
 }
 
@@ -92,6 +95,35 @@ export const startBackend = async (options: BackendOptions): Promise<RunningBack
     await shutdown.run();
     throw error;
   }
+};
+
+/** What depends on whether others than this machine's people may reach this process. */
+const accessOf = (
+  { host = null, cardProvider, captcha, portalOrigins = [] }: BackendOptions,
+  url: string,
+  publicUrl: string,
+) => {
+  const because = publicBecause({ host, publicUrl, cardProvider });
+  if (because !== null && captcha === 'simulator')
+    throw new StartFailure(
+      `--captcha asks for the captcha's stand-in, which is for this machine only, and ${because}: set RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY instead.`,
+    );
+  return {
+    publicBecause: because,
+    isLocal: because === null,
+    origins: [...new Set([url, new URL(publicUrl).origin, ...portalOrigins])],
+  };
+};
+
+/**
+ * Refuses to show demo people to others: everybody knows their password.
+ * @throws StartFailure
+ */
+const refuseDemoPeople = async ({ db }: OpenDatabase, because: string): Promise<void> => {
+  if (await isSeeded(db))
+    throw new StartFailure(
+      `The database holds the demo venues and people, whose password is public, and others may reach this Foyer because ${because}: set DATA_DIR or DATABASE_URL to another database.`,
+    );
 };
 
 const notReady = (): Response =>
@@ -128,10 +160,11 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   const { url, stop } = await listen(
     (request, env) => answer(request, env),
     options.port ?? 0,
-    options.host ?? null,
+    options.host ?? undefined,
   );
   shutdown.add(stop);
-  const publicUrl = options.port ? (options.publicUrl ?? url) : url;
+  const publicUrl = options.publicUrl ?? url;
+  const access = accessOf(options, url, publicUrl);
 
   const database = await openDatabase({
     databaseUrl: options.databaseUrl ?? null,
@@ -141,6 +174,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   shutdown.add(() => database.close());
   const { db } = database;
   await requireMatchingBooks(database, options.books ?? null);
+  if (access.publicBecause !== null) await refuseDemoPeople(database, access.publicBecause);
   const clock = await openClock(database);
   const secret = await getOrCreateSetting(db, SECRET, string(), makeSecret);
   const { cardProvider, advanceClock } = await connectCardProvider(options.cardProvider, {
@@ -162,22 +196,28 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   };
   const faults = new Faults();
   const moveClock = makeMoveClock(backend, advanceClock);
-  const app = createApp(backend, faults, [
-    portalRoutes(backend, faults, options.publicConfig ?? {}),
+  // The external pages are a part of the console.
+  const links = access.isLocal ? {} : { facebookUrl: null };
+  const app = createApp(backend, faults, access, [
+    portalRoutes(backend, faults, { ...links, ...options.publicConfig }, access.isLocal),
     gatewayRoutes(backend),
     speedTestRoutes(),
-    captchaRoutes(),
-    externalPageRoutes(publicUrl),
     webhookRoutes(backend),
     apiDocsRoutes(),
-    testRoutes(backend, faults, moveClock),
-    consoleRoutes(backend, faults, moveClock),
+    ...(access.isLocal
+      ? [
+          captchaRoutes(),
+          externalPageRoutes(publicUrl),
+          testRoutes(backend, faults, moveClock),
+          consoleRoutes(backend, faults, moveClock),
+        ]
+      : []),
   ]);
   // What falls due at the card provider makes it call the webhook; nothing else is answered yet.
   answer = (request, env) =>
     new URL(request.url).pathname === WEBHOOK_PATH ? app.fetch(request, env) : notReady();
   await advanceClock(clock.now());
-  if (options.seeds ?? true) await seed(backend, options.bigSeeds ?? false);
+  if (access.isLocal && (options.seeds ?? true)) await seed(backend, options.bigSeeds ?? false);
   await reconcilePurchases(backend);
   await reconcileInvoices(backend);
   await reconcileSubscriptions(backend);
@@ -193,6 +233,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     clock,
     moveClock,
     faults,
+    publicBecause: access.publicBecause,
     close: () => shutdown.run(),
   };
 };

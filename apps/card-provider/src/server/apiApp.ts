@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import { parseForm } from '../api/formBody';
 import { notFound, ApiError } from '../model/ApiError';
 import { readInput } from '../api/readInput';
 import type { Caller, Route } from '../api/route';
-import { isAllowedOrigin } from '../allowedOrigins';
+import { isAllowedOrigin, isLocalHost } from '../allowedOrigins';
 import type { Provider } from '../provider';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -48,11 +49,7 @@ function callerOf(provider: Provider, route: Pick<Route, 'fromBrowser'>, key: st
 async function readParams(c: Context): Promise<Record<string, unknown>> {
   const query = c.req.url.split('?')[1] ?? '';
   if (c.req.method === 'GET') return parseForm(query);
-  const body = await c.req.text();
-  if (body.length > MAX_BODY_BYTES) {
-    throw new ApiError(413, { type: 'invalid_request_error', message: 'Request too large.' });
-  }
-  return { ...parseForm(query), ...parseForm(body) };
+  return { ...parseForm(query), ...parseForm(await c.req.text()) };
 }
 
 const handler = (provider: Provider, route: Route) => async (c: Context) => {
@@ -121,9 +118,31 @@ const advanceTestClock = (provider: Provider) => async (c: Context) => {
   return respond({ status: 200, body: JSON.stringify(body) });
 };
 
-/** The API under `/v1`, as the official SDK and the browser script call it. */
-export function apiApp(provider: Provider): Hono {
+const tooLarge = (): Response =>
+  errorResponse(
+    new ApiError(413, { type: 'invalid_request_error', message: 'Request too large.' }),
+  );
+
+/** Without it, the owner of another site could point its name at this machine (DNS rebinding). */
+const requireLocalHost: MiddlewareHandler = async (c, next) => {
+  if (!isLocalHost(c.req.header('host') ?? new URL(c.req.url).host))
+    throw new ApiError(403, {
+      type: 'invalid_request_error',
+      message: 'This card provider answers on its own machine only.',
+    });
+  await next();
+};
+
+/**
+ * The API under `/v1`, as the official SDK and the browser script call it. Its checks of host and size
+ * hold for the pages that are added to it, too.
+ *
+ * @param isLocal only this machine is listened to
+ */
+export function apiApp(provider: Provider, isLocal: boolean): Hono {
   const app = new Hono();
+  if (isLocal) app.use(requireLocalHost);
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.use(cors({ origin: (origin) => (isAllowedOrigin(origin) ? origin : null), maxAge: 600 }));
   app.onError(errorResponse);
   for (const it of routes) app.on(it.method.toUpperCase(), it.path, handler(provider, it));

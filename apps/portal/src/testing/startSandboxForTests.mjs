@@ -1,5 +1,8 @@
 import { startSandbox } from '@foyer/sandbox/testing';
 
+/** The origin of the tests' page in jsdom. */
+const PAGE = 'http://localhost:3000';
+
 /**
  * Starts a sandbox in memory for each worker, with every venue and without rate limits. A worker's test
  * files run one after another, so no test meets another test's fault or persona.
@@ -10,7 +13,9 @@ import { startSandbox } from '@foyer/sandbox/testing';
  */
 export default async function setUp(project) {
   const sandboxes = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => startSandbox({ rateLimits: false })),
+    Array.from({ length: project.config.maxWorkers }, () =>
+      startSandbox({ rateLimits: false, portalOrigins: [PAGE] }),
+    ),
   );
   project.provide(
     'sandboxUrls',

@@ -8,6 +8,7 @@ import { mountCall } from './calls/mountCall';
 import { errorResponse } from './errorResponse';
 import { handlers } from './handlers/handlers';
 import { ServiceError } from '../services/ServiceError';
+import { refuseOtherSites, requireLocalHost } from './localOnly';
 import { refuseUnstorableText } from './refuseUnstorableText';
 
 /** The largest body that is accepted. */
@@ -37,14 +38,27 @@ const mountOne = <K extends keyof typeof handlers>(
   faults: Faults,
 ): void => mountCall<(typeof calls)[K]>(app, calls[name], handlers[name], backend, faults);
 
+/** Who may reach an application. */
+export interface Access {
+  /** Origins whose scripts may read the answers. */
+  origins: readonly string[];
+  /** This machine's people only. */
+  isLocal: boolean;
+}
+
 /** Adds routes that are not calls of the contract: pages, files, the console. */
 export type AddRoutes = (app: Hono) => void;
 
 /**
  * Creates the web application from all routes. Responses carry a `Date` of the sandbox's clock, and
- * pages of other origins may read the headers that the portal needs.
+ * portals of other origins may read the headers that they need.
  */
-export const createApp = (backend: Backend, faults: Faults, routes: readonly AddRoutes[]): Hono => {
+export const createApp = (
+  backend: Backend,
+  faults: Faults,
+  { origins, isLocal }: Access,
+  routes: readonly AddRoutes[],
+): Hono => {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -53,7 +67,7 @@ export const createApp = (backend: Backend, faults: Faults, routes: readonly Add
   app.use(
     '*',
     cors({
-      origin: '*',
+      origin: (origin) => (origins.includes(origin) ? origin : null),
       exposeHeaders: [
         'Date',
         'Authorization',
@@ -63,6 +77,9 @@ export const createApp = (backend: Backend, faults: Faults, routes: readonly Add
       ],
     }),
   );
+  if (isLocal) app.use(requireLocalHost);
+  app.use('/sandbox/*', refuseOtherSites(origins));
+  app.use('/simulators/*', refuseOtherSites(origins));
   app.use(refuseUnstorableText);
   app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   app.use('/auth/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));

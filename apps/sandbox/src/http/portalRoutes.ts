@@ -21,6 +21,7 @@ export const portalRoutes = (
   backend: Backend,
   faults: Faults,
   override: Partial<ReturnType<typeof publicConfig>>,
+  hasConsole: boolean,
 ): AddRoutes => {
   const origin = backend.cardProvider.browserOrigin;
   const page = new PortalPage({
@@ -31,7 +32,7 @@ export const portalRoutes = (
     guests: guestsOf({ ...publicConfig(backend), ...override }),
   });
   return (app) => {
-    app.get('/', (c) => c.redirect('/sandbox'));
+    app.get('/', (c) => c.redirect(hasConsole ? '/sandbox' : '/v2/'));
     app.get('/v2', (c) => c.redirect('/v2/'));
     app.get(calls.getPublicConfig.path, async (c) => {
       const answer = async () => json({ ...publicConfig(backend), ...override });

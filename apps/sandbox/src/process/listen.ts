@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { LOOPBACK } from './exposure';
 import { StartFailure } from './StartFailure';
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
@@ -43,12 +44,13 @@ const endConnections = (server: Server, graceMs: number): Promise<void> =>
 /**
  * Starts an HTTP server.
  * @param port 0 lets the system choose one
+ * @param host interface to listen on; by default this machine's own
  * @throws StartFailure when the port is taken or not allowed
  */
 export const listen = (
   fetch: Fetch,
   port: number,
-  host: string | null,
+  host = LOOPBACK,
   graceMs = GRACE_MS,
 ): Promise<Listening> => {
   const working = new Set<Promise<unknown>>();
@@ -67,7 +69,7 @@ export const listen = (
   };
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, port)));
-    server.listen(port, host ?? undefined, () => {
+    server.listen(port, host, () => {
       const address = server.address();
       const taken = typeof address === 'object' && address ? address.port : port;
       resolve({ url: `http://localhost:${taken}`, stop });

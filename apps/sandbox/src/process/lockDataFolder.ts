@@ -5,8 +5,8 @@ import { StartFailure } from './StartFailure';
 /** The kernel's start time of a process, which tells a reused process id from the old one. */
 const startOf = async (pid: number): Promise<string> => {
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = await readFile(`/proc/${pid}/stat`, 'utf8');
+    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
   }

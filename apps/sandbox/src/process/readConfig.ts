@@ -6,7 +6,7 @@ import { StartFailure } from './StartFailure';
 /** The configuration, read once when the process starts. */
 export interface SandboxConfig {
   port: number;
-  /** Interface to listen on; null listens on every one. */
+  /** Interface to listen on, for example `0.0.0.0`; null listens on this machine's own only. */
   host: string | null;
   /** Absolute path of the data folder. */
   dataDir: string;
@@ -16,6 +16,8 @@ export interface SandboxConfig {
   databaseUrl: string | null;
   /** The origin under which browsers reach this process, without a trailing slash. */
   publicUrl: string;
+  /** Origins of portals that are served elsewhere; their scripts may call the API. */
+  portalOrigins: readonly string[];
   /** The card provider to use; null when the program is to start the simulator. */
   cardProvider: CardProviderAddress | null;
   /** SMTP server to use instead of the built-in capture server. */
@@ -39,6 +41,18 @@ const readPort = (text: string | undefined): number => {
   if (Number.isInteger(port) && port > 0 && port < 65_535) return port;
   throw new StartFailure(`PORT is "${text}", which is not a port number between 1 and 65534.`);
 };
+
+const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter((entry) => entry !== '');
+
+const readOrigin = (name: string, text: string): string => {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+  throw new StartFailure(
+    `${name} has "${text}", which is not an address like https://wifi.example.`,
+  );
+};
+
+const readOrigins = (text: string | undefined): string[] =>
+  listOf(text).map((entry) => readOrigin('PORTAL_ORIGINS', entry));
 
 const readCardProvider = (env: Environment): CardProviderAddress | null => {
   const secretKey = env['STRIPE_SECRET_KEY'];
@@ -92,10 +106,11 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
   const { asksCaptcha, ...options } = readArguments(args);
   return {
     port,
-    host: env['HOST'] ?? null,
+    host: env['HOST'] || null,
     dataDir: resolve(env['DATA_DIR'] ?? '.foyer'),
     databaseUrl: env['DATABASE_URL'] ?? null,
-    publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`),
+    portalOrigins: readOrigins(env['PORTAL_ORIGINS']),
     cardProvider: readCardProvider(env),
     smtpUrl: env['SMTP_URL'] ?? null,
     captcha: readCaptcha(env) ?? (asksCaptcha ? 'simulator' : null),

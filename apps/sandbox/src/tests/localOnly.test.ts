@@ -1,0 +1,187 @@
+import { request } from 'node:http';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox } from '../../program/startSandbox';
+import { sites } from '../db/schema/sites';
+import { copySeeded, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+type Headers = NodeJS.Dict<string>;
+
+interface Sent {
+  method?: string;
+  headers?: Headers;
+  body?: string;
+}
+
+/** A request with any headers; `fetch` may not send a `Host` of one's own. */
+const send = (url: string, { method = 'GET', headers = {}, body = '' }: Sent = {}) =>
+  new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
+    (resolve, reject) => {
+      const sent = request(url, { method, headers }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        );
+      });
+      sent.once('error', reject);
+      sent.end(body);
+    },
+  );
+
+const PORTAL = 'http://localhost:4010';
+const visit = '/sandbox/api/visit?venue=canal-wharf&persona=maya';
+const visitPage = '/sandbox/visit?venue=canal-wharf&persona=maya';
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describe('on this machine', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox('pglite', { portalOrigins: [PORTAL] });
+  });
+  afterAll(() => sandbox.close());
+
+  test('only its own address is listened on, by the card provider too', async () => {
+    for (const url of [sandbox.url, sandbox.cardProvider.origin ?? '']) {
+      const { port } = new URL(url);
+      expect((await send(`http://127.0.0.1:${port}/favicon.ico`)).status).toBeLessThan(500);
+      await expect(send(`http://127.0.0.2:${port}/favicon.ico`)).rejects.toThrow('ECONNREFUSED');
+    }
+  });
+
+  test.each(['/', '/sandbox', '/sandbox/api/outbox', '/api/site-info', '/v2/public-config.json'])(
+    'a name that somebody else points at this machine does not open %s',
+    async (path) => {
+      const { port } = new URL(sandbox.url);
+      const headers = { host: `evil.example:${port}` };
+      expect((await send(sandbox.url + path, { headers })).status).toBe(403);
+    },
+  );
+
+  test('nor the card provider’s script and API', async () => {
+    const origin = sandbox.cardProvider.origin ?? '';
+    const headers = {
+      host: `evil.example:${new URL(origin).port}`,
+      authorization: `Bearer ${sandbox.cardProvider.secretKey}`,
+    };
+    for (const path of ['/v3/stripe.js', '/v1/customers'])
+      expect((await send(origin + path, { headers })).status).toBe(403);
+  });
+
+  test.each(['localhost', '127.0.0.1', '[::1]'])('the console answers as %s', async (name) => {
+    const headers = { host: `${name}:${new URL(sandbox.url).port}` };
+    expect((await send(`${sandbox.url}/sandbox`, { headers })).status).toBe(200);
+  });
+
+  test.each([
+    ['a page’s walk-in', visitPage, { method: 'POST', headers: form }],
+    ['the address of a visit', visit, { method: 'POST' }],
+    ['the clock', '/sandbox/api/clock', { method: 'POST', body: '{"days":400}' }],
+    ['the clock’s form', '/sandbox/clock', { method: 'POST', body: 'days=400', headers: form }],
+    ['a fault', '/sandbox/api/faults', { method: 'POST', body: '{"call":"*","kind":"500"}' }],
+    ['the faults', '/sandbox/api/faults', { method: 'DELETE' }],
+    ['a device', '/sandbox/devices', { method: 'POST', body: 'mac=a', headers: form }],
+    ['a solved captcha', '/simulators/captcha/token', { method: 'POST' }],
+  ] satisfies [string, string, Sent][])(
+    '%s is refused to the scripts and forms of another site',
+    async (_what, path, sent: Sent) => {
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { origin: 'http://localhost:3999' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site' },
+      ])
+        expect(
+          await send(sandbox.url + path, { ...sent, headers: { ...sent.headers, ...headers } }),
+        ).toMatchObject({ status: 403 });
+      expect(sandbox.clock.offsetMs).toBe(0);
+      expect(sandbox.faults.rules).toEqual([]);
+    },
+  );
+
+  test('what was sent is not shown to the scripts of another site', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await send(`${sandbox.url}/sandbox/api/outbox`, { headers })).status).toBe(403);
+  });
+
+  test('the console’s own forms and the portal in development may change things', async () => {
+    for (const headers of [
+      { origin: sandbox.url, 'sec-fetch-site': 'same-origin' },
+      { origin: PORTAL, 'sec-fetch-site': 'same-site' },
+      {},
+    ] satisfies Headers[])
+      expect((await send(sandbox.url + visitPage, { method: 'POST', headers })).status).toBe(200);
+  });
+
+  test('nobody walks in with a GET', async () => {
+    expect((await send(sandbox.url + visit)).status).toBe(404);
+    expect((await send(sandbox.url + visitPage)).status).toBe(404);
+  });
+
+  test('a link on another site opens the console', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect((await send(`${sandbox.url}/sandbox`, { headers })).status).toBe(200);
+  });
+
+  test.each([
+    ['https://evil.example', undefined],
+    ['http://localhost:3999', undefined],
+    [PORTAL, PORTAL],
+  ])('the API’s answers are for the portal’s scripts: %s', async (origin, allowed) => {
+    const asked = await send(`${sandbox.url}/api/site-info`, { headers: { origin } });
+    expect(asked.headers['access-control-allow-origin']).toBe(allowed);
+    const preflight = await send(`${sandbox.url}/api/site-info`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'GET' },
+    });
+    expect(preflight.headers['access-control-allow-origin']).toBe(allowed);
+  });
+});
+
+describe('for others than this machine', () => {
+  test.each([
+    ['HOST is 0.0.0.0', { host: '0.0.0.0' }],
+    ['PUBLIC_URL is https://wifi.example', { publicUrl: 'https://wifi.example' }],
+    [
+      'STRIPE_SECRET_KEY is a live key',
+      {
+        cardProvider: {
+          origin: null,
+          secretKey: 'sk_live_none',
+          publishableKey: 'pk_live_none',
+          webhookSecret: 'whsec_none',
+        },
+      },
+    ],
+  ])('there is no console, test hook or demo person, because %s', async (why, options) => {
+    const sandbox = await startSandbox({ port: 0, ...options });
+    expect(sandbox.publicBecause).toBe(why);
+    for (const path of [
+      '/sandbox',
+      '/sandbox/outbox',
+      '/sandbox/api/outbox',
+      '/sandbox/assets/mark.svg',
+    ])
+      expect((await send(sandbox.url + path)).status).toBe(404);
+    for (const path of [visit, visitPage, '/simulators/captcha/token', '/sandbox/api/clock'])
+      expect((await send(sandbox.url + path, { method: 'POST' })).status).toBe(404);
+    expect(await sandbox.backend.db.select().from(sites)).toEqual([]);
+    expect((await send(`${sandbox.url}/v2/public-config.json`)).status).toBe(200);
+    expect((await send(`${sandbox.url}/api/site-info`)).status).toBe(401);
+    await sandbox.close();
+  });
+
+  test('a database with demo people is refused, because everybody knows their password', async () => {
+    const data = await copySeeded('pglite');
+    await expect(startSandbox({ port: 0, ...data, host: '0.0.0.0' })).rejects.toThrow(
+      /^The database holds the demo venues and people.*because HOST is 0\.0\.0\.0.*DATA_DIR/,
+    );
+    await rm(data.dataDir, { recursive: true });
+  });
+
+  test('the stand-in for the captcha is refused', async () => {
+    await expect(startSandbox({ port: 0, host: '0.0.0.0', captcha: 'simulator' })).rejects.toThrow(
+      /^--captcha .*RECAPTCHA_SITE_KEY/,
+    );
+  });
+});

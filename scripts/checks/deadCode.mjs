@@ -11,6 +11,9 @@ const usedByTools = {
   'apps/sandbox/src/db/schema/billing.ts': {
     invoiceNumbers: 'drizzle-kit makes the sequence from it',
   },
+  'apps/sandbox/src/db/schema/sites.ts': {
+    siteVersions: 'drizzle-kit makes the sequence from it',
+  },
   'packages/api-client/src/openapi/document.ts': {
     openApiDocument: 'pnpm openapi writes openapi.json with it',
   },

@@ -35,6 +35,7 @@ import {
 } from './services/jobs/reconcileWithProvider';
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
+import { SiteCatalogues } from './services/sites/SiteCatalogues';
 import { SessionTokens } from './services/sessions/SessionTokens';
 import { readSetting, getOrCreateSetting } from './services/settings/readSetting';
 import { captchaRoutes, captchaKeysFor } from './simulators/captchaRoutes';
@@ -51,6 +52,8 @@ export interface BackendOptions extends Partial<
   dataDir?: string | null;
   /** A dump of a PGlite data folder to start from, so that a test need not seed. */
   snapshot?: Blob;
+  /** Is told the text of each SQL statement before it runs. */
+  onStatement?: (text: string) => void;
   /** False starts with an empty database. */
   seeds?: boolean;
   /** Values of the public configuration that differ. */
@@ -170,6 +173,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     databaseUrl: options.databaseUrl ?? null,
     dataDir: options.dataDir ?? null,
     ...(options.snapshot ? { snapshot: options.snapshot } : {}),
+    ...(options.onStatement ? { onStatement: options.onStatement } : {}),
   });
   shutdown.add(() => database.close());
   const { db } = database;
@@ -185,6 +189,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   shutdown.add(() => messages.close());
   const backend: Backend = {
     db,
+    catalogues: new SiteCatalogues(db),
     clock,
     tokens: new SessionTokens(secret, clock),
     grants: new GatewayGrants(secret),

@@ -37,23 +37,37 @@ const embeddedOptions = {
   initDbStartParams: ['--set', smallCache],
 };
 
-const openEmbedded = async (folder: string | null, snapshot?: Blob): Promise<OpenDatabase> => {
+/** Where to open the database, and what follows it. */
+interface DatabaseOptions {
+  databaseUrl: string | null;
+  dataDir: string | null;
+  /** A data folder to start from, as `PGlite.dumpDataDir` makes it. */
+  snapshot?: Blob;
+  /** Is told the text of each statement before it runs. */
+  onStatement?: (text: string) => void;
+}
+
+const loggerOf = ({ onStatement }: DatabaseOptions) =>
+  onStatement ? { logger: { logQuery: onStatement } } : {};
+
+const openEmbedded = async (options: DatabaseOptions): Promise<OpenDatabase> => {
+  const folder = options.dataDir ? join(options.dataDir, 'database') : null;
   for (const flag of quickCompiler) setFlagsFromString(flag);
   if (folder) await createDatabaseFolder(folder, quickCompiler, embeddedOptions);
   const client = new PreparedPGlite({
     ...embeddedOptions,
     ...(folder ? { dataDir: folder } : {}),
-    ...(snapshot ? { loadDataDir: snapshot } : {}),
+    ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
   });
   await client.waitReady;
-  const db = drizzlePglite({ client });
+  const db = drizzlePglite({ client, ...loggerOf(options) });
   await migratePglite(db, { migrationsFolder });
   return { db, close: () => client.close() };
 };
 
-const openServer = async (url: string): Promise<OpenDatabase> => {
+const openServer = async (url: string, options: DatabaseOptions): Promise<OpenDatabase> => {
   const client = postgres(url, { max: 12, onnotice: () => undefined });
-  const db = drizzlePostgres({ client });
+  const db = drizzlePostgres({ client, ...loggerOf(options) });
   try {
     // Two processes that start together must not migrate at once.
     const connection = await client.reserve();
@@ -77,14 +91,7 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
  * Opens the database and brings its tables up to date: PostgreSQL where an address is given, else
  * the embedded one in the data folder, or in memory.
  *
- * @param snapshot a data folder to start from, as `PGlite.dumpDataDir` makes it
  * @throws StartFailure when the server cannot be reached
  */
-export const openDatabase = (options: {
-  databaseUrl: string | null;
-  dataDir: string | null;
-  snapshot?: Blob;
-}): Promise<OpenDatabase> =>
-  options.databaseUrl
-    ? openServer(options.databaseUrl)
-    : openEmbedded(options.dataDir ? join(options.dataDir, 'database') : null, options.snapshot);
+export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
+  options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options);

@@ -5,11 +5,13 @@ import type { CardProvider } from './card-provider/CardProvider';
 import type { CaptchaKeys } from './captcha/Captcha';
 import type { MessageSender } from './messages/MessageSender';
 import type { SessionTokens } from './sessions/SessionTokens';
+import type { SiteCatalogues } from './sites/SiteCatalogues';
 import type { RateLimits } from './rate-limits/RateLimits';
 
 /** What services use: database, clock, tokens, card provider, messages and more. */
 export interface Backend {
   db: Db;
+  catalogues: SiteCatalogues;
   clock: SandboxClock;
   tokens: SessionTokens;
   cardProvider: CardProvider;

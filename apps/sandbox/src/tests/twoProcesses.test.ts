@@ -2,7 +2,9 @@ import { DAY } from '@foyer/domain';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plans } from '../db/schema/sites';
 import { chargesOf } from './support/chargesOf';
 import { cards, payCheckout } from './support/payCheckout';
 import { textAt } from './support/textAt';
@@ -54,6 +56,21 @@ describe('two processes that share one PostgreSQL and one card provider', () => 
     expect((await otherTab(visitor).call('GET', '/api/user')).body).toMatchObject({
       userId: visitor.userId,
     });
+  });
+
+  test('a price that one process changes shows at the other at once', async () => {
+    const tab = otherTab(await new Visitor(here).arrive());
+    const prices = async () =>
+      Object.values((await tab.call('GET', '/api/plans/site/halden-arcade')).body).map(
+        (plan) => plan?.['price'],
+      );
+    for (const amount of [777, 888]) {
+      await here.backend.db
+        .update(plans)
+        .set({ amount })
+        .where(eq(plans.locationId, 'halden-arcade'));
+      expect(new Set(await prices())).toEqual(new Set([amount / 100]));
+    }
   });
 
   test('the same order at both processes opens one checkout and charges once', async () => {

@@ -1,7 +1,19 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { PlanDetails } from '../../services/plans/planDetails';
 import type { SiteDetails } from '../../services/sites/siteDetails';
 import { instant } from './columns';
+
+/** Versions of venues, so that no version comes back. */
+export const siteVersions = pgSequence('site_versions');
 
 /** Venues. Their texts and feature switches are in `details`. */
 export const sites = pgTable('sites', {
@@ -9,6 +21,8 @@ export const sites = pgTable('sites', {
   customerCode: text('customer_code').notNull(),
   position: integer('position').notNull(),
   details: jsonb('details').$type<SiteDetails>().notNull(),
+  /** Triggers of the database raise it whenever the venue or one of its plans changes. */
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
 });
 
 /** Plans that a venue sells or used to sell. Amounts are minor units. */

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { parseMac } from '@foyer/domain';
 import { isAnonymous, isImpersonating } from '../../services/sessions/sessionClaims';
+import { preparedFor } from '../../db/preparedFor';
 import { users } from '../../db/schema/users';
 import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
@@ -15,9 +16,17 @@ export interface IdentifiedCaller {
 
 const anonymous = new ServiceError('UNAUTHORISED', 'Your session has ended. Please log in again.');
 
+const userById = preparedFor((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('user_by_id'),
+);
+
 const findUser = async (backend: Backend, userId: string | null) => {
   if (!userId) return null;
-  const [user] = await backend.db.select().from(users).where(eq(users.id, userId));
+  const [user] = await userById(backend.db).execute({ userId });
   return user ?? null;
 };
 

@@ -11,6 +11,7 @@ import { executeInvoice } from '../../services/payments/executeInvoice';
 import { invoicesOf, pageOfInvoices, requireInvoice } from '../../services/invoices/findInvoice';
 import { renderInvoice } from '../../services/invoices/pdf/renderInvoice';
 import { siteOf } from '../../services/sites/findSite';
+import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { findSubscriptions, findSubscription } from '../../services/subscriptions/findSubscription';
 import type { UserRow } from '../../services/Caller';
 
@@ -29,7 +30,9 @@ const creditsOf = async (db: Db, user: UserRow) =>
 
 const subscriptionsOf = async (db: Db, user: UserRow) =>
   Promise.all(
-    (await findSubscriptions(db, userKey(user.id))).map((row) => subscriptionWire(db, row)),
+    (await findSubscriptions(db, userKey(user.id))).map(async (row) =>
+      subscriptionWire(await subscriptionFacts(db, row)),
+    ),
   );
 
 const requireSubscription = async (db: Db, user: UserRow, id: string) => {
@@ -72,7 +75,9 @@ export const billingHandlers: Handlers<
   }),
 
   getBillingSubscription: async ({ backend: { db }, caller, params }) => ({
-    body: await subscriptionWire(db, await requireSubscription(db, caller.user, params.id)),
+    body: subscriptionWire(
+      await subscriptionFacts(db, await requireSubscription(db, caller.user, params.id)),
+    ),
   }),
 
   getSubscriptionInvoices: async ({ backend: { db }, caller, params, query }) => {

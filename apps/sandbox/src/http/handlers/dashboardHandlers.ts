@@ -1,35 +1,42 @@
+import type { Backend } from '../../services/Backend';
 import type { Handlers } from '../calls/Handler';
 import { cardWire } from '../wire/billingWire';
 import { serviceEndOf, subscriptionWire } from '../wire/subscriptionWire';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { newId } from '../../db/newId';
 import { speedTests } from '../../db/schema/network';
-import { findBuyer, userKey } from '../../services/buyers/buyerOf';
-import { deviceSlotsOf } from '../../services/devices/deviceSlots';
+import { userKey } from '../../services/buyers/buyerOf';
+import { countSlots } from '../../services/devices/deviceSlots';
 import { settlePending } from '../../services/purchases/settlePending';
 import { siteOf } from '../../services/sites/findSite';
-import { findCurrent, findPending } from '../../services/subscriptions/findSubscription';
+import { readDashboard, type Dashboard } from '../../services/subscriptions/readDashboard';
 import { nextPaymentOf } from '../../services/subscriptions/nextPayment';
 
 const clockTime = (instant: number | null): string | null =>
   instant === null ? null : iso(instant).slice(11, 16);
 
+/** Reads the dashboard, and once more if a payment had to be settled first. */
+const settledDashboard = async (backend: Backend, userId: string): Promise<Dashboard> => {
+  const dashboard = await readDashboard(backend.db, userId);
+  if (!dashboard.unsettled) return dashboard;
+  await settlePending(backend, { key: userKey(userId) });
+  return readDashboard(backend.db, userId);
+};
+
 /** The dashboard and the speed test. */
 export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
   getDashboard: async ({ backend, caller }) => {
-    const { db, clock } = backend;
     const { user } = caller;
-    await settlePending(backend, findBuyer(caller));
-    const site = await siteOf(db, caller);
-    const key = userKey(user.id);
-    const row = (await findCurrent(db, key)) ?? (await findPending(db, key));
-    const slots = await deviceSlotsOf(db, site, user, clock.now());
-    const next = row ? await nextPaymentOf(db, row) : null;
-    const end = row ? serviceEndOf(row) : null;
+    const { site } = await backend.catalogues.of(caller);
+    const { facts, devices } = await settledDashboard(backend, user.id);
+    const live = facts?.row.state === 'pending' ? null : facts;
+    const slots = countSlots(site, live?.plan ?? null, devices);
+    const next = facts && nextPaymentOf(facts);
+    const end = facts && serviceEndOf(facts.row);
     return {
       body: {
-        subscriptionId: row?.id ?? null,
-        subscription: row ? await subscriptionWire(db, row) : null,
+        subscriptionId: facts?.row.id ?? null,
+        subscription: facts && subscriptionWire(facts),
         paymentMethod: cardWire(user.card),
         features: { ...site.details.features, speedTest: site.details.showSpeedTest },
         userInfo: { firstName: user.firstName, lastName: user.lastName, email: user.email },

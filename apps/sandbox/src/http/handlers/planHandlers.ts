@@ -7,29 +7,24 @@ import { userKey } from '../../services/buyers/buyerOf';
 import { discountOf, requireCoupon } from '../../services/coupons/findCoupon';
 import { offeredPlans } from '../../services/offers/requireOffer';
 import { findPlan, planOf } from '../../services/plans/findPlan';
-import { findSite, siteOf } from '../../services/sites/findSite';
+import { siteOf } from '../../services/sites/findSite';
 import { findSubscription } from '../../services/subscriptions/findSubscription';
-import type { Db } from '../../db/openDatabase';
-
-const requireSite = async (db: Db, locationId: string): Promise<void> => {
-  if (!(await findSite(db, locationId)))
-    throw new ServiceError('SITE_NOT_FOUND', 'There is no portal for this location.');
-};
 
 /** The calls about plans and coupons. */
 export const planHandlers: Handlers<
   'getPlans' | 'getCustomPlans' | 'getUpgradePlans' | 'validateCoupon' | 'getFeedbackInfo'
 > = {
   getPlans: async ({ backend, params }) => {
-    await requireSite(backend.db, params.locationID);
-    return { body: (await offeredPlans(backend, params.locationID)).map(planWire) };
+    const { plans } = await backend.catalogues.require(params.locationID);
+    return { body: offeredPlans(plans).map(planWire) };
   },
 
   getCustomPlans: async ({ backend, params }) => {
-    await requireSite(backend.db, params.locationID);
-    const plans = await offeredPlans(backend, params.locationID);
+    const { plans } = await backend.catalogues.require(params.locationID);
     const inList = (list: string) =>
-      plans.filter(({ details }) => details.list === list).map(planWire);
+      offeredPlans(plans)
+        .filter(({ details }) => details.list === list)
+        .map(planWire);
     return { body: { monthly: inList('monthly'), daily: inList('daily') } };
   },
 
@@ -37,7 +32,8 @@ export const planHandlers: Handlers<
     const row = await findSubscription(backend.db, params.id);
     if (row?.buyer !== userKey(caller.user.id)) throw notFound('subscription');
     const current = await planOf(backend.db, row.priceId);
-    return { body: (await offeredPlans(backend, row.locationId, current)).map(planWire) };
+    const { plans } = await backend.catalogues.require(row.locationId);
+    return { body: offeredPlans(plans, current).map(planWire) };
   },
 
   validateCoupon: async ({ backend, caller, params }) => {

@@ -18,9 +18,10 @@ export const siteHandlers: Handlers<
   | 'getLiveAgent'
   | 'getHttpPapNoOp'
 > = {
-  getSiteInfo: async ({ backend: { db, clock, publicUrl }, caller }) => ({
-    body: siteInfoWire(await siteOf(db, caller), caller, clock.now(), publicUrl),
-  }),
+  getSiteInfo: async ({ backend: { catalogues, clock, publicUrl }, caller }) => {
+    const { site } = await catalogues.of(caller);
+    return { body: siteInfoWire(site, caller, clock.now(), publicUrl) };
+  },
 
   getActiveSubscription: async ({ backend, caller }) => {
     const { db } = backend;

@@ -16,6 +16,7 @@ import { activateFreePlan } from '../../services/purchases/activateFreePlan';
 import { settlePending } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
 import { siteOf } from '../../services/sites/findSite';
+import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { findCurrent, findPending } from '../../services/subscriptions/findSubscription';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
@@ -37,17 +38,22 @@ export const subscriptionHandlers: Handlers<
     const key = userKey(caller.user.id);
     const row = (await findCurrent(db, key)) ?? (await findPending(db, key));
     const { active } = await entitlementOfUser(db, await siteOf(db, caller), caller.user);
-    return { body: { active, subscription: row ? await subscriptionWire(db, row) : null } };
+    return {
+      body: {
+        active,
+        subscription: row ? subscriptionWire(await subscriptionFacts(db, row)) : null,
+      },
+    };
   },
 
   cancelSubscription: async ({ backend, caller, body }) => {
     const row = await cancelSubscription(backend, caller.user, body.cancellationReason);
-    return { body: await subscriptionWire(backend.db, row) };
+    return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
   },
 
   cancelContract: async ({ backend, caller, body }) => {
     const row = await cancelContract(backend, caller.user, body.cancellationReason);
-    return { body: await subscriptionWire(backend.db, row) };
+    return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
   },
 
   quoteCancellationFee: async ({ backend, caller }) => {
@@ -63,7 +69,7 @@ export const subscriptionHandlers: Handlers<
 
   reviveSubscription: async ({ backend, caller }) => {
     const row = await reviveSubscription(backend, caller.user);
-    return { body: await subscriptionWire(backend.db, row) };
+    return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
   },
 
   createInternalSubscription: async ({ backend, caller, body }) => {

@@ -1,8 +1,7 @@
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
-import type { Db } from '../../db/openDatabase';
-import { planOf } from '../../services/plans/findPlan';
 import { hasNextPeriod, type SubscriptionRow } from '../../services/subscriptions/findSubscription';
 import { paidUntil, periodEndOf } from '../../services/subscriptions/nextPayment';
+import type { SubscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
 import { iso, isoOrNull, major } from './dateAndAmountWire';
 
 /** A subscription in the wire format. */
@@ -24,8 +23,8 @@ export const serviceEndOf = (row: SubscriptionRow): number | null => {
 };
 
 /** A subscription for the wire. */
-export const subscriptionWire = async (db: Db, row: SubscriptionRow): Promise<SubscriptionWire> => {
-  const { details, amount, currency } = await planOf(db, row.priceId);
+export const subscriptionWire = ({ row, plan, pause }: SubscriptionFacts): SubscriptionWire => {
+  const { details, amount, currency } = plan;
   const coupon = row.couponCode !== null && row.couponPeriodsLeft !== 0;
   return {
     id: row.id,
@@ -42,7 +41,7 @@ export const subscriptionWire = async (db: Db, row: SubscriptionRow): Promise<Su
     serviceEndDate: isoOrNull(serviceEndOf(row)),
     scheduledChange:
       row.scheduledPriceId && row.periodEnd !== null
-        ? { priceId: row.scheduledPriceId, at: iso((await periodEndOf(db, row)) ?? row.periodEnd) }
+        ? { priceId: row.scheduledPriceId, at: iso(periodEndOf(row, pause) ?? row.periodEnd) }
         : null,
     coupon: coupon ? { value: row.couponCode ?? '', periodsLeft: row.couponPeriodsLeft } : null,
     downloadMbps: details.downloadMbps,

@@ -51,11 +51,17 @@ type CouponHolder = Pick<SubscriptionRow, 'couponCode' | 'couponPeriodsLeft'>;
  */
 export const runningCoupon = async (
   db: Db,
-  { couponCode, couponPeriodsLeft }: CouponHolder,
+  holder: CouponHolder,
   plan: PlanRow,
-): Promise<CouponRow | null> => {
+): Promise<CouponRow | null> => runningOf(await findCoupon(db, holder.couponCode), holder, plan);
+
+/** The same for a subscription's coupon that was read already. */
+export const runningOf = (
+  coupon: CouponRow | null,
+  { couponPeriodsLeft }: CouponHolder,
+  plan: PlanRow,
+): CouponRow | null => {
   if (couponPeriodsLeft !== null && couponPeriodsLeft <= 0) return null;
-  const coupon = await findCoupon(db, couponCode);
   const isForPlan = coupon?.planPriceId === null || coupon?.planPriceId === plan.priceId;
   return isForPlan ? coupon : null;
 };

@@ -4,7 +4,7 @@ import { deviceChanges, devices } from '../../db/schema/network';
 import type { UserRow } from '../Caller';
 import { userKey } from '../buyers/buyerOf';
 import { addPeriod } from '../plans/addPeriod';
-import { findPlan } from '../plans/findPlan';
+import { findPlan, type PlanRow } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 
@@ -42,6 +42,16 @@ const countChanges = async (db: Db, userId: string, since: number): Promise<numb
   return counted?.made ?? 0;
 };
 
+/** Counts slots: those of the plan, else of the venue, plus one for each complimentary device. */
+export const countSlots = (
+  site: SiteRow,
+  plan: PlanRow | null,
+  { used, complimentary }: { used: number; complimentary: number },
+): Pick<DeviceSlots, 'used' | 'total' | 'free' | 'complimentary'> => {
+  const total = (plan?.details.deviceLimit ?? site.details.slots.base) + complimentary;
+  return { used, total, free: Math.max(0, total - used), complimentary };
+};
+
 /** Counts a user's slots and changes at a venue. */
 export const deviceSlotsOf = async (
   db: Db,
@@ -57,14 +67,10 @@ export const deviceSlotsOf = async (
     .where(eq(devices.userId, user.id));
   const complimentary = own.filter((device) => device.complimentary).length;
   const rules = site.details.slots;
-  const total = (plan?.details.deviceLimit ?? rules.base) + complimentary;
   const period = changePeriod(live, now);
   const made = await countChanges(db, user.id, period.start);
   return {
-    used: own.length,
-    total,
-    free: Math.max(0, total - own.length),
-    complimentary,
+    ...countSlots(site, plan, { used: own.length, complimentary }),
     totalChanges: rules.changesPerPeriod,
     availableChanges: Math.max(0, rules.changesPerPeriod - made),
     additionalChanges: Math.max(

@@ -1,7 +1,7 @@
 import { isPlanOffered } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import { requireCoupon, type CouponRow } from '../coupons/findCoupon';
-import { planAt, plansAt, type PlanRow } from '../plans/findPlan';
+import { planAt, type PlanRow } from '../plans/findPlan';
 import { notFound } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 
@@ -47,12 +47,11 @@ export const requireOffer = async (
   return { plan, coupon };
 };
 
-/** The plans that a buyer without a coupon is offered, in the order of the site. */
-export const offeredPlans = async (
-  { db }: Pick<Backend, 'db'>,
-  locationId: string,
+/** Those plans of a price list that a buyer without a coupon is offered, in the order of the site. */
+export const offeredPlans = (
+  plans: readonly PlanRow[],
   current: PlanRow | null = null,
-): Promise<PlanRow[]> =>
-  (await plansAt(db, locationId)).filter(
+): PlanRow[] =>
+  plans.filter(
     (plan) => plan.priceId !== current?.priceId && isPlanOffered({ plan, current, coupon: null }),
   );

@@ -12,6 +12,7 @@ import {
 import { taxIncluded } from '../invoices/tax';
 import { requireOffered } from '../offers/requireOffer';
 import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
+import { findOpenPause } from '../subscriptions/findPause';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { periodEndOf } from '../subscriptions/nextPayment';
 import { userKey } from '../buyers/buyerOf';
@@ -139,7 +140,10 @@ export const quoteChange = async (
     tax: taxIncluded(proration.cost, target.currency),
     next: discountedPrice(target, couponPeriodsLeft === 0 ? null : coupon),
     couponPeriodsLeft,
-    nextAt: await periodEndOf(backend.db, { ...row, periodEnd: proration.periodEnd }),
+    nextAt: periodEndOf(
+      { ...row, periodEnd: proration.periodEnd },
+      await findOpenPause(backend.db, row.id),
+    ),
     effective: isLater ? 'periodEnd' : 'now',
   };
 };

@@ -13,13 +13,20 @@ export const findSite = async (db: Db, locationId: string): Promise<SiteRow | nu
   return site ?? null;
 };
 
+/** The location of a session: that of the device, else the account's own. */
+export const locationOf = ({ claims, user }: Caller): string =>
+  claims.location_id || (user?.locationId ?? '');
+
+export const siteNotFound = (): ServiceError =>
+  new ServiceError('SITE_NOT_FOUND', 'There is no portal for this location.');
+
 /**
  * The venue of a session: that of the device, else the account's own.
  * @throws ServiceError `SITE_NOT_FOUND`
  */
 export const siteOf = async (db: Db, caller: Caller): Promise<SiteRow> => {
-  const site = await findSite(db, caller.claims.location_id || (caller.user?.locationId ?? ''));
-  if (!site) throw new ServiceError('SITE_NOT_FOUND', 'There is no portal for this location.');
+  const site = await findSite(db, locationOf(caller));
+  if (!site) throw siteNotFound();
   return site;
 };
 

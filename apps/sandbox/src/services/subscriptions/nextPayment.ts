@@ -1,9 +1,8 @@
 import type { Money } from '@foyer/domain';
-import type { Db } from '../../db/openDatabase';
-import { discountedPrice, runningCoupon } from '../coupons/findCoupon';
-import { planOf } from '../plans/findPlan';
-import { findOpenPause } from './findPause';
+import { discountedPrice, runningOf } from '../coupons/findCoupon';
+import type { PauseRow } from './findPause';
 import { hasNextPeriod, type SubscriptionRow } from './findSubscription';
+import type { SubscriptionFacts } from './subscriptionFacts';
 
 /** A future payment. */
 export interface NextPayment {
@@ -12,21 +11,14 @@ export interface NextPayment {
   amount: Money;
 }
 
-/** The price of the next period, with a scheduled change and the coupon. */
-const priceOfNextPeriod = async (db: Db, row: SubscriptionRow): Promise<Money> => {
-  const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
-  return discountedPrice(plan, await runningCoupon(db, row, plan));
-};
-
 /** When the paid period ends, moved by a pause that is scheduled before; null if unknown. */
-export const periodEndOf = async (
-  db: Db,
-  row: Pick<SubscriptionRow, 'id' | 'state' | 'periodEnd'>,
-): Promise<number | null> => {
-  if (row.periodEnd === null || row.state === 'paused') return null;
-  const pause = await findOpenPause(db, row.id);
-  if (!pause || pause.startDate >= row.periodEnd) return row.periodEnd;
-  return pause.endDate === null ? null : row.periodEnd + (pause.endDate - pause.startDate);
+export const periodEndOf = (
+  { state, periodEnd }: Pick<SubscriptionRow, 'state' | 'periodEnd'>,
+  pause: PauseRow | null,
+): number | null => {
+  if (periodEnd === null || state === 'paused') return null;
+  if (!pause || pause.startDate >= periodEnd) return periodEnd;
+  return pause.endDate === null ? null : periodEnd + (pause.endDate - pause.startDate);
 };
 
 /**
@@ -45,11 +37,16 @@ export const paidUntil = ({
  * The next payment; null if none follows or its date is unknown. A past-due plan has none, because
  * it continues only if the overdue invoice is paid.
  */
-export const nextPaymentOf = async (db: Db, row: SubscriptionRow): Promise<NextPayment | null> => {
+export const nextPaymentOf = ({
+  row,
+  nextPlan,
+  pause,
+  coupon,
+}: SubscriptionFacts): NextPayment | null => {
   if (!hasNextPeriod(row) || row.cancelAtPeriodEnd || row.endedAt !== null) return null;
   if (row.state === 'past_due') return null;
-  const at = await periodEndOf(db, row);
+  const at = periodEndOf(row, pause);
   if (at === null) return null;
-  const amount = await priceOfNextPeriod(db, row);
+  const amount = discountedPrice(nextPlan, runningOf(coupon, row, nextPlan));
   return amount.minor > 0 ? { at, amount } : null;
 };

@@ -14,6 +14,7 @@ import { activateFreePlan } from '../purchases/activateFreePlan';
 import { startInternalPurchase } from '../purchases/startInternalPurchase';
 import type { SiteRow } from '../sites/findSite';
 import { nextPaymentOf } from './nextPayment';
+import { subscriptionFacts } from './subscriptionFacts';
 import { cancelSubscription, reviveSubscription } from '../cancellation/cancelSubscription';
 import { cancellationFee, isUnderContract } from '../cancellation/cancellationFee';
 
@@ -78,7 +79,7 @@ describe('the life of a plan on the INTERNAL engine', () => {
   describe('cancelling', () => {
     test('a cancelled plan keeps its period, has no next payment, and can be revived', async () => {
       const { user, row } = await customer({ scheduledPriceId: null });
-      expect(await nextPaymentOf(backend.db, row)).toMatchObject({ at: end });
+      expect(nextPaymentOf(await subscriptionFacts(backend.db, row))).toMatchObject({ at: end });
       const cancelled = await cancelSubscription(backend, user, 'Moving out');
       expect(cancelled).toMatchObject({
         state: 'cancelled',
@@ -86,11 +87,11 @@ describe('the life of a plan on the INTERNAL engine', () => {
         endedAt: null,
         cancellationReason: 'Moving out',
       });
-      expect(await nextPaymentOf(backend.db, cancelled)).toBeNull();
+      expect(nextPaymentOf(await subscriptionFacts(backend.db, cancelled))).toBeNull();
       await expect(cancelSubscription(backend, user, 'Again')).rejects.toMatchObject(conflict);
       const revived = await reviveSubscription(backend, user);
       expect(revived).toMatchObject({ state: 'active', cancellationReason: null });
-      expect(await nextPaymentOf(backend.db, revived)).toMatchObject({
+      expect(nextPaymentOf(await subscriptionFacts(backend.db, revived))).toMatchObject({
         at: end,
         amount: { minor: 2800 },
       });
@@ -198,8 +199,10 @@ describe('the life of a plan on the INTERNAL engine', () => {
       const [short, endless] = [await customer(), await customer()];
       await addPause(short, { startDate: START + DAY, endDate: START + 11 * DAY });
       await addPause(endless, { startDate: START + DAY, endDate: null });
-      expect(await nextPaymentOf(backend.db, short.row)).toMatchObject({ at: end + 10 * DAY });
-      expect(await nextPaymentOf(backend.db, endless.row)).toBeNull();
+      expect(nextPaymentOf(await subscriptionFacts(backend.db, short.row))).toMatchObject({
+        at: end + 10 * DAY,
+      });
+      expect(nextPaymentOf(await subscriptionFacts(backend.db, endless.row))).toBeNull();
     });
 
     test('cancelling a paused plan ends the pause, and the paid time can be used up', async () => {

@@ -19,6 +19,7 @@ import { GatewayGrants } from '../../services/network/GatewayGrants';
 import type { PlanDetails } from '../../services/plans/planDetails';
 import type { PlanRow } from '../../services/plans/findPlan';
 import { RateLimits } from '../../services/rate-limits/RateLimits';
+import { SiteCatalogues } from '../../services/sites/SiteCatalogues';
 import { SessionTokens } from '../../services/sessions/SessionTokens';
 import type { SiteDetails } from '../../services/sites/siteDetails';
 import type { SiteRow } from '../../services/sites/findSite';
@@ -69,6 +70,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
   const clock = new SandboxClock(0, () => realTime);
   return {
     db,
+    catalogues: new SiteCatalogues(db),
     clock,
     tokens: new SessionTokens('a secret', clock),
     // Nothing listens on port 1, so a test that reaches the card provider by mistake fails.

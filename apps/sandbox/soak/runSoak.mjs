@@ -1,0 +1,32 @@
+// Attacks a sandbox of its own on this machine, on both databases; exits with 1 if a claim is broken.
+//   pnpm soak                              every attack, with its own number of rounds
+//   pnpm soak double-buy --rounds 200      the attacks whose name contains this, 200 rounds each
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string' } },
+  allowPositionals: true,
+});
+
+const child = spawn(
+  'vitest',
+  [
+    'run',
+    'src/tests/soak/soak.test.ts',
+    '--reporter=verbose',
+    ...positionals.flatMap((name) => ['--testNamePattern', name]),
+  ],
+  {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: {
+      ...process.env,
+      SOAK: '1',
+      ...(values.rounds ? { SOAK_ROUNDS: values.rounds } : {}),
+    },
+    stdio: 'inherit',
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => process.exit(code ?? 1));

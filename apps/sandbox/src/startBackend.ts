@@ -176,7 +176,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     ...(options.onStatement ? { onStatement: options.onStatement } : {}),
   });
   shutdown.add(() => database.close());
-  const { db } = database;
+  const { db, withLock } = database;
   await requireMatchingBooks(database, options.books ?? null);
   if (access.publicBecause !== null) await refuseDemoPeople(database, access.publicBecause);
   const clock = await openClock(database);
@@ -190,6 +190,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
   const backend: Backend = {
     db,
     catalogues: new SiteCatalogues(db),
+    withLock,
     clock,
     tokens: new SessionTokens(secret, clock),
     grants: new GatewayGrants(secret),

@@ -12,6 +12,7 @@ import { packageFile } from '../process/packageFile';
 import { StartFailure } from '../process/StartFailure';
 import { createDatabaseFolder } from './createDatabaseFolder';
 import { PreparedPGlite } from './PreparedPGlite';
+import { makeKeyedLock, type WithLock } from './keyedLock';
 
 /** A database or a transaction in it: the same queries run on both. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -19,6 +20,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 /** An open database with its migrations applied. */
 export interface OpenDatabase {
   db: Db;
+  withLock: WithLock;
   close: () => Promise<void>;
 }
 
@@ -62,11 +64,15 @@ const openEmbedded = async (options: DatabaseOptions): Promise<OpenDatabase> => 
   await client.waitReady;
   const db = drizzlePglite({ client, ...loggerOf(options) });
   await migratePglite(db, { migrationsFolder });
-  return { db, close: () => client.close() };
+  return { db, withLock: makeKeyedLock(null), close: () => client.close() };
 };
 
+/** Connections for queries, and those for locks, which are idle while their work runs. */
+const QUERY_CONNECTIONS = 12;
+const LOCK_CONNECTIONS = 8;
+
 const openServer = async (url: string, options: DatabaseOptions): Promise<OpenDatabase> => {
-  const client = postgres(url, { max: 12, onnotice: () => undefined });
+  const client = postgres(url, { max: QUERY_CONNECTIONS, onnotice: () => undefined });
   const db = drizzlePostgres({ client, ...loggerOf(options) });
   try {
     // Two processes that start together must not migrate at once.
@@ -84,7 +90,15 @@ const openServer = async (url: string, options: DatabaseOptions): Promise<OpenDa
       `The database named by DATABASE_URL cannot be used: ${reasonOf(error).replace(/\.$/, '')}.`,
     );
   }
-  return { db, close: () => client.end({ timeout: 2 }) };
+  const locks = postgres(url, { max: LOCK_CONNECTIONS, idle_timeout: 30 });
+  return {
+    db,
+    withLock: makeKeyedLock(locks),
+    close: async () => {
+      await locks.end({ timeout: 2 });
+      await client.end({ timeout: 2 });
+    },
+  };
 };
 
 /**

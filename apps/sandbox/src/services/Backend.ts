@@ -1,4 +1,5 @@
 import type { SandboxClock } from './clock/SandboxClock';
+import type { WithLock } from '../db/keyedLock';
 import type { Db } from '../db/openDatabase';
 import type { GatewayGrants } from './network/GatewayGrants';
 import type { CardProvider } from './card-provider/CardProvider';
@@ -12,6 +13,8 @@ import type { RateLimits } from './rate-limits/RateLimits';
 export interface Backend {
   db: Db;
   catalogues: SiteCatalogues;
+  /** Use `withBuyerLock` for what concerns a buyer's money. */
+  withLock: WithLock;
   clock: SandboxClock;
   tokens: SessionTokens;
   cardProvider: CardProvider;

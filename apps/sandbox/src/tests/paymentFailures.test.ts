@@ -1,3 +1,4 @@
+import { makeKeyedLock } from '../db/keyedLock';
 import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -57,6 +58,8 @@ describe('payments when something fails', () => {
     return new Promise<void>((resolve) => {
       vi.spyOn(paymentIntents, 'create').mockImplementationOnce(async (given, options) => {
         await create(given, options);
+        // The database frees the locks of a process that died.
+        sandbox.backend.withLock = makeKeyedLock(null);
         resolve();
         return new Promise(() => undefined);
       });

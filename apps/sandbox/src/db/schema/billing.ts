@@ -105,7 +105,8 @@ export const checkouts = pgTable(
     mode: text('mode').$type<'subscription' | 'payment' | 'setup'>().notNull(),
     returnPath: text('return_path').notNull(),
     clientSecret: text('client_secret'),
-    state: text('state').$type<'open' | 'complete' | 'expired'>().notNull(),
+    /** `refunded` was paid by a buyer who had a plan already. */
+    state: text('state').$type<'open' | 'complete' | 'expired' | 'refunded'>().notNull(),
     subscriptionId: text('subscription_id').references(() => subscriptions.id),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),

@@ -34,6 +34,8 @@ export interface CallRequest<C extends Call> {
   address: string;
   /** The `Idempotency-Key`, where one was sent. */
   key: string | null;
+  /** An earlier attempt with this key was interrupted, perhaps after it had paid. */
+  wasInterrupted: boolean;
 }
 
 type Headers<C extends Call> =

@@ -2,6 +2,7 @@ import type { Call } from '@foyer/api-client/contract';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Backend } from '../../services/Backend';
+import { findBuyer } from '../../services/buyers/buyerOf';
 import { runOnce } from '../../services/idempotency/runOnce';
 import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
@@ -54,14 +55,11 @@ export const answerCall = async <C extends Call>(
   const key = c.req.header('idempotency-key') ?? null;
   const request = { backend, caller, ...parts, address: clientAddress(c), key };
   // The parts were parsed by the schemas of this call, which the handler's type is made of.
-  const answer = (): Promise<CallAnswer<C>> => handler(request as CallRequest<C>);
-  const kept =
-    call.idempotencyKey && key
-      ? await runOnce(
-          backend,
-          { who: caller?.user?.id ?? caller?.mac ?? '', call: call.name, key, parts },
-          answer,
-        )
-      : await answer();
+  const answer = (wasInterrupted: boolean): Promise<CallAnswer<C>> =>
+    handler({ ...request, wasInterrupted } as CallRequest<C>);
+  const buyer = call.idempotencyKey && caller ? findBuyer(caller) : null;
+  const kept = buyer
+    ? await runOnce(backend, { buyer: buyer.key, call: call.name, key, parts }, answer)
+    : await answer(false);
   return writeAnswer(call, kept);
 };

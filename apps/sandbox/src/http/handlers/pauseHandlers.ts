@@ -2,6 +2,8 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import type { Handlers } from '../calls/Handler';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { parsePauseDates, requirePauseEnd } from '../../services/pauses/pauseDates';
+import { userKey } from '../../services/buyers/buyerOf';
+import { withBuyerLock } from '../../services/buyers/withBuyerLock';
 import type { PauseRow } from '../../services/subscriptions/findPause';
 import {
   createPause,
@@ -72,7 +74,7 @@ export const pauseHandlers: Handlers<
   },
 
   endPause: async ({ backend, caller }) => {
-    await endPause(backend, caller.user);
+    await withBuyerLock(backend, userKey(caller.user.id), () => endPause(backend, caller.user));
     return {};
   },
 };

@@ -2,8 +2,9 @@ import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { notFound, ServiceError, fieldError } from '../../services/ServiceError';
 import { cardWire, invoiceWire } from '../wire/billingWire';
 import { buyerOf } from '../../services/buyers/buyerOf';
+import { withBuyerLock } from '../../services/buyers/withBuyerLock';
 import { createCheckout } from '../../services/checkouts/createCheckout';
-import type { CheckoutOrder } from '../../services/checkouts/openCheckouts';
+import type { CheckoutOrder, CheckoutRow } from '../../services/checkouts/openCheckouts';
 import { findCheckout, settleCheckout } from '../../services/checkouts/settleCheckout';
 import { requireOffer } from '../../services/offers/requireOffer';
 import { voidInvoice } from '../../services/payments/voidInvoice';
@@ -16,13 +17,12 @@ import type { CallRequest, Handlers } from '../calls/Handler';
 
 type Status = AnswerSent<typeof calls.getSessionStatus>;
 
-const outcomes: Record<
-  'open' | 'complete' | 'expired',
-  Pick<Status, 'status' | 'paymentStatus'>
-> = {
+const outcomes: Record<CheckoutRow['state'], Pick<Status, 'status' | 'paymentStatus'>> = {
   open: { status: 'open', paymentStatus: 'unpaid' },
   complete: { status: 'complete', paymentStatus: 'paid' },
   expired: { status: 'expired', paymentStatus: 'unpaid' },
+  // The buyer has the plan that was paid first, and the bills show the refund.
+  refunded: { status: 'complete', paymentStatus: 'paid' },
 };
 
 /** The order to pay, validated: the venue offers the plan, it has a price, and it fits the mode. */
@@ -91,8 +91,12 @@ export const paymentHandlers: Handlers<
   },
 
   voidInvoice: async ({ backend, caller, params }) => {
-    const invoice = await requireInvoice(backend.db, buyerOf(caller).key, params.id);
-    requireVoidable(invoice);
-    return { body: invoiceWire(await voidInvoice(backend, invoice)) };
+    const { key } = buyerOf(caller);
+    const voided = await withBuyerLock(backend, key, async () => {
+      const invoice = await requireInvoice(backend.db, key, params.id);
+      requireVoidable(invoice);
+      return voidInvoice(backend, invoice);
+    });
+    return { body: invoiceWire(voided) };
   },
 };

@@ -3,6 +3,7 @@ import { ServiceError } from '../../services/ServiceError';
 import { iso, isoOrNull, major } from '../wire/dateAndAmountWire';
 import { subscriptionWire } from '../wire/subscriptionWire';
 import { buyerOf, findBuyer, userKey } from '../../services/buyers/buyerOf';
+import { withBuyerLock } from '../../services/buyers/withBuyerLock';
 import { cancelContract, quoteCancellationFee } from '../../services/cancellation/cancelContract';
 import {
   cancelSubscription,
@@ -47,7 +48,9 @@ export const subscriptionHandlers: Handlers<
   },
 
   cancelSubscription: async ({ backend, caller, body }) => {
-    const row = await cancelSubscription(backend, caller.user, body.cancellationReason);
+    const row = await withBuyerLock(backend, userKey(caller.user.id), () =>
+      cancelSubscription(backend, caller.user, body.cancellationReason),
+    );
     return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
   },
 
@@ -68,7 +71,9 @@ export const subscriptionHandlers: Handlers<
   },
 
   reviveSubscription: async ({ backend, caller }) => {
-    const row = await reviveSubscription(backend, caller.user);
+    const row = await withBuyerLock(backend, userKey(caller.user.id), () =>
+      reviveSubscription(backend, caller.user),
+    );
     return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
   },
 

@@ -9,6 +9,12 @@ export const ensureCustomer = async (
   user: UserRow,
 ): Promise<string> => {
   if (user.providerCustomerId) return user.providerCustomerId;
+  // A request that waited for the buyer's lock was read before an earlier one created the customer.
+  const [fresh] = await db
+    .select({ id: users.providerCustomerId })
+    .from(users)
+    .where(eq(users.id, user.id));
+  if (fresh?.id) return fresh.id;
   const customer = await cardProvider.stripe.customers.create(
     {
       email: user.email,

@@ -11,6 +11,7 @@ import {
   type CheckoutOrder,
   type CheckoutRow,
 } from './openCheckouts';
+import { voidPurchase } from '../payments/voidPurchase';
 import { saveOrder } from '../orders/saveOrder';
 import { sessionParameters } from './sessionParameters';
 import { settleCheckout } from './settleCheckout';
@@ -24,31 +25,10 @@ export interface CheckoutSession {
 const alreadyPaid = () =>
   new ServiceError('STATE_CONFLICT', 'Your payment has arrived. We are setting up your plan.');
 
-/** How long to wait for another process to store the session that it creates. */
-const POLLS = 50;
-const POLL_MS = 100;
-
 /**
- * Waits for the session that another process creates for the same checkout with slightly different
- * parameters.
- */
-const waitForSession = async (
-  { db }: Backend,
-  row: CheckoutRow,
-): Promise<CheckoutSession | null> => {
-  for (let poll = 0; poll < POLLS; poll += 1) {
-    const open = await findOpen(db, row.buyer);
-    if (open?.id !== row.id) return null;
-    if (open.providerId && open.clientSecret)
-      return { id: open.providerId, clientSecret: open.clientSecret };
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  return null;
-};
-
-/**
- * Creates the provider's session for a checkout. The checkout's id is the idempotency key, so two
- * processes at once, or one that repeats after a crash, get the same session.
+ * Creates the provider's session for a checkout. The checkout's id is the idempotency key, so a
+ * process that repeats it after a crash gets the same session.
+ * @returns null when the order has other parameters by now, so that it needs another checkout
  */
 const startSession = async (
   backend: Backend,
@@ -62,24 +42,25 @@ const startSession = async (
       if (error instanceof Stripe.errors.StripeIdempotencyError) return null;
       throw error;
     });
-  if (!session) return waitForSession(backend, row);
+  if (!session) return null;
   if (await saveSession(backend.db, row.id, session))
     return { id: session.id, clientSecret: session.client_secret ?? '' };
-  // Another tab's order has replaced this one, so nobody may pay this session.
   await stripe.checkout.sessions.expire(session.id).catch(() => undefined);
   return null;
 };
 
-/** Expires the open checkout, so that its session cannot be paid any more. */
-const giveUp = async (backend: Backend, row: CheckoutRow): Promise<void> => {
-  if (row.providerId) {
-    await backend.cardProvider.stripe.checkout.sessions
-      .expire(row.providerId)
-      .catch(() => undefined);
-    const state = await settleCheckout(backend, row.providerId);
-    if (state === 'complete') throw alreadyPaid();
-  }
-  await closeCheckout(backend.db, row.id, 'expired', backend.clock.now());
+/**
+ * Expires the open checkout, so that its session cannot be paid any more. Nobody can pay one
+ * without a stored session, because its secret was never sent.
+ * @throws ServiceError `STATE_CONFLICT` when it is paid, or may still be paid
+ */
+export const expireCheckout = async (backend: Backend, row: CheckoutRow): Promise<void> => {
+  if (!row.providerId) return closeCheckout(backend.db, row, 'expired', backend.clock.now());
+  await backend.cardProvider.stripe.checkout.sessions.expire(row.providerId).catch(() => undefined);
+  const state = await settleCheckout(backend, row.providerId);
+  if (state === 'open')
+    throw new ServiceError('STATE_CONFLICT', 'Your payment is under way. Please wait a moment.');
+  if (state !== 'expired') throw alreadyPaid();
 };
 
 const reuse = async (
@@ -89,13 +70,14 @@ const reuse = async (
 ): Promise<CheckoutSession | null> => {
   if (!row.providerId || !row.clientSecret) return startSession(backend, buyer, row);
   const state = await settleCheckout(backend, row.providerId);
-  if (state === 'complete') throw alreadyPaid();
-  return state === 'open' ? { id: row.providerId, clientSecret: row.clientSecret } : null;
+  if (state === 'open') return { id: row.providerId, clientSecret: row.clientSecret };
+  if (state !== 'expired') throw alreadyPaid();
+  return null;
 };
 
 /**
- * Opens the provider's checkout. A buyer has at most one open checkout, so that two tabs cannot pay
- * twice: the same order gets the open one, and another order expires it.
+ * Opens the provider's checkout, with the buyer's lock. A buyer has at most one order to pay, so that
+ * two tabs cannot pay twice: the same order gets the open checkout, and another one expires it.
  * @throws ServiceError `STATE_CONFLICT` when the open checkout is already paid
  */
 export const createCheckout = async (
@@ -104,7 +86,10 @@ export const createCheckout = async (
   order: CheckoutOrder,
 ): Promise<CheckoutSession> => {
   const { priceId, couponCode } = order;
-  if (priceId !== null) await saveOrder(backend, buyer, { priceId, couponCode });
+  if (priceId !== null) {
+    await saveOrder(backend, buyer, { priceId, couponCode });
+    await voidPurchase(backend, order.buyer);
+  }
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const opened = await openCheckout(backend.db, order, backend.clock.now());
     if (opened) {
@@ -116,7 +101,7 @@ export const createCheckout = async (
     if (!open) continue;
     const session = isSameOrder(open, order) ? await reuse(backend, buyer, open) : null;
     if (session) return session;
-    await giveUp(backend, open);
+    await expireCheckout(backend, open);
   }
   throw new ServiceError('STATE_CONFLICT', 'Another window is buying a plan. Please try again.');
 };

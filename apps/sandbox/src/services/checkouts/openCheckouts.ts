@@ -4,6 +4,7 @@ import type { Db } from '../../db/openDatabase';
 import { checkouts } from '../../db/schema/billing';
 import { markOrderPaid } from '../orders/saveOrder';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
+import { findPaidPlan } from '../subscriptions/findSubscription';
 
 /** A row of the table of checkouts. */
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -43,19 +44,21 @@ export const isSameOrder = (row: CheckoutRow, order: CheckoutOrder): boolean =>
   row.mode === order.mode &&
   row.returnPath === order.returnPath;
 
-/** Closes an open checkout; false if it was closed already. */
+/**
+ * Closes a checkout, unless its state has changed since it was read.
+ * @param subscriptionId the plan that its buyer has
+ */
 export const closeCheckout = async (
   db: Db,
-  id: string,
-  state: 'complete' | 'expired',
+  { id, state: before }: Pick<CheckoutRow, 'id' | 'state'>,
+  state: Exclude<CheckoutRow['state'], 'open'>,
   now: number,
-): Promise<boolean> => {
-  const closed = await db
+  subscriptionId: string | null = null,
+): Promise<void> => {
+  await db
     .update(checkouts)
-    .set({ state, settledAt: now })
-    .where(and(eq(checkouts.id, id), eq(checkouts.state, 'open')))
-    .returning({ id: checkouts.id });
-  return closed.length > 0;
+    .set({ state, settledAt: now, subscriptionId })
+    .where(and(eq(checkouts.id, id), eq(checkouts.state, before)));
 };
 
 /** Stores the provider's session; false if the checkout is not open any more. */
@@ -74,9 +77,10 @@ export const saveSession = async (
 
 /**
  * Gives the buyer the plan that a checkout paid for and closes the checkout, both or neither, and
- * once. The plan replaces the one that the buyer has.
+ * once. The plan replaces a free one.
  *
  * @param insertSubscription writes the subscription and returns its id
+ * @throws Error when the buyer has got a paid plan meanwhile; the next try refunds this checkout
  */
 export const completeCheckout = (
   db: Db,
@@ -91,6 +95,8 @@ export const completeCheckout = (
       .where(and(eq(checkouts.id, row.id), eq(checkouts.state, 'open')))
       .for('update');
     if (!open) return;
+    if (await findPaidPlan(tx, row.buyer))
+      throw new Error(`The buyer of ${row.id} has got a paid plan meanwhile.`);
     await endCurrentSubscription(tx, row.buyer, now);
     await markOrderPaid(tx, row.buyer, now);
     const subscriptionId = await insertSubscription(tx);

@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { checkouts } from '../../db/schema/billing';
+import { withBuyerLock } from '../buyers/withBuyerLock';
 import { expandedId } from '../card-provider/expandedId';
 import { saveCard } from '../card-provider/saveCard';
 import type { CheckoutRow } from './openCheckouts';
 import { closeCheckout } from './openCheckouts';
+import { refundCheckout } from './refundCheckout';
 import { settleOneOff } from './settleOneOff';
 import { settleSubscription } from './settleSubscription';
+import { findPaidPlan } from '../subscriptions/findSubscription';
 
 type Settle = (
   backend: Backend,
@@ -23,7 +26,7 @@ const settleSetup: Settle = async (backend, row, session) => {
     const customer = expandedId(session.customer);
     if (method && customer) await saveCard(backend, row.userId, customer, method);
   }
-  await closeCheckout(backend.db, row.id, 'complete', backend.clock.now());
+  await closeCheckout(backend.db, row, 'complete', backend.clock.now());
 };
 
 const settlers: Record<CheckoutRow['mode'], Settle> = {
@@ -41,10 +44,28 @@ export const findCheckout = async (
   return row ?? null;
 };
 
+/** Gives the buyer what a session paid for, or the money back. Needs the buyer's lock. */
+const settlePaid = async (
+  backend: Backend,
+  sessionId: string,
+  session: Stripe.Checkout.Session,
+): Promise<CheckoutRow['state']> => {
+  const row = await findCheckout(backend, sessionId);
+  if (!row) return 'expired';
+  if (row.state === 'complete' || row.state === 'refunded') return row.state;
+  const isWanted = row.state === 'open' && !(await findPaidPlan(backend.db, row.buyer));
+  if (isWanted || row.mode === 'setup') {
+    await settlers[row.mode](backend, row, session);
+    return 'complete';
+  }
+  await refundCheckout(backend, row, session);
+  return 'refunded';
+};
+
 /**
  * Reads the state of a checkout from the provider and, when it is complete, gives the buyer what
- * they paid for. Webhook, session status and reconciliation all use this function; repeating it is
- * safe.
+ * they paid for. A buyer who has a paid plan already, or whose checkout was closed here, gets the
+ * money back. Webhook, session status and reconciliation all use this function; repeating it is safe.
  */
 export const settleCheckout = async (
   backend: Backend,
@@ -52,14 +73,13 @@ export const settleCheckout = async (
 ): Promise<CheckoutRow['state']> => {
   const row = await findCheckout(backend, sessionId);
   if (!row) return 'expired';
-  if (row.state !== 'open') return row.state;
+  if (row.state === 'complete' || row.state === 'refunded') return row.state;
   const session = await backend.cardProvider.stripe.checkout.sessions.retrieve(sessionId);
   if (session.status === 'expired') {
-    await closeCheckout(backend.db, row.id, 'expired', backend.clock.now());
+    if (row.state === 'open') await closeCheckout(backend.db, row, 'expired', backend.clock.now());
     return 'expired';
   }
   const isPaid = session.status === 'complete' && session.payment_status !== 'unpaid';
-  if (!isPaid) return 'open';
-  await settlers[row.mode](backend, row, session);
-  return 'complete';
+  if (!isPaid) return row.state;
+  return withBuyerLock(backend, row.buyer, () => settlePaid(backend, sessionId, session));
 };

@@ -1,93 +1,66 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { idempotencyKeys } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
+import { withBuyerLock } from '../buyers/withBuyerLock';
 
 interface Attempt {
-  who: string;
+  /** The buyer's key. */
+  buyer: string;
   call: string;
-  key: string;
+  /** The `Idempotency-Key`; null where none was sent. */
+  key: string | null;
   parts: { params: unknown; query: unknown; body: unknown };
 }
-
-/** An attempt without a response for this long counts as interrupted and may be repeated. */
-const ABANDONED_MS = 30_000;
-const POLL_MS = 100;
-const POLLS = 150;
 
 const digest = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? '')
     .digest('base64url');
 
-const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Whether this request does the work: it is the first, or the first after an interrupted one. */
-const claim = async ({ db }: Backend, id: string, fingerprint: string): Promise<boolean> => {
+/** The attempt with this key: one that was made before, or this one, which is written. */
+const openAttempt = async ({ db }: Backend, id: string, fingerprint: string) => {
   // Uses the real clock, because moving the sandbox's clock must not free a key.
-  const createdAt = Date.now();
   const added = await db
     .insert(idempotencyKeys)
-    .values({ id, fingerprint, createdAt })
+    .values({ id, fingerprint, createdAt: Date.now() })
     .onConflictDoNothing()
     .returning();
-  if (added.length > 0) return true;
-  const taken = await db
-    .update(idempotencyKeys)
-    .set({ createdAt })
-    .where(
-      and(
-        eq(idempotencyKeys.id, id),
-        isNull(idempotencyKeys.status),
-        lt(idempotencyKeys.createdAt, createdAt - ABANDONED_MS),
-      ),
-    )
-    .returning();
-  return taken.length > 0;
-};
-
-const waitForFirst = async (backend: Backend, id: string, fingerprint: string) => {
-  for (let poll = 0; poll < POLLS; poll += 1) {
-    const [row] = await backend.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id));
-    if (!row) return null;
-    if (row.fingerprint !== fingerprint)
-      throw new ServiceError('IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
-    if (row.status !== null) return row;
-    await waitFor(POLL_MS);
-  }
-  throw new ServiceError(
-    'STATE_CONFLICT',
-    'The first request with this key is still being answered.',
-  );
+  if (added.length > 0) return null;
+  const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+  if (row && row.fingerprint !== fingerprint)
+    throw new ServiceError('IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
+  return row ?? null;
 };
 
 /**
- * Runs `work` once per idempotency key. A repeated key gets the first response. A failure is not
- * stored, so the same key can be tried again.
+ * Runs `work` once per idempotency key, with the buyer's lock. A repeated key waits for the first
+ * attempt and gets its response. An attempt without a response whose lock is free belongs to a process
+ * that died: the work is done again, and its own keys at the card provider make it find what the
+ * first attempt did. A failure is not stored, so the same key can be tried again.
+ * @param work gets whether an earlier attempt was interrupted
  * @throws ServiceError `IDEMPOTENCY_CONFLICT` when the key was used for another request
  */
-export const runOnce = async <T>(
+export const runOnce = <T>(
   backend: Backend,
-  { who, call, key, parts }: Attempt,
-  work: () => Promise<T>,
-): Promise<T> => {
-  const id = digest([who, call, key]);
-  const fingerprint = digest([parts.params, parts.query, parts.body]);
-  if (!(await claim(backend, id, fingerprint))) {
-    const first = await waitForFirst(backend, id, fingerprint);
-    if (first) return first.answer as T;
-    return runOnce(backend, { who, call, key, parts }, work);
-  }
-  try {
-    const answer = await work();
-    await backend.db
-      .update(idempotencyKeys)
-      .set({ status: 200, answer })
-      .where(eq(idempotencyKeys.id, id));
-    return answer;
-  } catch (error) {
-    await backend.db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, id));
-    throw error;
-  }
-};
+  { buyer, call, key, parts }: Attempt,
+  work: (wasInterrupted: boolean) => Promise<T>,
+): Promise<T> =>
+  withBuyerLock(backend, buyer, async () => {
+    if (key === null) return work(false);
+    const id = digest([buyer, call, key]);
+    const before = await openAttempt(backend, id, digest([parts.params, parts.query, parts.body]));
+    if (before && before.status !== null) return before.answer as T;
+    try {
+      const answer = await work(before !== null);
+      await backend.db
+        .update(idempotencyKeys)
+        .set({ status: 200, answer })
+        .where(eq(idempotencyKeys.id, id));
+      return answer;
+    } catch (error) {
+      await backend.db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+      throw error;
+    }
+  });

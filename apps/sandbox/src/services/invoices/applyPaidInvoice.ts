@@ -6,6 +6,7 @@ import { addPeriod } from '../plans/addPeriod';
 import { markOrderPaid } from '../orders/saveOrder';
 import { planOf } from '../plans/findPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
+import { findPaidPlan } from '../subscriptions/findSubscription';
 import type { InvoiceRow } from './createInvoice';
 
 type Effects = {
@@ -28,6 +29,8 @@ const effects: Effects = {
     if (row?.state !== 'pending') return;
     const plan = await planOf(tx, row.priceId);
     const periodEnd = addPeriod(at, plan.details.period);
+    if (await findPaidPlan(tx, row.buyer))
+      throw new Error(`The buyer of ${id} has got a paid plan meanwhile.`);
     await endCurrentSubscription(tx, row.buyer, at);
     await markOrderPaid(tx, row.buyer, at);
     // The period starts when it is paid, not when it was ordered.

@@ -35,6 +35,9 @@ const nextNumber = async (db: Db): Promise<string> => {
   return row?.number ?? newId('FW');
 };
 
+/** The reason of the invoice for a purchase that is not paid yet. */
+export const purchaseReason = (subscriptionId: string): string => `purchase:${subscriptionId}`;
+
 /** The invoice with a reason, or null. */
 export const findByReason = async (db: Db, reason: string): Promise<InvoiceRow | null> => {
   const [row] = await db.select().from(invoices).where(eq(invoices.reason, reason));

@@ -10,6 +10,12 @@ export const invoiceKind = sql<string>`${invoices.effect}->>'kind'`;
 /** Kinds of invoices for a change of plan, on the INTERNAL engine and at the provider. */
 export const changeKinds = ['change', 'change-there'];
 
+/** An invoice by its id; null if there is none. */
+export const findInvoice = async (db: Db, id: string): Promise<InvoiceRow | null> => {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  return row ?? null;
+};
+
 /**
  * A buyer's own invoice.
  * @throws ServiceError `NOT_FOUND` for another buyer's invoice too, so that ids reveal nothing

@@ -6,6 +6,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { voidInvoice } from '../payments/voidInvoice';
+import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
 import { ServiceError } from '../ServiceError';
 
@@ -14,7 +15,7 @@ import { ServiceError } from '../ServiceError';
  */
 const expireChanges = async (backend: Backend, now: number): Promise<void> => {
   const stale = await backend.db
-    .select({ id: invoices.subscriptionId })
+    .select({ id: invoices.subscriptionId, buyer: invoices.buyer })
     .from(invoices)
     .where(
       and(
@@ -23,8 +24,10 @@ const expireChanges = async (backend: Backend, now: number): Promise<void> => {
         lt(invoices.createdAt, now - UNPAID_PURCHASE_LIFE),
       ),
     );
-  await forEachSettled('Giving up changes', stale, ({ id }) =>
-    voidUnpaidChanges(backend, id ?? '', now - UNPAID_PURCHASE_LIFE),
+  await forEachSettled('Giving up changes', stale, ({ id, buyer }) =>
+    withBuyerLock(backend, buyer, () =>
+      voidUnpaidChanges(backend, id ?? '', now - UNPAID_PURCHASE_LIFE),
+    ),
   );
 };
 
@@ -43,9 +46,11 @@ export const expirePending = async (backend: Backend, now: number): Promise<void
       ),
     );
   await forEachSettled('Ending a purchase', stale, ({ invoice }) =>
-    voidInvoice(backend, invoice).catch((error: unknown) => {
-      // It was paid at the last moment and is settled.
-      if (!(error instanceof ServiceError)) throw error;
-    }),
+    withBuyerLock(backend, invoice.buyer, () => voidInvoice(backend, invoice)).catch(
+      (error: unknown) => {
+        // It was paid at the last moment and is settled.
+        if (!(error instanceof ServiceError)) throw error;
+      },
+    ),
   );
 };

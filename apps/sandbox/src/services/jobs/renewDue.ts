@@ -5,6 +5,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
+import { withBuyerLock } from '../buyers/withBuyerLock';
 import { runningCoupon, discountedPrice } from '../coupons/findCoupon';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { createInvoice } from '../invoices/createInvoice';
@@ -19,11 +20,13 @@ import { RETRY_DAYS } from './retryInvoices';
 /**
  * The subscription of the INTERNAL engine whose period ended first.
  * @param failed ids to skip
+ * @param id only this one, if it is still due
  */
 const nextDue = async (
   { db }: Backend,
   now: number,
   failed: string[],
+  id?: string,
 ): Promise<SubscriptionRow | null> => {
   const [row] = await db
     .select()
@@ -37,6 +40,7 @@ const nextDue = async (
         ne(subscriptions.state, 'past_due'),
         lte(subscriptions.periodEnd, now),
         notInArray(subscriptions.id, failed),
+        id === undefined ? undefined : eq(subscriptions.id, id),
       ),
     )
     .orderBy(asc(subscriptions.periodEnd))
@@ -97,6 +101,14 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
   if (result?.kind !== 'paid') await fallDue(backend, row, invoice.id, at);
 };
 
+/** Renews or ends one plan, unless somebody has done it or changed it meanwhile. */
+const renewOrEnd = async (backend: Backend, id: string, now: number): Promise<void> => {
+  const row = await nextDue(backend, now, [], id);
+  if (!row || row.periodEnd === null) return;
+  const isOver = row.cancelAtPeriodEnd || !hasNextPeriod(row);
+  await (isOver ? end : renew)(backend, row, row.periodEnd);
+};
+
 /**
  * Renews or ends the due plans of the INTERNAL engine, oldest first. After a jump of the clock a
  * plan may renew several times. Two processes at once make one invoice and one charge per period. A
@@ -107,11 +119,11 @@ export const renewDue = async (backend: Backend, now: number): Promise<void> => 
   for (let steps = 0; steps < 100_000; steps += 1) {
     const row = await nextDue(backend, now, failed);
     if (!row || row.periodEnd === null) return;
-    const isOver = row.cancelAtPeriodEnd || !hasNextPeriod(row);
-    const step = isOver ? end : renew;
-    await step(backend, row, row.periodEnd).catch((error: unknown) => {
-      console.error(`Renewing ${row.id}:`, error);
-      failed.push(row.id);
-    });
+    await withBuyerLock(backend, row.buyer, () => renewOrEnd(backend, row.id, now)).catch(
+      (error: unknown) => {
+        console.error(`Renewing ${row.id}:`, error);
+        failed.push(row.id);
+      },
+    );
   }
 };

@@ -7,6 +7,7 @@ import { users } from '../../db/schema/users';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { cancelUnfinishedPayment } from '../payments/executeInvoice';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
 
 /**
@@ -90,5 +91,7 @@ export const retryInvoices = async (backend: Backend, now: number): Promise<void
       ),
     )
     .limit(200);
-  await forEachSettled('Trying a bill again', due, (invoice) => retry(backend, invoice));
+  await forEachSettled('Trying a bill again', due, (invoice) =>
+    withBuyerLock(backend, invoice.buyer, () => retry(backend, invoice)),
+  );
 };

@@ -1,6 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { pauses } from '../../db/schema/subscriptions';
+import { userKey } from '../buyers/buyerOf';
+import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
 import { beginPause, finishPause } from '../pauses/beginPause';
 
@@ -11,13 +13,17 @@ export const startAndEndPauses = async (backend: Backend, now: number): Promise<
     .from(pauses)
     .where(and(eq(pauses.state, 'scheduled'), lte(pauses.startDate, now)));
   await forEachSettled('Beginning a pause', begins, (pause) =>
-    beginPause(backend, pause, pause.startDate),
+    withBuyerLock(backend, userKey(pause.userId), () =>
+      beginPause(backend, pause, pause.startDate),
+    ),
   );
   const ends = await backend.db
     .select()
     .from(pauses)
     .where(and(eq(pauses.state, 'active'), lte(pauses.endDate, now)));
   await forEachSettled('Ending a pause', ends, (pause) =>
-    finishPause(backend, pause, pause.endDate ?? now),
+    withBuyerLock(backend, userKey(pause.userId), () =>
+      finishPause(backend, pause, pause.endDate ?? now),
+    ),
   );
 };

@@ -2,7 +2,7 @@ import type { Order } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { findOpen } from '../checkouts/openCheckouts';
-import { findByReason } from '../invoices/createInvoice';
+import { findByReason, purchaseReason } from '../invoices/createInvoice';
 import { settlePending } from '../purchases/settlePending';
 import { findPending } from '../subscriptions/findSubscription';
 import { findOrder } from './saveOrder';
@@ -18,7 +18,7 @@ const isProcessing = async (
     if (session.status === 'complete') return true;
   }
   const pending = await findPending(db, key);
-  const invoice = pending && (await findByReason(db, `purchase:${pending.id}`));
+  const invoice = pending && (await findByReason(db, purchaseReason(pending.id)));
   if (!invoice?.paymentIntentId) return false;
   const intent = await stripe.paymentIntents.retrieve(invoice.paymentIntentId);
   return intent.status === 'processing';

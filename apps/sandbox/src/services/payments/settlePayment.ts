@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
+import { withBuyerLock } from '../buyers/withBuyerLock';
 import { expandedId } from '../card-provider/expandedId';
 import { saveCard } from '../card-provider/saveCard';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { findInvoice } from '../invoices/findInvoice';
 import { applyPayment } from './applyPayment';
 
 /** The invoice of a payment at the provider. */
@@ -34,9 +36,13 @@ export const settlePayment = async (
   const intent = await backend.cardProvider.stripe.paymentIntents.retrieve(paymentIntentId);
   const invoiceId = invoice?.id ?? intent.metadata['invoice'];
   if (!invoiceId || intent.status !== 'succeeded') return false;
-  const customer = expandedId(intent.customer);
-  const method = expandedId(intent.payment_method);
-  if (invoice?.userId && customer && method && intent.setup_future_usage)
-    await saveCard(backend, invoice.userId, customer, method);
-  return applyPayment(backend, invoiceId, intent.id);
+  const owed = invoice ?? (await findInvoice(backend.db, invoiceId));
+  if (!owed) return false;
+  return withBuyerLock(backend, owed.buyer, async () => {
+    const customer = expandedId(intent.customer);
+    const method = expandedId(intent.payment_method);
+    if (owed.userId && customer && method && intent.setup_future_usage)
+      await saveCard(backend, owed.userId, customer, method);
+    return applyPayment(backend, owed.id, intent.id);
+  });
 };

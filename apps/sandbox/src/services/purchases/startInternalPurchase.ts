@@ -7,11 +7,18 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
 import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
-import { createInvoice, findByReason, type InvoiceRow } from '../invoices/createInvoice';
+import {
+  createInvoice,
+  findByReason,
+  purchaseReason,
+  type InvoiceRow,
+} from '../invoices/createInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
+import { expireCheckout } from '../checkouts/createCheckout';
+import { findOpen } from '../checkouts/openCheckouts';
 import { saveOrder } from '../orders/saveOrder';
 import { settlePayment } from '../payments/settlePayment';
-import { voidInvoice } from '../payments/voidInvoice';
+import { voidPurchase } from '../payments/voidPurchase';
 import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
 import { ensureCustomer } from '../card-provider/ensureCustomer';
@@ -27,8 +34,6 @@ export interface InternalPurchase {
   invoiceId: string | null;
 }
 
-const reasonOf = (subscriptionId: string) => `purchase:${subscriptionId}`;
-
 /**
  * Continues the buyer's pending purchase if it is the same; otherwise voids it and returns null.
  */
@@ -39,22 +44,15 @@ const resumePurchase = async (
   plan: PlanRow,
   coupon: CouponRow | null,
 ): Promise<InternalPurchase | null> => {
-  const invoice = await findByReason(backend.db, reasonOf(pending.id));
-  if (!invoice) {
-    await backend.db
-      .update(subscriptions)
-      .set({ state: 'ended', endedAt: pending.startedAt })
-      .where(eq(subscriptions.id, pending.id));
-    return null;
-  }
-  if (invoice.paymentIntentId && (await settlePayment(backend, invoice.paymentIntentId)))
+  const invoice = await findByReason(backend.db, purchaseReason(pending.id));
+  if (invoice?.paymentIntentId && (await settlePayment(backend, invoice.paymentIntentId)))
     throw new ServiceError(
       'STATE_CONFLICT',
       'Your payment has arrived. We are setting up your plan.',
     );
   const isSame = pending.priceId === plan.priceId && pending.couponCode === (coupon?.code ?? null);
-  if (isSame) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);
-  await voidInvoice(backend, invoice);
+  if (isSame && invoice) return withPayment(backend, pending, invoice, plan.recurring, buyer.user);
+  await voidPurchase(backend, buyer.key);
   return null;
 };
 
@@ -116,7 +114,7 @@ const open = async (
       buyer: buyer.key,
       userId: buyer.user?.id ?? null,
       subscriptionId: row.id,
-      reason: reasonOf(row.id),
+      reason: purchaseReason(row.id),
       title: invoiceTitle(plan, now),
       amount: discountedPrice(plan, coupon).minor,
       currency: plan.currency,
@@ -131,8 +129,9 @@ const open = async (
 };
 
 /**
- * Buys on the INTERNAL engine. The plan starts when the provider has confirmed the payment. A buyer
- * has at most one pending purchase: the same order continues it, and another one voids it.
+ * Buys on the INTERNAL engine, with the buyer's lock. The plan starts when the provider has confirmed
+ * the payment. A buyer has at most one order to pay: the same order continues it, and another one
+ * voids it.
  * @throws ServiceError `STATE_CONFLICT`
  */
 export const startInternalPurchase = async (
@@ -143,7 +142,10 @@ export const startInternalPurchase = async (
 ): Promise<InternalPurchase> => {
   await requireNoPaidPlan(backend, buyer);
   await saveOrder(backend, buyer, { priceId: plan.priceId, couponCode: coupon?.code ?? null });
+  const checkout = await findOpen(backend.db, buyer.key);
+  if (checkout && checkout.mode !== 'setup') await expireCheckout(backend, checkout);
   if (!needsPayment({ price: discountedPrice(plan, coupon) })) {
+    await voidPurchase(backend, buyer.key);
     const row = await startFree(backend, buyer, plan, coupon);
     return { subscriptionId: row.id, paymentIntentId: null, invoiceId: null };
   }

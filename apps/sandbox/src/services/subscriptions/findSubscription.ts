@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { planNeedsPayment, planOf } from '../plans/findPlan';
 
 /** A row of the table of subscriptions. */
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -24,6 +25,12 @@ const findUnended = async (
 /** A buyer's current plan: active, past due, paused, or cancelled and not over yet. */
 export const findCurrent = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>
   findUnended(db, buyer, ne(subscriptions.state, 'pending'));
+
+/** A buyer's current plan if it has a price; a purchase never replaces such a plan. */
+export const findPaidPlan = async (db: Db, buyer: string): Promise<SubscriptionRow | null> => {
+  const row = await findCurrent(db, buyer);
+  return row && planNeedsPayment(await planOf(db, row.priceId)) ? row : null;
+};
 
 /** A buyer's purchase that waits for its payment. */
 export const findPending = (db: Db, buyer: string): Promise<SubscriptionRow | null> =>

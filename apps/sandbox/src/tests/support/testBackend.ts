@@ -62,7 +62,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
   const postgresUrl = inject('postgresUrl');
   const name = `services_${randomBytes(6).toString('hex')}`;
   await createDatabase(postgresUrl, name);
-  const { db, close } = await openDatabase({
+  const { db, withLock, close } = await openDatabase({
     databaseUrl: databaseAt(postgresUrl, name),
     dataDir: null,
   });
@@ -71,6 +71,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
   return {
     db,
     catalogues: new SiteCatalogues(db),
+    withLock,
     clock,
     tokens: new SessionTokens('a secret', clock),
     // Nothing listens on port 1, so a test that reaches the card provider by mistake fails.

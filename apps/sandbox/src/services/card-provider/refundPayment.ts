@@ -1,0 +1,48 @@
+import Stripe from 'stripe';
+import type { Backend } from '../Backend';
+import { expandedId } from './expandedId';
+
+/** Returns a payment in full. Repeating it is safe. */
+export const refundPayment = async (
+  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  paymentIntentId: string,
+): Promise<void> => {
+  try {
+    await cardProvider.stripe.refunds.create(
+      { payment_intent: paymentIntentId },
+      { idempotencyKey: `refund-${paymentIntentId}` },
+    );
+  } catch (error) {
+    const isDone =
+      error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+    if (!isDone) throw error;
+  }
+};
+
+const isOver = ({ status }: Stripe.Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+/**
+ * Ends a subscription at the provider at once, so that it is never charged again, and returns what
+ * was paid for the time after `from`.
+ * @param from epoch milliseconds; 0 returns everything
+ */
+export const cancelAndRefund = async (
+  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  subscription: string,
+  from: number,
+): Promise<void> => {
+  const { stripe } = cardProvider;
+  if (!isOver(await stripe.subscriptions.retrieve(subscription)))
+    await stripe.subscriptions.cancel(subscription);
+  for await (const { id, lines } of stripe.invoices.list({ subscription, status: 'paid' })) {
+    const paidUntil = Math.max(0, ...lines.data.map(({ period }) => period.end * 1000));
+    if (!id || paidUntil <= from) continue;
+    const { payments } = await stripe.invoices.retrieve(id, { expand: ['payments'] });
+    for (const { status, payment } of payments?.data ?? []) {
+      const paymentIntentId = expandedId(payment.payment_intent);
+      if (status === 'paid' && paymentIntentId)
+        await refundPayment({ cardProvider }, paymentIntentId);
+    }
+  }
+};

@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import type { Backend } from '../Backend';
+import { cancelAndRefund, refundPayment } from '../card-provider/refundPayment';
+import { expandedId } from '../card-provider/expandedId';
+import { createInvoice } from '../invoices/createInvoice';
+import { recordRefund } from '../payments/recordRefund';
+import { planOf } from '../plans/findPlan';
+import { findPaidPlan } from '../subscriptions/findSubscription';
+import { closeCheckout, type CheckoutRow } from './openCheckouts';
+
+/**
+ * Returns what a checkout collected, because its buyer has a paid plan already or the checkout was
+ * closed. The provider returns the money first, so that a crash in between repeats it.
+ */
+export const refundCheckout = async (
+  backend: Backend,
+  row: CheckoutRow,
+  session: Stripe.Checkout.Session,
+): Promise<void> => {
+  const { db, clock } = backend;
+  const subscription = expandedId(session.subscription);
+  const payment = expandedId(session.payment_intent);
+  if (subscription) await cancelAndRefund(backend, subscription, 0);
+  if (payment) await refundPayment(backend, payment);
+  const plan = row.priceId === null ? null : await planOf(db, row.priceId);
+  if (plan && session.amount_total) {
+    const now = clock.now();
+    const { invoice } = await createInvoice(db, {
+      buyer: row.buyer,
+      userId: row.userId,
+      subscriptionId: null,
+      reason: `checkout:${row.id}`,
+      title: plan.details.title,
+      amount: session.amount_total,
+      currency: plan.currency,
+      lines: [{ text: plan.details.title, amount: session.amount_total }],
+      periodStart: now,
+      periodEnd: now,
+      createdAt: now,
+      paidAt: now,
+      state: 'paid',
+      paymentIntentId: payment,
+      effect: { kind: 'none' },
+    });
+    await recordRefund(backend, invoice);
+  }
+  const live = await findPaidPlan(db, row.buyer);
+  await closeCheckout(db, row, 'refunded', clock.now(), live?.id ?? null);
+};

@@ -1,0 +1,61 @@
+import { formatMoney } from '@foyer/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { newId } from '../../db/newId';
+import { creditNotes, invoices } from '../../db/schema/billing';
+import { sites } from '../../db/schema/sites';
+import { users } from '../../db/schema/users';
+import type { InvoiceRow } from '../invoices/createInvoice';
+
+const REASON = 'You had a plan already, so this payment was returned.';
+
+/** Marks an invoice as refunded and writes its credit note; false if that was done before. */
+const write = ({ db, clock }: Backend, invoice: InvoiceRow): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const marked = await tx
+      .update(invoices)
+      .set({ refunded: true })
+      .where(and(eq(invoices.id, invoice.id), eq(invoices.refunded, false)))
+      .returning({ id: invoices.id });
+    if (marked.length === 0) return false;
+    if (invoice.userId)
+      await tx.insert(creditNotes).values({
+        id: newId('crn'),
+        number: `${invoice.number}-C`,
+        userId: invoice.userId,
+        invoiceId: invoice.id,
+        amount: invoice.amount,
+        currency: invoice.currency,
+        reason: REASON,
+        createdAt: clock.now(),
+      });
+    return true;
+  });
+
+const tell = async ({ db, messages }: Backend, invoice: InvoiceRow): Promise<void> => {
+  const [found] = await db
+    .select({ user: users, site: sites })
+    .from(users)
+    .innerJoin(sites, eq(sites.locationId, users.locationId))
+    .where(eq(users.id, invoice.userId ?? ''));
+  if (!found) return;
+  const { user, site } = found;
+  const amount = formatMoney({ minor: invoice.amount, currency: invoice.currency }, 'en');
+  await messages.sendMail({
+    to: user.email,
+    from: site.details.name,
+    subject: `We returned a payment of ${amount}`,
+    paragraphs: [
+      `Hello ${user.firstName || 'there'},`,
+      `You paid ${amount} for ${invoice.title}, but you had a plan already. Your plan has not changed, and the money goes back to the card that you paid with.`,
+    ],
+  });
+};
+
+/** Shows a refund of a second payment in the buyer's bills, and tells the buyer, once. */
+export const recordRefund = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
+  if (!(await write(backend, invoice))) return;
+  await tell(backend, invoice).catch((error: unknown) =>
+    console.error(`Telling about the refund of ${invoice.number}:`, error),
+  );
+};

@@ -56,6 +56,8 @@ export * from './plans/purchaseSteps';
 export * from './plans/selectedPlan';
 export * from './portal-types/portalCapabilities';
 export * from './portal-types/portalType';
+export * from './privacy/linkSecrets';
+export * from './privacy/scrub';
 export * from './registration/registrationFields';
 export * from './registration/unfinishedRegistration';
 export * from './session/clockSkew';

@@ -5,6 +5,7 @@ import { loadOffer } from '~/features/purchase/routes';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { ReloadPlans } from '~/shell/portal/ReloadPlans';
 import type { AppStore } from '~/session/store/createStore';
+import { TakeLinkSecrets } from '~/shared/routing/TakeLinkSecrets';
 import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 import { Guarded } from '~/session/guards/Guarded';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
@@ -24,22 +25,24 @@ const RoutedScreens = () => {
     <AvailableRoutes value={known}>
       <ReloadPlans value={reloadPlans}>
         <HashRouter>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Routes>
-              {screens.map(({ path, Screen }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <Guarded route={path}>
-                      <Screen />
-                    </Guarded>
-                  }
-                />
-              ))}
-              <Route path="*" element={<UnknownPage />} />
-            </Routes>
-          </Suspense>
+          <TakeLinkSecrets>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Routes>
+                {screens.map(({ path, Screen }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={
+                      <Guarded route={path}>
+                        <Screen />
+                      </Guarded>
+                    }
+                  />
+                ))}
+                <Route path="*" element={<UnknownPage />} />
+              </Routes>
+            </Suspense>
+          </TakeLinkSecrets>
         </HashRouter>
       </ReloadPlans>
     </AvailableRoutes>

@@ -1,6 +1,6 @@
 import { countsAsPrevious, type RoutePath } from '@foyer/domain';
 import { useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { logPageVisit } from '~/shared/logging/logPageVisit';
 import { landingReached, pageLeft } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -12,7 +12,7 @@ import { useRouteRedirect } from './useRouteRedirect';
  * last plan or portal page, to which logging in returns.
  */
 export const Guarded = ({ route, children }: { route: RoutePath; children: ReactNode }) => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   const dispatch = useAppDispatch();
   const mac = useAppSelector(
     ({ site, session }) => site.info?.mac ?? session.location?.mac ?? null,
@@ -24,7 +24,7 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
     if (to !== null || !countsAsPrevious(route)) return undefined;
     return () => void dispatch(pageLeft(pathname + search));
   }, [dispatch, route, to, pathname, search]);
-  return to === null ? children : <Navigate to={to} replace />;
+  return to === null ? children : <Navigate to={to} state={state} replace />;
 };
 
 /** A completed log-out leads to landing from any page, whatever the guards say. */

@@ -1,10 +1,25 @@
-import { datadogLogs } from '@datadog/browser-logs';
-import { LOGGING_SAMPLE_RATE, type PublicConfig } from '@foyer/domain';
+import { datadogLogs, type LogsEvent } from '@datadog/browser-logs';
+import { LOGGING_SAMPLE_RATE, scrub, type PublicConfig } from '@foyer/domain';
 import { logger } from '~/shared/logging/logger';
 
 declare const __BUILD_ID__: string;
 
-/** Starts the operator's browser logging for every session. */
+/**
+ * Scrubs an entry in place, as the provider's library wants it. A failed call's body goes: it can say
+ * anything about anyone.
+ */
+const scrubEntry = (entry: LogsEvent): boolean => {
+  // The library writes these two by itself and needs them unchanged.
+  const { version, ddtags } = entry;
+  Object.assign(entry, scrub(entry), { version, ddtags });
+  if (entry.origin === 'network' && entry.error) delete entry.error.stack;
+  return true;
+};
+
+/**
+ * Starts the operator's browser logging for every session. It stores nothing on the device and does
+ * not recognise anyone again, so it asks for no consent. Rules LOG-1 and LOG-3.
+ */
 export const startLogging = ({
   clientToken,
   site,
@@ -16,6 +31,11 @@ export const startLogging = ({
     clientToken,
     sessionSampleRate: LOGGING_SAMPLE_RATE,
     version: __BUILD_ID__,
+    beforeSend: scrubEntry,
+    sessionPersistence: 'memory',
+    trackAnonymousUser: false,
+    // What the library reports about itself does not pass beforeSend.
+    telemetrySampleRate: 0,
     ...(site && { site }),
     ...(service && { service }),
     ...(env && { env }),

@@ -18,10 +18,15 @@ vi.mock('@datadog/browser-logs', () => ({
 }));
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const toldGoogle = () =>
+  (window.dataLayer ?? []).map((said) => Array.from(said as ArrayLike<unknown>));
 const settle = (type: 'load' | 'error') =>
   act(() => {
     for (const script of document.querySelectorAll('script')) script.dispatchEvent(new Event(type));
   });
+
+/** What Meta, a third party, would have received. */
+let received: URLSearchParams[] = [];
 
 let store: AppStore;
 
@@ -32,6 +37,11 @@ beforeAll(async () => {
 beforeEach(() => {
   store = createStore();
   window.location.hash = '#/';
+  received = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    received.push(new URL(url).searchParams);
+    return new Response(null, { status: 204 });
+  });
 });
 afterEach(() => {
   cleanup();
@@ -39,7 +49,7 @@ afterEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
   logger.setSink(null);
-  delete window.fbq;
+  vi.unstubAllGlobals();
   delete window.dataLayer;
 });
 
@@ -92,43 +102,109 @@ describe('the five tracked events', () => {
     track({ name: 'addToCart', plan });
     show(tracked);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, you may' }));
-    await vi.waitFor(() => expect(scripts()).toHaveLength(2));
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
     settle('load');
-    await vi.waitFor(() =>
-      expect(window.fbq?.queue.at(-1)).toEqual([
-        'track',
-        'AddToCart',
-        expect.objectContaining({ value: 20, currency: 'GBP', content_ids: ['plus'] }),
-      ]),
-    );
-    const told = window.dataLayer?.map((said) => Array.from(said as ArrayLike<unknown>));
-    expect(told?.[0]).toEqual([
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    expect(Object.fromEntries(received[0] ?? [])).toMatchObject({
+      id: '123',
+      ev: 'AddToCart',
+      'cd[value]': '20',
+      'cd[currency]': 'GBP',
+      'cd[content_ids]': 'plus',
+    });
+    const told = toldGoogle();
+    expect(told[0]).toEqual([
       'consent',
       'default',
       expect.objectContaining({ ad_storage: 'denied' }),
     ]);
-    expect(told?.at(-1)?.slice(0, 2)).toEqual(['event', 'add_to_cart']);
+    expect(told.at(-1)?.slice(0, 2)).toEqual(['event', 'add_to_cart']);
   });
 
   it('include a purchase once, however often the user opens its page', async () => {
     consent.answer('yes');
     show({ tracking: { metaPixelId: '123', ga4MeasurementId: null } });
+    track({ name: 'purchase', plan, purchaseId: 'cs_1' });
+    track({ name: 'purchase', plan, purchaseId: 'cs_1' });
+    track({ name: 'signUp' });
+    await vi.waitFor(() => expect(received.at(-1)?.get('ev')).toBe('CompleteRegistration'));
+    expect(received.map((event) => event.get('eid'))).toEqual(['cs_1', null]);
+  });
+
+  it('name the page without what its address carries', async () => {
+    consent.answer('yes');
+    await goTo('/select-plan?coupon=MAYA-40&plan=plus');
+    show(tracked);
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
     settle('load');
-    track({ name: 'purchase', plan, purchaseId: 'cs_1' });
-    track({ name: 'purchase', plan, purchaseId: 'cs_1' });
-    const purchases = () => window.fbq?.queue.filter(([, name]) => name === 'Purchase');
-    await vi.waitFor(() => expect(purchases()).toHaveLength(1));
-    expect(purchases()?.[0]?.at(-1)).toEqual({ eventID: 'cs_1' });
+    track({ name: 'signUp' });
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    const page = 'http://localhost:3000/#/select-plan?coupon=***&plan=***';
+    expect(received[0]?.get('dl')).toBe(page);
+    expect(toldGoogle().at(-1)).toEqual(['event', 'sign_up', { page_location: page }]);
+    expect(JSON.stringify(toldGoogle())).not.toContain('MAYA-40');
   });
 
   it('cause no error when a tracker does not load', async () => {
     consent.answer('yes');
-    show({ tracking: { metaPixelId: '123', ga4MeasurementId: null } });
+    show({ tracking: { metaPixelId: null, ga4MeasurementId: 'G-1' } });
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
     settle('error');
     expect(() => track({ name: 'signUp' })).not.toThrow();
     expect(scripts()).toEqual([]);
+  });
+});
+
+describe('a withdrawn consent', () => {
+  const isOff = () => window['ga-disable-G-1'];
+
+  it('stops the loaded trackers and removes their cookies, and a new yes starts them again', async () => {
+    consent.answer('yes');
+    show(tracked);
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+    settle('load');
+    track({ name: 'signUp' });
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    expect(isOff()).toBe(false);
+    document.cookie = '_ga=GA1.1.1; path=/';
+    document.cookie = 'venue=wharf; path=/';
+    act(() => consent.answer('no'));
+    expect(isOff()).toBe(true);
+    expect(toldGoogle().at(-1)).toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' }),
+    ]);
+    expect(document.cookie).toBe('venue=wharf');
+    track({ name: 'signUp' });
+    act(() => consent.answer('yes'));
+    await vi.waitFor(() => expect(isOff()).toBe(false));
+    settle('load');
+    track({ name: 'purchase', plan, purchaseId: 'cs_2' });
+    await vi.waitFor(() => expect(received.at(-1)?.get('ev')).toBe('Purchase'));
+    expect(received).toHaveLength(2);
+  });
+
+  it('stops a tracker whose script arrives afterwards', async () => {
+    consent.answer('yes');
+    show(tracked);
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+    act(() => consent.answer('no'));
+    settle('load');
+    await vi.waitFor(() => expect(isOff()).toBe(true));
+    track({ name: 'signUp' });
+    expect(received).toEqual([]);
+  });
+
+  it('in another tab stops the trackers of this one', async () => {
+    consent.answer('yes');
+    show({ tracking: { metaPixelId: '123', ga4MeasurementId: null } });
+    track({ name: 'signUp' });
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    localStorage.setItem('foyer.consent', 'no');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'foyer.consent' })));
+    track({ name: 'signUp' });
+    expect(received).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,12 @@
 import { Button, SectionError, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { TermsReader } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '~/shared/i18n/i18n';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { SiteHtml } from './SiteHtml';
 import { useGetTermsQuery } from '~/session/api/agreements.api';
+
+const PrivacyNote = lazyComponent(withTexts(() => import('./PrivacyNote'), 'extras'));
 
 /** The site's terms in a dialog, so that nothing typed on the screen is lost. */
 export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
@@ -10,6 +14,7 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <TermsReader open heading={t('terms')} closeLabel={t('close')} onClose={onClose}>
       <TermsText />
+      <PrivacyNote />
     </TermsReader>
   );
 };

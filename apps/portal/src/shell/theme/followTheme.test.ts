@@ -183,7 +183,7 @@ describe('theme tokens of a venue', () => {
     openSite('roost');
     await vi.waitFor(() => expect(property('--primary')).toBe('#1F4D3A'));
     expect(logged).toHaveLength(1);
-    expect(logged[0]?.context).toMatchObject({ token: 'primary', reason: 'contrast' });
+    expect(logged[0]?.context).toMatchObject({ property: 'primary', reason: 'contrast' });
     logger.setSink(null);
   });
 

@@ -13,7 +13,12 @@ export const overrideTheme = (
   for (const refusal of refused)
     logger.logOnce(`theme-token:${refusal.scheme}:${refusal.token}`, {
       message: `The theme token "${refusal.token}" of the public configuration was refused.`,
-      context: { ...refusal, theme: theme.name },
+      context: {
+        property: refusal.token,
+        scheme: refusal.scheme,
+        reason: refusal.reason,
+        theme: theme.name,
+      },
     });
   return overridden;
 };

@@ -21,7 +21,13 @@ export const consent = {
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void): (() => void) => {
+    // A no in one tab also stops the trackers of the others.
+    const follow = ({ key }: StorageEvent) => (key === KEY || key === null) && listener();
+    window.addEventListener('storage', follow);
     listeners.add(listener);
-    return () => void listeners.delete(listener);
+    return () => {
+      window.removeEventListener('storage', follow);
+      listeners.delete(listener);
+    };
   },
 };

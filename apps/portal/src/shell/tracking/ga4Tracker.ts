@@ -1,10 +1,12 @@
 import { trackerNames } from '@foyer/domain';
 import { loadScript } from '~/shared/third-parties/loadScript';
-import type { Tracker } from './tracker';
+import { removeCookies, trackedAddress, type Tracker } from './tracker';
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    /** Switches the script off for one property. */
+    [off: `ga-disable-${string}`]: boolean;
   }
 }
 
@@ -12,9 +14,13 @@ const consents = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics
 const all = (answer: 'denied' | 'granted') =>
   Object.fromEntries(consents.map((name) => [name, answer]));
 
-/** Google Analytics. Its consent mode wants "denied" first and "granted" afterwards. */
+/**
+ * Google Analytics. Its consent mode wants "denied" first and "granted" afterwards. It takes the page's
+ * address from each event instead of reading it. Rule LOG-3.
+ */
 export const ga4Tracker = async (measurementId: string): Promise<Tracker> => {
   window.dataLayer ??= [];
+  window[`ga-disable-${measurementId}`] = false;
   const layer = window.dataLayer;
   // The script reads the arguments object; it does not understand an array.
   const tag = function tag(..._said: unknown[]): void {
@@ -23,21 +29,29 @@ export const ga4Tracker = async (measurementId: string): Promise<Tracker> => {
   tag('consent', 'default', all('denied'));
   tag('consent', 'update', all('granted'));
   tag('js', new Date());
-  tag('config', measurementId, { send_page_view: false });
+  tag('config', measurementId, {
+    send_page_view: false,
+    page_location: trackedAddress(),
+    page_referrer: '',
+  });
   await loadScript(
     `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`,
   );
-  return (name, payload) =>
-    tag(
-      'event',
-      trackerNames[name].ga4,
-      payload
-        ? {
-            value: payload.value,
-            currency: payload.currency,
-            items: [{ item_id: payload.itemId, item_name: payload.itemName, price: payload.value }],
-            ...(payload.transactionId && { transaction_id: payload.transactionId }),
-          }
-        : {},
-    );
+  return {
+    send: (name, payload) =>
+      tag('event', trackerNames[name].ga4, {
+        page_location: trackedAddress(),
+        ...(payload && {
+          value: payload.value,
+          currency: payload.currency,
+          items: [{ item_id: payload.itemId, item_name: payload.itemName, price: payload.value }],
+          ...(payload.transactionId && { transaction_id: payload.transactionId }),
+        }),
+      }),
+    stop: () => {
+      tag('consent', 'update', all('denied'));
+      window[`ga-disable-${measurementId}`] = true;
+      removeCookies(/^_g(?:a|id|at|cl)/);
+    },
+  };
 };

@@ -23,19 +23,26 @@ const sendEvent = (trackers: readonly Tracker[], event: TrackingEvent): void => 
   if (event.name === 'purchase')
     storage.set(TRACKED_KEY, JSON.stringify([...before, event.purchaseId].slice(-20)));
   const payload = trackingPayload(event);
-  for (const tracker of trackers) tracker(event.name, payload);
+  for (const tracker of trackers) tracker.send(event.name, payload);
 };
 
-/** Loads the operator's trackers after consent. A tracker that fails to load is left out. */
-export const startTracking = async ({
-  metaPixelId,
-  ga4MeasurementId,
-}: PublicConfig['tracking']): Promise<void> => {
-  const wanted = [
+/**
+ * Loads the operator's trackers after consent. A tracker that fails to load is left out.
+ *
+ * @param isWanted asked when they have loaded, because consent may have ended meanwhile
+ * @returns stops them, but not the sending of events; rule TRACK-6
+ */
+export const startTracking = async (
+  { metaPixelId, ga4MeasurementId }: PublicConfig['tracking'],
+  isWanted: () => boolean,
+): Promise<() => void> => {
+  const google = ga4MeasurementId && (await ga4Tracker(ga4MeasurementId).catch(() => null));
+  const trackers = [
     ...(metaPixelId ? [metaTracker(metaPixelId)] : []),
-    ...(ga4MeasurementId ? [ga4Tracker(ga4MeasurementId)] : []),
+    ...(google ? [google] : []),
   ];
-  const settled = await Promise.allSettled(wanted);
-  const trackers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  setEventSink((event) => sendEvent(trackers, event));
+  const stop = (): void => trackers.forEach((tracker) => tracker.stop());
+  if (isWanted()) setEventSink((event) => sendEvent(trackers, event));
+  else stop();
+  return stop;
 };

@@ -14,6 +14,9 @@ export const track = (event: TrackingEvent): void => {
   else if (queue.length < MAX_QUEUED) queue.push(event);
 };
 
+/** Drops events, because the person has said no. */
+export const dropEvents: EventSink = () => undefined;
+
 /** Sends the queue and all later events to a sink; null queues later events again. */
 export const setEventSink = (next: EventSink | null): void => {
   sink = next;
@@ -21,9 +24,4 @@ export const setEventSink = (next: EventSink | null): void => {
   const queued = queue;
   queue = [];
   for (const event of queued) next(event);
-};
-
-/** Drops the queue, because the person has said no. */
-export const clearTrackedEvents = (): void => {
-  queue = [];
 };

@@ -1,23 +1,30 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { consent } from './consent';
 import { useAppSelector } from '~/session/store/hooks';
-import { clearTrackedEvents, setEventSink } from './tracking';
+import { dropEvents, setEventSink } from './tracking';
 
-/** Starts the trackers after consent, and stops sending events when consent ends. */
+/** Starts the trackers after consent, and stops them when consent ends. Rules TRACK-3 and TRACK-6. */
 export const useTracking = (): void => {
   const answer = useSyncExternalStore(consent.subscribe, consent.read);
   const tracking = useAppSelector(({ site }) => site.config?.tracking ?? null);
   useEffect(() => {
-    if (answer === 'no') clearTrackedEvents();
+    if (answer === 'no') {
+      setEventSink(dropEvents);
+      return () => setEventSink(null);
+    }
     if (answer !== 'yes' || !tracking) return undefined;
-    let isCancelled = false;
+    let isWanted = true;
+    let stop = (): void => undefined;
     // The portal works without trackers.
     void import('./startTracking')
-      .then(({ startTracking }) => (isCancelled ? undefined : startTracking(tracking)))
+      .then(async ({ startTracking }) => {
+        if (isWanted) stop = await startTracking(tracking, () => isWanted);
+      })
       .catch(() => undefined);
     return () => {
-      isCancelled = true;
+      isWanted = false;
       setEventSink(null);
+      stop();
     };
   }, [answer, tracking]);
 };

@@ -19,7 +19,7 @@ test.each([
   [
     'Meta’s pixel',
     { tracking: { metaPixelId: '1' } },
-    [/script-src [^;]*https:\/\/connect\.facebook\.net/],
+    [/connect-src [^;]*https:\/\/www\.facebook\.com/],
   ],
   [
     'Google’s tag',

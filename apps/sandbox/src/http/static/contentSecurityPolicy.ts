@@ -46,9 +46,9 @@ const guestSources = {
     connect: ['https://www.google.com/recaptcha/'],
   },
   metaPixel: {
-    script: ['https://connect.facebook.net'],
+    script: [],
     frame: [],
-    connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+    connect: ['https://www.facebook.com'],
   },
   googleTag: {
     script: ['https://www.googletagmanager.com'],

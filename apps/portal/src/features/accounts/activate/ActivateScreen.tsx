@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
 import { useContinueAfterLogin } from '../useContinueAfterLogin';
 import { LoginSteps } from '../login/LoginSteps';
 import { useLogin } from '../login/useLogin';
@@ -9,10 +9,9 @@ import { ActivateForm } from './ActivateForm';
 const ActivateScreen = () => {
   const { t } = useTranslation('accounts');
   const login = useLogin(useContinueAfterLogin());
-  const [params] = useSearchParams();
   return (
     <LoginSteps login={login} title={t('activate.title')} text={t('activate.text')}>
-      <ActivateForm key={params.get('code')} login={login} />
+      <ActivateForm key={useLinkCode()} login={login} />
     </LoginSteps>
   );
 };

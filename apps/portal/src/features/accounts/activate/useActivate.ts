@@ -1,8 +1,9 @@
 import { password, required } from '@foyer/domain';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { useActivateAccountMutation } from '../accounts.api';
 import { toLogin } from '../login/loginNotice';
@@ -19,7 +20,7 @@ const aboutCode = new Set(['CODE_WRONG', 'CODE_EXPIRED']);
  * REG-6.
  */
 export const useActivate = (login: Login) => {
-  const [params] = useSearchParams();
+  const linkCode = useLinkCode();
   const navigate = useNavigate();
   const [activate] = useActivateAccountMutation();
   const { problem, handleError, clear } = useFormProblem();
@@ -27,7 +28,7 @@ export const useActivate = (login: Login) => {
 
   const form = useForm({
     initial: {
-      activationCode: params.get('code') ?? accessCodes.read() ?? '',
+      activationCode: linkCode ?? accessCodes.read() ?? '',
       password: '',
     },
     rules,

@@ -30,6 +30,7 @@ describe('the link that confirms an address', () => {
     await register(email);
     await followLink(email);
     expect(await screen.findByText(/Your address is confirmed/)).toBeVisible();
+    expect(window.location.hash).toBe('#/login?status=verify');
     const { user } = await followLink(email);
     expect(await screen.findByText(/This link has been used/)).toBeVisible();
     await fillIn(user, screen.getByLabelText('E-mail'), email);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { whenIdle } from '~/shared/loading/whenIdle';
+import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
 import { useAppSelector } from '~/session/store/hooks';
 import { SmsCode } from '../sms-code/SmsCode';
 import { useContinueAfterLogin } from '../useContinueAfterLogin';
@@ -19,7 +20,7 @@ const LoginScreen = () => {
   const { t } = useTranslation('accounts');
   const continueAfterLogin = useContinueAfterLogin();
   const login = useLogin(continueAfterLogin);
-  const code = useLinkCode();
+  const code = useConfirmationCode();
   useCodeAhead();
   const isOutside = useAppSelector(({ session }) => session.isOutsideNetwork);
   return (
@@ -35,10 +36,11 @@ const LoginScreen = () => {
   );
 };
 
-/** The code of the mailed link in the address, if there is one. */
-const useLinkCode = (): string | null => {
+/** The code of the link that confirms an e-mail address, if such a link opened the page. */
+const useConfirmationCode = (): string | null => {
   const [params] = useSearchParams();
-  return params.get('status') === 'verify' ? params.get('code') : null;
+  const code = useLinkCode();
+  return params.get('status') === 'verify' ? code : null;
 };
 
 /** Prefetches the screen for the SMS code where the site uses one. */

@@ -47,6 +47,9 @@ describe('a forgotten password by e-mail', () => {
     const path = pathIn(await lastMessage(email));
     const { user } = await openPortal({ venue, path });
     const field = await screen.findByLabelText('Your new password');
+    // Third parties on the page can read the address.
+    expect(path).toContain('code=');
+    expect(window.location.hash).toBe('#/password-reset');
     expect(field.getAttribute('autocomplete')).toBe('new-password');
     await user.type(field, 'short');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));

@@ -2,13 +2,14 @@ import { password, required } from '@foyer/domain';
 import { Button, Card, Stack, StateArt, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
+import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
 import { useResetPasswordByEmailMutation } from '../recovery.api';
 import { useContinueAfterReset } from '../useContinueAfterReset';
 
@@ -16,10 +17,10 @@ import { useContinueAfterReset } from '../useContinueAfterReset';
 type Dead = 'spent' | 'broken';
 const deaths: Partial<Record<string, Dead>> = { CODE_EXPIRED: 'spent', CODE_WRONG: 'broken' };
 
-/** Opened by the link from the mail, with its code in the query. Rule ROUTE-5. */
+/** Opened by the link from the mail, with its code. Rule ROUTE-5. */
 const PasswordResetScreen = () => {
   const { t } = useTranslation('recovery');
-  const code = useSearchParams()[0].get('code');
+  const code = useLinkCode();
   const [died, setDied] = useState<Dead | null>(null);
   const dead = code ? died : 'broken';
   return (

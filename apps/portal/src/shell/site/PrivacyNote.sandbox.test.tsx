@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { configLoaded } from '~/session/store/siteSlice';
+import { openPortal } from '~/testing/openPortal';
+
+vi.mock('@datadog/browser-logs', () => ({
+  datadogLogs: { init: vi.fn(), logger: { info: vi.fn() } },
+}));
+
+const logging = { clientToken: 'pub1', site: null, service: null, proxy: null, env: null };
+
+it('the terms dialog says what the operator’s log holds, and only where there is one', async () => {
+  const { store, user } = await openPortal({ venue: 'canal-wharf' });
+  const { config } = store.getState().site;
+  if (!config) throw new Error('The portal has no configuration.');
+  act(() => void store.dispatch(configLoaded({ ...config, logging })));
+  await user.click(await screen.findByRole('button', { name: 'Terms' }));
+  await screen.findByRole('heading', { name: 'The technical log' });
+  expect(screen.getByText(/reports no codes/)).toBeVisible();
+  act(() => void store.dispatch(configLoaded({ ...config, logging: null })));
+  expect(screen.queryByRole('heading', { name: 'The technical log' })).toBeNull();
+});

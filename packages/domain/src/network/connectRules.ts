@@ -1,3 +1,4 @@
+import { hostName } from '../site/links';
 import type { ConnectForm, DeviceState } from './gateway';
 
 type Facts = {
@@ -20,6 +21,21 @@ export const offersConnect = ({ deviceState, entitled, outsideNetwork }: Facts):
  */
 export const needsQuarantine = ({ deviceState, entitled, outsideNetwork }: Facts): boolean =>
   !entitled && !outsideNetwork && deviceState !== 'online' && deviceState !== 'quarantined';
+
+/**
+ * Whether a form goes to the configured router by http or https, on any port. It carries the router's
+ * credentials, so it goes nowhere else. Rule CONN-5.
+ *
+ * @param origin this page's origin, to which relative addresses belong
+ */
+export const isRouterForm = (
+  { action }: Pick<ConnectForm, 'action'>,
+  routerUrl: string | null,
+  origin: string,
+): boolean => {
+  const router = hostName(routerUrl, origin);
+  return router !== null && hostName(action, origin) === router;
+};
 
 /** The browser warns of such a form, so the portal explains it first. Rule CONN-3. */
 export const isInsecureForm = ({ action }: Pick<ConnectForm, 'action'>, pageIsSecure: boolean) =>

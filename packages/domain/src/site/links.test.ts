@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { navigationFor, siteLink } from './links';
+import { hostName, loadedAddress, navigationFor, siteLink } from './links';
 
 describe('a link from site content is set only if it starts with http:// or https://', () => {
   it.each([
@@ -25,6 +25,9 @@ describe('a link from site content is set only if it starts with http:// or http
     ['xhttps://example.com'],
     ['https:/example.com'],
     ['https://exa mple.com'],
+    ['https://user @example.com/'],
+    ['https://exa\tmple.com'],
+    ['https://example.com/a\u00A0b'],
     ['https://example.com\\@evil.com'],
     ['https://example.com/\u0000'],
     ['java\nscript:https://'],
@@ -33,6 +36,47 @@ describe('a link from site content is set only if it starts with http:// or http
     [undefined],
   ])('%s has no target', (href) => {
     expect(siteLink(href)).toBeNull();
+  });
+});
+
+it('a link with a space in it is encoded', () => {
+  expect(siteLink(' https://example.com/our hours.pdf?for=all guests ')).toBe(
+    'https://example.com/our%20hours.pdf?for=all%20guests',
+  );
+});
+
+describe('an address that the page loads', () => {
+  it.each([
+    ['https://example.com/logo.svg', 'https://example.com/logo.svg'],
+    ['/sandbox/assets/our logo.svg', '/sandbox/assets/our%20logo.svg'],
+  ])('may be %s', (address, loaded) => {
+    expect(loadedAddress(address)).toBe(loaded);
+  });
+
+  it.each([
+    ['data:image/svg+xml,<svg onload="x()"/>'],
+    ['javascript:x()'],
+    ['//example.com/logo.svg'],
+    ['/\\example.com/logo.svg'],
+    ['logo.svg'],
+    [''],
+    [null],
+  ])('may not be %s', (address) => {
+    expect(loadedAddress(address)).toBeNull();
+  });
+});
+
+describe('the host that an address leads to', () => {
+  it.each([
+    ['http://Router.local:8080/login', 'router.local'],
+    ['http://[fe80::1]:8080/login', '[fe80::1]'],
+    ['/router/login', 'wifi.example.com'],
+    ['javascript:x()', null],
+    ['//router.local/login', null],
+    ['https://wifi.example.com@evil.example/', null],
+    [null, null],
+  ])('of %s is %s', (address, host) => {
+    expect(hostName(address, 'https://wifi.example.com:4000')).toBe(host);
   });
 });
 

@@ -1,18 +1,23 @@
-import { isInsecureForm, type ConnectForm } from '@foyer/domain';
+import { isInsecureForm, isRouterForm, type ConnectForm } from '@foyer/domain';
 import i18next from 'i18next';
+import { loadTexts } from '~/shared/i18n/i18n';
+import { logger } from '~/shared/logging/logger';
 import { modalActions } from '~/shared/notices/modalActions';
-import { modalShown } from '~/shared/notices/noticesSlice';
+import { errorShown, modalShown } from '~/shared/notices/noticesSlice';
 import type { AppDispatch } from '~/session/store/createStore';
+import type { RootState } from '~/session/store/rootReducer';
 
 const ACTION = 'connectDevice';
 
 /**
  * Connects this device by submitting the router's form. The browser warns when a secure page posts to
- * plain http, so a message explains that first.
+ * plain http, so a message explains that first. A form for any other host is refused. Rule CONN-5.
  */
 export const connectDevice =
   (form: ConnectForm) =>
-  (dispatch: AppDispatch): void => {
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    const routerUrl = getState().site.config?.routerUrl ?? null;
+    if (!isRouterForm(form, routerUrl, window.location.origin)) return void dispatch(refuse());
     if (!isInsecureForm(form, window.location.protocol === 'https:')) return submitForm(form);
     modalActions.register(ACTION, () => submitForm(form));
     dispatch(
@@ -43,3 +48,14 @@ const submitForm = ({ method, action, fields }: ConnectForm): void => {
   document.body.append(form);
   form.submit();
 };
+
+const refuse =
+  () =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    logger.log({
+      message: 'The gateway’s form leads to another host than the router.',
+      context: {},
+    });
+    await loadTexts('optional-services').catch(() => undefined);
+    dispatch(errorShown(i18next.t('optional-services:connect.refused')));
+  };

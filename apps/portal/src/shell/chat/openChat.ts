@@ -1,4 +1,3 @@
-import { siteLink } from '@foyer/domain';
 import { callApi } from '~/session/api/callApi';
 import { loadScript } from '~/shared/third-parties/loadScript';
 
@@ -18,7 +17,7 @@ declare global {
  */
 export const openChat = async (chatId: string | null): Promise<void> => {
   const { data } = await callApi('getLiveAgent');
-  const address = siteLink(data?.scriptUrl);
+  const address = data?.scriptUrl;
   const id = chatId ?? data?.buttonId;
   if (!address || !id) throw new Error('There is no chat here.');
   const script = await loadScript(address);

@@ -1,4 +1,4 @@
-import { siteLink, ERROR_NOTICE_TIMEOUT } from '@foyer/domain';
+import { ERROR_NOTICE_TIMEOUT } from '@foyer/domain';
 import { FooterLinks, Link } from '@foyer/ui-kit/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export const Footer = () => {
   const { info, config } = useAppSelector(({ site }) => site);
   const [isReading, setReading] = useState(false);
   const support = info?.support;
-  const href = siteLink(support?.link);
+  const href = support?.link;
   const isTracked = useAppSelector(selectIsTracked);
   return (
     <>

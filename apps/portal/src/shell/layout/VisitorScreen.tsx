@@ -1,5 +1,4 @@
 import { BrandBar, Logo, VisitorLayout, type VisitorKind } from '@foyer/ui-kit/core';
-import { siteLink } from '@foyer/domain';
 import type { ReactNode } from 'react';
 import { useUsable } from '~/shared/loading/usable';
 import { SiteBanner } from '~/shell/site/SiteBanner';
@@ -29,7 +28,7 @@ export const VisitorScreen = ({
 }: VisitorScreenProps) => {
   useUsable(!busy);
   const brand = useBrand();
-  const background = useAppSelector(({ site }) => siteLink(site.info?.background));
+  const background = useAppSelector(({ site }) => site.info?.background ?? null);
   return (
     <VisitorLayout
       kind={kind}

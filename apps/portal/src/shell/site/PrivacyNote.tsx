@@ -4,7 +4,7 @@ import { useAppSelector } from '~/session/store/hooks';
 
 /** What the operator's technical log holds. Renders nothing where there is none. Rule LOG-1. */
 const PrivacyNote = () => {
-  const { t } = useTranslation('extras');
+  const { t } = useTranslation('optional-services');
   const isLogged = useAppSelector(({ site }) => (site.config?.logging ?? null) !== null);
   if (!isLogged) return null;
   return (

@@ -26,6 +26,43 @@ describe('the operator’s own HTML', () => {
     expect(levels('<h2>Wi-Fi</h2><h3>At <b>night</b></h3>')).toEqual(['H2 Wi-Fi', 'H3 At night']);
   });
 
+  it.each([
+    ['<a href="https://x.example/our hours.pdf">a</a>', 'https://x.example/our%20hours.pdf'],
+    ['<area href="https://x.example/a" alt="a">', 'https://x.example/a'],
+    ['<img src="http://x.example/a b.png" alt="">', 'http://x.example/a%20b.png'],
+    ['<video poster="https://x.example/a.png"></video>', 'https://x.example/a.png'],
+    [
+      '<img srcset="https://x.example/a.png 1x, https://x.example/b.png 2x" alt="">',
+      'https://x.example/a.png 1x, https://x.example/b.png 2x',
+    ],
+  ])('keeps an address of http or https: %s', (html, kept) => {
+    const { container } = render(<SanitisedHtml html={html} />);
+    expect(container.innerHTML).toContain(`"${kept}"`);
+  });
+
+  it.each([
+    ['<a href="data:text/html,x">a</a>'],
+    ['<a href="mailto:a@x.example">a</a>'],
+    ['<area href="javascript:x()" alt="a">'],
+    ['<area href="//x.example/a" alt="a">'],
+    ['<img src="data:image/png;base64,AAAA" alt="">'],
+    ['<img src="/a.png" alt="">'],
+    ['<img srcset="https://x.example/a.png 1x, data:image/png;base64,AAAA 2x" alt="">'],
+    ['<video src="data:video/mp4;base64,AAAA" poster="data:image/png;base64,AAAA"></video>'],
+    ['<audio src="data:audio/mp3;base64,AAAA"></audio>'],
+    ['<video><source src="data:video/mp4;base64,AAAA"></video>'],
+    ['<video><track src="data:text/vtt,x"></video>'],
+    ['<table background="data:image/png;base64,AAAA"><tbody></tbody></table>'],
+    ['<blockquote cite="data:text/html,x">a</blockquote>'],
+    ['<a ping="https://x.example/seen">a</a>'],
+    ['<form action="https://x.example/">a</form>'],
+  ])('loses any other address: %s', (html) => {
+    const { container } = render(<SanitisedHtml html={html} />);
+    expect(container.innerHTML).not.toMatch(
+      /(?:href|src|srcset|poster|background|cite|ping|action)=/,
+    );
+  });
+
   it('loses scripts, event handlers, script links and form fields', () => {
     const html =
       '<h1 onclick="x()">Hi <a href="javascript:x()">a</a><script>x()</script></h1><form><input></form>';

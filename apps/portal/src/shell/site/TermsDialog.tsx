@@ -6,7 +6,7 @@ import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { SiteHtml } from './SiteHtml';
 import { useGetTermsQuery } from '~/session/api/agreements.api';
 
-const PrivacyNote = lazyComponent(withTexts(() => import('./PrivacyNote'), 'extras'));
+const PrivacyNote = lazyComponent(withTexts(() => import('./PrivacyNote'), 'optional-services'));
 
 /** The site's terms in a dialog, so that nothing typed on the screen is lost. */
 export const TermsDialog = ({ onClose }: { onClose: () => void }) => {

@@ -2,7 +2,7 @@ import type { Instant, Money } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { pauseRecord } from './subscription';
-import { amount, currencyCode, optionalText } from '../schemas/answerSchemas';
+import { amount, currencyCode, link, optionalText } from '../schemas/answerSchemas';
 import { fields, isoInstant } from '../schemas/requestSchemas';
 import { toIso } from '../schemas/toIso';
 
@@ -126,7 +126,7 @@ export const getFeedbackInfo = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ url: v.string(), text: optionalText }),
+  answer: v.object({ url: link, text: optionalText }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });

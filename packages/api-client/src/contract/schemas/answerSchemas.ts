@@ -1,4 +1,4 @@
-import { currencies, moneyFromMajor, periodUnits } from '@foyer/domain';
+import { currencies, loadedAddress, moneyFromMajor, periodUnits, siteLink } from '@foyer/domain';
 import * as v from 'valibot';
 
 /*
@@ -39,6 +39,23 @@ export const flag = v.fallback(v.nullish(v.boolean(), false), false);
 export const flagDefaultTrue = v.fallback(v.nullish(v.boolean(), true), true);
 
 export const optionalText = optional(v.string());
+
+/**
+ * A link for people. Any other address than one of http or https reads as null; a missing one is an
+ * error. Rule SITE-3.
+ */
+export const link = v.pipe(
+  v.string(),
+  v.transform((text): string | null => siteLink(text)),
+);
+export const optionalLink = optional(link);
+
+/** The address of a picture or script; as `link`, unless the page may load it. Rule SITE-10. */
+export const asset = v.pipe(
+  v.string(),
+  v.transform((text): string | null => loadedAddress(text)),
+);
+export const optionalAsset = optional(asset);
 
 export const optionalNumber = optional(v.number());
 

@@ -6,6 +6,8 @@ import {
   flagDefaultTrue,
   list,
   optional,
+  optionalAsset,
+  optionalLink,
   optionalNumber,
   optionalText,
 } from '../schemas/answerSchemas';
@@ -29,14 +31,14 @@ export const publicConfig = v.pipe(
     devMode: flag,
     recaptchaSiteKey: optionalText,
     /** A script that stands in for the captcha's own, on a machine offline. */
-    captchaScriptUrl: optionalText,
+    captchaScriptUrl: optionalAsset,
     /** Asks once after login about marketing when nothing was ever answered. */
     marketingPopUp: flag,
     /** Missing means yes: only an explicit `false` turns the card script off. */
     stripeEnabled: flagDefaultTrue,
     /** A script that stands in for the card provider's own: the simulator's, on a machine offline. */
-    cardScriptUrl: optionalText,
-    facebookUrl: optionalText,
+    cardScriptUrl: optionalAsset,
+    facebookUrl: optionalLink,
     /** Hosts that a `to` or `redirect` may lead to by itself. */
     trustedRedirectHosts: list(v.string()),
     /** A venue's own values for its theme's tokens, by token name; checked by the theme's rules. */
@@ -47,7 +49,7 @@ export const publicConfig = v.pipe(
         clientToken: v.string(),
         site: optionalText,
         service: optionalText,
-        proxy: optionalText,
+        proxy: optionalAsset,
         env: optionalText,
       }),
     ),

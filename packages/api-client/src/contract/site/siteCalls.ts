@@ -3,7 +3,15 @@ import { getPublicConfig } from './publicConfig';
 import { getSiteInfo } from './siteInfo';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { flag, list, optional, optionalInstant, optionalText } from '../schemas/answerSchemas';
+import {
+  flag,
+  list,
+  optional,
+  optionalInstant,
+  optionalLink,
+  optionalText,
+  asset,
+} from '../schemas/answerSchemas';
 
 /** Whether this session's user or device has access; asked again while a plan is being set up. */
 export const getActiveSubscription = defineCall({
@@ -66,7 +74,7 @@ export const getBillforward = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ enabled: v.boolean(), accountUrl: optionalText }),
+  answer: v.object({ enabled: v.boolean(), accountUrl: optionalLink }),
   errors: [],
   idempotent: true,
 });
@@ -80,7 +88,7 @@ export const getLiveAgent = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ scriptUrl: v.string(), buttonId: optional(v.string()) }),
+  answer: v.object({ scriptUrl: asset, buttonId: optional(v.string()) }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });

@@ -23,6 +23,8 @@ import {
   oneOf,
   optional,
   optionalInstant,
+  optionalAsset,
+  optionalLink,
   optionalText,
 } from '../schemas/answerSchemas';
 
@@ -73,7 +75,7 @@ export const siteInfo = v.pipe(
     isImpersonating: flag,
     support: optional(
       v.object({
-        link: optionalText,
+        link: optionalLink,
         text: optionalText,
         phone: optionalText,
         email: optionalText,
@@ -84,8 +86,8 @@ export const siteInfo = v.pipe(
     header: optionalText,
     subheader: optionalText,
     footer: optionalText,
-    logo: optionalText,
-    background: optionalText,
+    logo: optionalAsset,
+    background: optionalAsset,
     /** Missing means all that the portal type allows; unknown names are left out. */
     visibleTabs: optional(v.array(v.string())),
     allowedEmailDomains: list(v.string()),

@@ -1,4 +1,4 @@
-import { siteLink, SMS_CODE_LENGTH } from '@foyer/domain';
+import { SMS_CODE_LENGTH } from '@foyer/domain';
 import { Button, Card, Heading, Stack, Text, VisuallyHidden } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
@@ -69,7 +69,7 @@ const NotYourNumber = ({ phone }: { phone: string }) => {
     ? `tel:${support.phone.replace(/\s/g, '')}`
     : support?.email
       ? `mailto:${support.email}`
-      : siteLink(support?.link);
+      : support?.link;
   if (!href) return null;
   return (
     <Card pad="tile">

@@ -1,4 +1,4 @@
-import { siteLink, type BillingInfo } from '@foyer/domain';
+import { type BillingInfo } from '@foyer/domain';
 import { Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -38,6 +38,6 @@ const Person = ({ info: { name, email, address } }: { info: BillingInfo }) => (
 const LegacyAccount = () => {
   const { t } = useTranslation('billing');
   const { data } = useGetBillforwardQuery();
-  const href = data?.enabled ? siteLink(data.accountUrl) : null;
+  const href = data?.enabled ? data.accountUrl : null;
   return href && <Link href={href}>{t('billedTo.legacy')}</Link>;
 };

@@ -1,4 +1,4 @@
-import { defaultPublicConfig, siteLink, type Subscription } from '@foyer/domain';
+import { defaultPublicConfig, type Subscription } from '@foyer/domain';
 import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ const Help = () => {
         {t('cancel.call', { phone: support.phone })}
       </Button>
     );
-  const href = siteLink(support?.link ?? null) ?? (support?.email && `mailto:${support.email}`);
+  const href = support?.link ?? (support?.email && `mailto:${support.email}`);
   if (!href) return null;
   return (
     <Button href={href} variant="soft">

@@ -1,4 +1,3 @@
-import { siteLink } from '@foyer/domain';
 import type { IconShape } from '@foyer/ui-kit/core';
 import { helpIcon, mailIcon, speedIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +23,7 @@ export const useSupportLink = (): SecondaryLink | null => {
   if (!support) return null;
   const phone = support.phone && `tel:${support.phone.replace(/[^\d+]/g, '')}`;
   const mail = support.email && `mailto:${support.email}`;
-  const href = siteLink(support.link) ?? phone ?? mail;
+  const href = support.link ?? phone ?? mail;
   return href ? { id: 'help', name: support.text ?? t('help'), icon: helpIcon, href } : null;
 };
 
@@ -32,7 +31,7 @@ const useFeedback = (): SecondaryLink | null => {
   const { t } = useTranslation('portal');
   const shown = useAppSelector(({ site }) => site.info?.showFeedback ?? false);
   const { data } = useGetFeedbackInfoQuery(undefined, { skip: !shown });
-  const href = siteLink(data?.url);
+  const href = data?.url;
   if (!shown || !href) return null;
   return { id: 'feedback', name: data?.text ?? t('feedback'), icon: mailIcon, href };
 };

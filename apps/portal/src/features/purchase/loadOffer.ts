@@ -1,6 +1,7 @@
 import { allPlans, isFree, moneyToMajor, type Plan, type PlanCatalogue } from '@foyer/domain';
 import { offerLoaded, type Offer } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
+import { loadOrder } from '~/product/orders/loadOrder';
 import { purchaseApi } from './purchase.api';
 
 const greatest = (values: readonly (number | null)[]): number | null => {
@@ -36,4 +37,5 @@ export const loadOffer = async (store: AppStore): Promise<void> => {
     }),
   );
   if (data) store.dispatch(offerLoaded(offerOf(data)));
+  await store.dispatch(loadOrder());
 };

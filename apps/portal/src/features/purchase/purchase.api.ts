@@ -20,6 +20,10 @@ export const purchaseApi = api.injectEndpoints({
     createInternalSubscription: build.mutation({
       queryFn: contractCall('createInternalSubscription'),
     }),
+    createResumeLink: build.mutation({ queryFn: contractCall('createResumeLink') }),
+    resumeOrder: build.mutation({ queryFn: contractCall('resumeOrder') }),
+    /** The order without a checkout's id: the call also settles a payment that has arrived. */
+    getOrder: build.query({ queryFn: contractCall('getOrder'), keepUnusedDataFor: 0 }),
     /**
      * Whether this user or device has access. The call also makes the backend settle a payment that
      * has arrived.
@@ -36,4 +40,7 @@ export const {
   useValidateCouponQuery,
   useCreateInternalSubscriptionMutation,
   useGetActiveSubscriptionQuery,
+  useCreateResumeLinkMutation,
+  useResumeOrderMutation,
+  useGetOrderQuery,
 } = purchaseApi;

@@ -192,14 +192,11 @@ describe('a card form whose checkout another window has ended', () => {
 });
 
 describe('a payment that the user returns from', () => {
-  it.each([
-    ['with an unknown session', '/stripe-return?session_id=cs_nobody', 1],
-    ['without a session, which leaves nothing to retry', '/stripe-return', 0],
-  ])('%s: shows an error, and never charges twice', async (_, path, retries) => {
-    await openPortal({ path });
+  it('with an unknown session: shows an error, and never charges twice', async () => {
+    await openPortal({ path: '/stripe-return?session_id=cs_nobody' });
     expect((await screen.findByRole('alert')).textContent).toMatch(/never charged twice/);
     await heading('We could not check your payment.');
-    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   });
 

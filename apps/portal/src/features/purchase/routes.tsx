@@ -17,6 +17,10 @@ export const purchaseScreens: readonly ScreenRoute[] = [
     path: '/stripe-return',
     Screen: lazyScreen(withTexts(() => import('./stripe-return/StripeReturnScreen'), 'purchase')),
   },
+  {
+    path: '/resume-order',
+    Screen: lazyScreen(withTexts(() => import('./resume-order/ResumeOrderScreen'), 'purchase')),
+  },
 ];
 
 /** Fetches the plans and stores their figures for the landing page. */

@@ -6,6 +6,7 @@ import { paths } from '~/shared/routing/paths';
 import { useQueryChoices } from '~/shared/routing/useQueryChoices';
 import { useAppSelector } from '~/session/store/hooks';
 import { track } from '~/shell/tracking/tracking';
+import { useKeepOrder } from './keep-order/useKeepOrder';
 import { useValidateCouponQuery } from './purchase.api';
 import { useOffer } from './useOffer';
 
@@ -45,6 +46,12 @@ export const usePurchase = () => {
   const due = steps[0] === 'sign-up' ? 'sign-up' : (asked ?? steps[0] ?? null);
   const step = wanted && plan ? due : null;
 
+  const order =
+    plan && (judged || !couponQuery.isFetching)
+      ? { plan, couponCode: appliedCoupon({ plan, coupon })?.value ?? null }
+      : null;
+  const isKept = useKeepOrder(step ? order : null);
+
   return {
     ...offer,
     isExtras,
@@ -52,10 +59,9 @@ export const usePurchase = () => {
     couponCode,
     couponQuery,
     /** The order for the pay step; null while the coupon is checked. */
-    order:
-      plan && (judged || !couponQuery.isFetching)
-        ? { plan, couponCode: appliedCoupon({ plan, coupon })?.value ?? null }
-        : null,
+    order,
+    /** The server keeps this order, so that it can go on elsewhere. Rule BUY-14. */
+    isKept,
     steps,
     hasSignedUp: beganWithout && loggedIn,
     step,

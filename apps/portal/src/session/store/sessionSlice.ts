@@ -5,6 +5,7 @@ import {
   type ConnectForm,
   type DeviceState,
   type LocationDetails,
+  type Order,
   type RegistrationField,
   type TokenClaims,
 } from '@foyer/domain';
@@ -36,6 +37,8 @@ export interface SessionState {
   connect: ConnectForm | null;
   /** The web address that the visitor was heading for before the gateway caught them. */
   destination: string | null;
+  /** The order that this user or device began; null while unknown. */
+  order: Order | null;
   /** The last plan or portal page, with its query: where logging in leads back to. */
   previousPage: string | null;
 }
@@ -54,6 +57,7 @@ const initialState: SessionState = {
   isDenied: false,
   connect: null,
   destination: null,
+  order: null,
   previousPage: null,
 };
 
@@ -76,6 +80,7 @@ export const gatewayAnswered =
 /** The gateway or the operator's equipment list has allowed or refused this device. */
 export const deviceChecked = createAction<Pick<SessionState, 'isDenied'>>('session/deviceChecked');
 export const destinationChanged = createAction<string | null>('session/destinationChanged');
+export const orderChanged = createAction<Order | null>('session/orderChanged');
 export const pageLeft = createAction<string>('session/pageLeft');
 export const logOutStarted = createAction('session/logOutStarted');
 /** The session is over and everything is ready for the landing page. */
@@ -91,7 +96,7 @@ const reducer = (state = initialState, action: UnknownAction): SessionState => {
   if (sessionFailed.match(action)) return { ...state, hasFailed: true };
   if (sessionRefreshed.match(action)) return { ...state, isLoggedIn: isUser(state.claims) };
   if (sessionEnded.match(action))
-    return { ...state, claims: null, isLoggedIn: false, account: null };
+    return { ...state, claims: null, isLoggedIn: false, account: null, order: null };
   if (claimsChanged.match(action)) return { ...state, claims: action.payload };
   if (accountChanged.match(action)) return { ...state, account: action.payload };
   if (registrationFieldsLoaded.match(action))
@@ -102,6 +107,7 @@ const reducer = (state = initialState, action: UnknownAction): SessionState => {
   }
   if (deviceChecked.match(action)) return { ...state, isDenied: action.payload.isDenied };
   if (destinationChanged.match(action)) return { ...state, destination: action.payload };
+  if (orderChanged.match(action)) return { ...state, order: action.payload };
   if (pageLeft.match(action)) return { ...state, previousPage: action.payload };
   if (logOutStarted.match(action)) return { ...state, isLoggingOut: true };
   if (logOutCompleted.match(action)) return { ...state, isLoggingOut: false, isLeaving: true };

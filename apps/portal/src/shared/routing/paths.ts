@@ -8,6 +8,7 @@ export const paths = {
   selectPlanVerification: '/select-plan-email-verification',
   login: '/login',
   stripeReturn: '/stripe-return',
+  resumeOrder: '/resume-order',
   passwordRecovery: '/password-recovery',
   smsPasswordRecovery: '/sms-password-recovery',
   passwordRecoveryForMyAccount: '/password-recovery-for-my-account',

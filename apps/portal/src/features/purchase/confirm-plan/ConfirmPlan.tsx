@@ -10,6 +10,7 @@ import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
+import { KeepOrder } from '../keep-order/KeepOrder';
 import type { Purchase } from '../usePurchase';
 import { CouponCard } from './CouponCard';
 import { KeyTerms } from './KeyTerms';
@@ -30,6 +31,7 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
       >
         {!isFreePlan && <CouponCard purchase={purchase} />}
         <Agreement purchase={purchase} isFreePlan={isFreePlan} />
+        {!isFreePlan && <KeepOrder purchase={purchase} />}
       </VisitorScreen>
     </LocalizedPartsProvider>
   );

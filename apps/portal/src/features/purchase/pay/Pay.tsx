@@ -1,13 +1,16 @@
 import { purchaseMethod } from '@foyer/domain';
-import { Card, CardHeader, Chip } from '@foyer/ui-kit/core';
+import { Button, Card, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core';
 import { lockIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CardFormFrame } from '~/product/card-form/CardFormFrame';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTracked } from '~/shell/tracking/useTracked';
+import { paths } from '~/shared/routing/paths';
 import { BackToPlans } from '../BackToPlans';
+import { KeepOrder } from '../keep-order/KeepOrder';
 import { OrderSummary } from '../OrderSummary';
 import type { Purchase } from '../usePurchase';
 import { CardPayment } from './CardPayment';
@@ -42,6 +45,15 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
         ) : (
           <ProvidersForm purchase={purchase} />
         )}
+      </Card>
+      <KeepOrder purchase={purchase} />
+      <Card pad="tile">
+        <Stack row spread gap={12}>
+          <Text strong>{t('pay.paidAlready')}</Text>
+          <Button variant="soft" size="small" as={Link} to={paths.stripeReturn}>
+            {t('return.check')}
+          </Button>
+        </Stack>
       </Card>
     </VisitorScreen>
   );

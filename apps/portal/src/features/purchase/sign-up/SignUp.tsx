@@ -10,6 +10,7 @@ import { paths } from '~/shared/routing/paths';
 import { tokens } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
+import { KeepOrder } from '../keep-order/KeepOrder';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 
@@ -31,6 +32,7 @@ const SignUp = ({ purchase }: { purchase: Purchase }) => {
         onDone={() => purchase.choose({ step: 'confirm-plan' }, { replace: true })}
       />
       <LinkCard title={t('signUp.haveAccount')} to={paths.login} label={t('common:logIn')} />
+      <KeepOrder purchase={purchase} />
     </TaskScreen>
   );
 };

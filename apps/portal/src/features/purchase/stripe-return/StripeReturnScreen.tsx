@@ -1,9 +1,10 @@
-import { capabilitiesOf } from '@foyer/domain';
+import { capabilitiesOf, type Order } from '@foyer/domain';
 import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
+import { orderPath } from '~/product/orders/orderPath';
 import { useDestination } from '~/product/network/useDestination';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
@@ -21,14 +22,15 @@ const titles: Record<ReturnState, string> = {
   resume: 'return.open.title',
   expired: 'return.expired.title',
   failed: 'return.failed.title',
+  none: 'return.none.title',
 };
 
 /** Where a payment returns to; a reload is harmless. Rule BUY-9. */
 const StripeReturnScreen = () => {
   const { t } = useTranslation('purchase');
-  const { state, connect, retry, paid } = usePaymentReturn();
+  const { state, connect, retry, paid, order } = usePaymentReturn();
   const isTracked = useAppSelector(selectIsTracked);
-  const resume = useResumePaths();
+  const resume = useResumePaths(order);
   const title = t(titles[state]);
   useScreenTitle(title);
   const bodies: Record<ReturnState, ReactNode> = {
@@ -39,6 +41,7 @@ const StripeReturnScreen = () => {
     resume: <WayBack text="return.open.text" label="return.open.action" to={resume.payment} />,
     expired: <WayBack text="return.expired.text" label="return.expired.action" to={resume.plans} />,
     failed: <Failed onRetry={retry} />,
+    none: <WayBack text="return.none.text" label="return.none.action" to={resume.plans} />,
   };
   return (
     <VisitorScreen kind="task" lead={<HeroTitle size="xl" title={title} />}>
@@ -53,11 +56,11 @@ const StripeReturnScreen = () => {
 };
 
 /** Where the user resumes an unfinished purchase: the pay step, or the plans. */
-const useResumePaths = (): { payment: string; plans: string } => {
+const useResumePaths = (order: Order | null): { payment: string; plans: string } => {
   const [params] = useSearchParams();
-  const plans = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
-  );
+  const portalType = useAppSelector(({ site }) => site.info?.portalType);
+  const plans = capabilitiesOf(portalType ?? 'unknown').planPage;
+  if (order) return { payment: orderPath(portalType, order), plans };
   const kept = ['plan', 'coupon'].flatMap((name) => {
     const value = params.get(name);
     return value ? [[name, value]] : [];
@@ -116,7 +119,7 @@ const WayBack = ({ text, label, to }: { text: string; label: string; to: string 
   );
 };
 
-const Failed = ({ onRetry }: { onRetry: (() => void) | null }) => {
+const Failed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('purchase');
   return (
     <>
@@ -124,12 +127,10 @@ const Failed = ({ onRetry }: { onRetry: (() => void) | null }) => {
       <div role="alert">
         <Text size="md">{t('return.failed.text')}</Text>
       </div>
-      {onRetry && (
-        <Button wide onClick={onRetry}>
-          {t('common:tryAgain')}
-        </Button>
-      )}
-      <Button wide variant={onRetry ? 'soft' : 'primary'} as={Link} to={paths.landing}>
+      <Button wide onClick={onRetry}>
+        {t('common:tryAgain')}
+      </Button>
+      <Button wide variant="soft" as={Link} to={paths.landing}>
         {t('return.toStart')}
       </Button>
     </>

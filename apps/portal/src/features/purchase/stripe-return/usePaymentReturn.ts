@@ -1,17 +1,25 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { buysExtras, checkoutOutcome, type CheckoutOutcome } from '@foyer/domain';
+import {
+  buysExtras,
+  checkoutOutcome,
+  type CheckoutOutcome,
+  type Order,
+  type OrderState,
+} from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { useGetActiveSubscriptionQuery } from '../purchase.api';
+import { orderChanged } from '~/session/store/sessionSlice';
+import { useGetActiveSubscriptionQuery, useGetOrderQuery } from '../purchase.api';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 
 /** How often to ask while a paid plan is being set up. */
 const POLL_MS = 2000;
 
-export type ReturnState = CheckoutOutcome | 'checking' | 'failed';
+/** `none`: there is no order to check. */
+export type ReturnState = CheckoutOutcome | 'checking' | 'failed' | 'none';
 
 /** States that can change without the user. */
 const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'];
@@ -24,22 +32,29 @@ const unsettled: readonly ReturnState[] = ['checking', 'settingUp', 'processing'
 export const usePaymentReturn = () => {
   const [isWaiting, setWaiting] = useState(true);
   const pollingInterval = isWaiting ? POLL_MS : 0;
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const id = params.get('session_id');
   const isInternal = id === null && isInternalReturn(params);
+  // "Check my payment" names no payment: the server knows the order.
+  const asksOrder = id === null && !isInternal;
   const checkout = useGetSessionStatusQuery(id ? { id } : skipToken, { pollingInterval });
   const held = useGetActiveSubscriptionQuery(isInternal ? undefined : skipToken, {
     pollingInterval,
   });
+  const order = useGetOrderQuery(asksOrder ? undefined : skipToken, { pollingInterval });
   const isExtra = useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown'));
-  const isPaid = isInternal
+  const isPaidNamed = isInternal
     ? held.data !== undefined && isHeld(held.data, isExtra)
     : checkout.data?.status === 'complete';
-  const isActive = useIsActive(isPaid, isExtra, checkout.fulfilledTimeStamp);
+  const isPaid = asksOrder ? order.data?.state === 'paid' : isPaidNamed;
+  const asked = asksOrder ? order.fulfilledTimeStamp : checkout.fulfilledTimeStamp;
+  const isActive = useIsActive(isPaid, isExtra, asked);
 
   const stateOf = (): ReturnState => {
     if (isInternal) return internalState({ ...held, isPaid, isActive });
-    if (!id || checkout.isError) return 'failed';
+    if (asksOrder) return order.isError ? 'failed' : orderState(order.data, isActive);
+    if (checkout.isError) return 'failed';
     return checkout.data ? checkoutOutcome(checkout.data, isActive) : 'checking';
   };
   const state = stateOf();
@@ -53,10 +68,19 @@ export const usePaymentReturn = () => {
 
   useEffect(() => setWaiting(unsettled.includes(state)), [state]);
 
-  const again = (): void => void (isInternal ? held.refetch() : checkout.refetch());
-  // An address without a payment gives nothing to check again.
-  const retry = isInternal || id ? again : null;
-  return { state, connect, retry, paid: isPaid ? (id ?? internalId(params)) : null };
+  const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
+  // The landing page no longer offers to finish this order.
+  useEffect(() => {
+    if (isPaid) dispatch(orderChanged(null));
+  }, [isPaid, dispatch]);
+  return {
+    state,
+    connect,
+    retry: (): void => void asking.refetch(),
+    /** The order that is checked, where the address names no payment. */
+    order: order.data ?? null,
+    paid: isPaid && !asksOrder ? (id ?? internalId(params)) : null,
+  };
 };
 
 /** A bank that took over the whole page puts its parameters before the hash. */
@@ -68,6 +92,19 @@ const isInternalReturn = (params: URLSearchParams): boolean =>
 /** The id of a payment on the INTERNAL engine: the bank's redirect adds its own parameter. */
 const internalId = (params: URLSearchParams): string | null =>
   bankWords().get('payment_intent') ?? params.get('purchase');
+
+const orderStates: Record<OrderState, ReturnState> = {
+  unpaid: 'resume',
+  processing: 'processing',
+  paid: 'settingUp',
+  unknown: 'failed',
+};
+
+const orderState = (order: Order | null | undefined, isActive: boolean): ReturnState => {
+  if (order === undefined) return 'checking';
+  if (order === null) return 'none';
+  return order.state === 'paid' && isActive ? 'done' : orderStates[order.state];
+};
 
 /** Where access is free, only a price shows that the user bought a plan. */
 const isHeld = (

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectHeading, mailedLink } from './support/enterVenue';
+import {
+  cards,
+  enterCanalWharf,
+  expectOnline,
+  fillCard,
+  newPerson,
+  PASSWORD,
+  paymentsOf,
+  reachPayment,
+  type Person,
+} from './support/visitor';
+import { expect, test } from './support/test';
+
+/** A browser that shares nothing with the first: another device, or a captive window opened again. */
+const newBrowser = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
+  (await browser.newContext({ baseURL })).newPage();
+
+/** Closes the whole window, with its storage, as a captive window does. */
+const closeWindow = (page: Page): Promise<void> => page.context().close();
+
+const logIn = async (page: Page, { email }: Person): Promise<void> => {
+  await expectHeading(page, /Log in|Welcome/);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+const payHere = async (page: Page): Promise<void> => {
+  const form = page.frameLocator('iframe').first();
+  await fillCard(form, cards.pays);
+  await form.getByRole('button', { name: /^Pay / }).click();
+};
+
+test('a window that closes while the bank asks loses nothing: the order goes on in a new one', async ({
+  browser,
+  baseURL,
+}) => {
+  const person = newPerson();
+  const first = await newBrowser(browser, baseURL);
+  const form = await reachPayment(first, person);
+  await fillCard(form, cards.asksTheBank);
+  await form.getByRole('button', { name: /^Pay / }).click();
+  const bank = form.frameLocator('iframe[title*="ank"]');
+  await expect(bank.getByRole('button', { name: 'Confirm payment' })).toBeVisible();
+  await closeWindow(first);
+
+  const again = await newBrowser(browser, baseURL);
+  await enterCanalWharf(again, person);
+  await again.getByRole('link', { name: 'Log in' }).first().click();
+  await logIn(again, person);
+  await again.goto('/v2/#/');
+  await again.getByRole('link', { name: 'Finish your order' }).click();
+  await payHere(again);
+  await expectOnline(again);
+  expect(await paymentsOf(again)).toEqual([expect.objectContaining({ state: 'paid' })]);
+  await closeWindow(again);
+});
+
+test('a code from the captive window finishes the purchase in the person’s own browser, and the first window sees it', async ({
+  browser,
+  baseURL,
+}) => {
+  const first = await newBrowser(browser, baseURL);
+  await reachPayment(first, newPerson());
+  await first.getByRole('button', { name: 'Show how' }).click();
+  await first.getByRole('button', { name: 'Open in your browser' }).click();
+  const code = await first.getByRole('heading', { name: /^[A-Z0-9]{4}-[A-Z0-9]{4}$/ }).innerText();
+
+  const own = await newBrowser(browser, baseURL);
+  await own.goto('/v2/#/resume-order');
+  await own.getByLabel('Code').fill(code);
+  await own.getByRole('button', { name: 'Continue' }).click();
+  await payHere(own);
+  await expect(own.getByRole('heading', { level: 1 })).toContainText('online');
+  expect(await paymentsOf(own)).toHaveLength(1);
+
+  await first.getByRole('link', { name: 'Check my payment' }).click();
+  await expectOnline(first);
+  expect(await paymentsOf(first)).toHaveLength(1);
+  await closeWindow(own);
+  await closeWindow(first);
+});
+
+test('a mailed link finishes the purchase on a second device after logging in there', async ({
+  browser,
+  baseURL,
+}) => {
+  const person = newPerson();
+  const first = await newBrowser(browser, baseURL);
+  await reachPayment(first, person);
+  await first.getByRole('button', { name: 'Show how' }).click();
+  await first.getByRole('button', { name: /^Email a link to/ }).click();
+  await expect(first.getByText(/^We sent the link to/)).toBeVisible();
+  const link = await mailedLink(first, person.email);
+  await closeWindow(first);
+
+  const second = await newBrowser(browser, baseURL);
+  await second.goto(link);
+  await logIn(second, person);
+  await payHere(second);
+  await expect(second.getByRole('heading', { level: 1 })).toContainText('online');
+  expect(await paymentsOf(second)).toHaveLength(1);
+  await closeWindow(second);
+});

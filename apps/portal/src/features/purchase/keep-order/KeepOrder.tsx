@@ -1,0 +1,39 @@
+import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '~/product/forms/FormSkeleton';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
+import { LoadError } from '~/shell/layout/LoadError';
+import type { Purchase } from '../usePurchase';
+
+const ResumeLinks = lazyComponent(() => import('./ResumeLinks'), {
+  loading: FormSkeleton,
+  failed: LoadError,
+});
+
+/** Offers to continue this order later or elsewhere; nothing where the backend keeps no orders. */
+export const KeepOrder = ({ purchase }: { purchase: Purchase }) => {
+  const { t } = useTranslation('purchase');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (!purchase.isKept) return null;
+  return (
+    <Card pad="tile">
+      <Stack gap={16}>
+        <Stack row spread gap={12}>
+          <Text strong>{t('keep.title')}</Text>
+          <Button
+            variant="soft"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'keep.close' : 'keep.open')}
+          </Button>
+        </Stack>
+        <div id={id}>{isOpen && <ResumeLinks />}</div>
+      </Stack>
+    </Card>
+  );
+};

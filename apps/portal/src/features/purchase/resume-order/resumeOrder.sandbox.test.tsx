@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+import { fillIn, lastMessage, newEmail, pathIn } from '~/testing/sandbox';
+
+/** A venue where a device buys without an account. */
+const lido = { venue: 'saltwater-lido' } as const;
+const lidoOrder = '/select-plan?plan=sl-splash-1day';
+/** A customer without a plan. */
+const ravi = { venue: 'station-lofts', persona: 'unfinished' } as const;
+const raviOrder = '/select-plan?plan=st-plus-month';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const link = (name: string) => screen.findByRole('link', { name });
+const arrivesAt = (path: string) =>
+  waitFor(() => expect(window.location.hash).toBe(`#${path}`), { timeout: 5000 });
+
+/** A browser that has never been at the venue; the gateway there is another one. */
+const openInAnotherBrowser = (path: string) => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  return openPortal({ path });
+};
+
+describe('an order whose window was closed', () => {
+  it('is the first thing that the landing page offers, and goes on at the payment', async () => {
+    const { user, goTo } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
+    await button('Show how');
+    goTo('/');
+    await user.click(await link('Finish your order'));
+    await arrivesAt(`${lidoOrder}&step=pay`);
+    await heading('Pay by card');
+  });
+
+  it('is found by someone who asks to check a payment that never arrived', async () => {
+    const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=pay` });
+    await user.click(await link('Check my payment'));
+    await heading('Not paid yet.');
+    await user.click(await link('Go back to payment'));
+    await arrivesAt(`${lidoOrder}&step=pay`);
+  });
+
+  it('does not exist for someone who ordered nothing', async () => {
+    await openPortal({ path: '/stripe-return' });
+    await heading('We found no payment.');
+    expect(await link('See plans')).toHaveAttribute('href', '#/select-plan');
+  });
+
+  it('shows no links where the backend keeps no orders', async () => {
+    await openPortal({
+      ...lido,
+      path: `${lidoOrder}&step=confirm-plan`,
+      faults: [{ call: 'saveOrder', kind: '404' }],
+    });
+    await heading('Check your order');
+    expect(screen.queryByRole('button', { name: 'Show how' })).toBeNull();
+  });
+});
+
+describe('a code on the screen', () => {
+  it('opens the order in another browser, with the same customer logged in', async () => {
+    const { user } = await openPortal({ ...ravi, path: `${raviOrder}&step=confirm-plan` });
+    await user.click(await button('Show how'));
+    await user.click(await button('Open in your browser'));
+    const code = (await screen.findByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)).textContent;
+    const other = await openInAnotherBrowser('/resume-order');
+    await fillIn(other.user, await screen.findByLabelText('Code'), code.toLowerCase());
+    await other.user.click(await button('Continue'));
+    await arrivesAt(`${raviOrder}&step=pay`);
+    await heading('Pay by card');
+  });
+
+  it('leaves the address at once, and a wrong one can be corrected', async () => {
+    await openPortal({ path: '/resume-order?code=AAAABBBB' });
+    expect(await screen.findByText('This code is not right. Please check it.')).toBeVisible();
+    await arrivesAt('/resume-order');
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+  });
+});
+
+describe('a link that was sent', () => {
+  it('opens the order of a device that has no account', async () => {
+    const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
+    const email = newEmail();
+    await user.click(await button('Show how'));
+    await fillIn(user, await screen.findByLabelText('E-mail'), email);
+    await user.click(await button('Email me a link'));
+    await screen.findByText(/^We sent the link to g•••@post\.example/);
+    await openInAnotherBrowser(pathIn(await lastMessage(email)));
+    await arrivesAt(`${lidoOrder}&step=pay`);
+    await heading('Pay by card');
+  });
+
+  it('asks a customer to log in', async () => {
+    const { user } = await openPortal({ ...ravi, path: `${raviOrder}&step=confirm-plan` });
+    await user.click(await button('Show how'));
+    await user.click(await button(/^Email a link to ravi\.menon/));
+    await screen.findByText(/^We sent the link to r•••@post\.example/);
+    await openInAnotherBrowser(pathIn(await lastMessage('ravi.menon@post.example')));
+    await arrivesAt('/login');
+  });
+
+  it('says beside the field when the address is wrong', async () => {
+    const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
+    await user.click(await button('Show how'));
+    await fillIn(user, await screen.findByLabelText('E-mail'), 'nobody');
+    await user.click(await button('Email me a link'));
+    expect(await screen.findByLabelText('E-mail')).toBeInvalid();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Order } from '@foyer/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFormProblem } from '~/product/forms/useFormProblem';
+import { orderPath } from '~/product/orders/orderPath';
+import { refreshSession } from '~/session/refreshSession';
+import { locations } from '~/session/storage/stores';
+import { useAppDispatch, useAppStore } from '~/session/store/hooks';
+import { orderChanged, pageLeft, sessionStarted } from '~/session/store/sessionSlice';
+import { paths } from '~/shared/routing/paths';
+import { useResumeOrderMutation } from '../purchase.api';
+
+/** `entering`: asks for a code. `gone`: the order is no longer kept. */
+export type ResumeState = 'entering' | 'opening' | 'gone';
+
+/**
+ * Opens an order by the code of a link or from another screen, and goes on where the order was left.
+ * The code leaves the address at once, because addresses are stored and shared. Rule BUY-15.
+ */
+export const useResumeOrder = () => {
+  const [params, setParams] = useSearchParams();
+  const [linkCode] = useState(() => params.get('code'));
+  const [state, setState] = useState<ResumeState>(linkCode ? 'opening' : 'entering');
+  const [resume] = useResumeOrderMutation();
+  const { problem, handleError, clear } = useFormProblem();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+
+  const goOn = async (order: Order, needsLogIn: boolean): Promise<void> => {
+    const page = orderPath(store.getState().site.info?.portalType, order);
+    if (order.state !== 'unpaid') return void (await navigate(paths.stripeReturn));
+    if (!needsLogIn) return void (await navigate(page, { replace: true }));
+    dispatch(pageLeft(page));
+    await navigate(paths.login, { replace: true });
+  };
+
+  /** @returns the server's errors by field, or null */
+  const open = async (code: string): Promise<Readonly<Record<string, string>> | null> => {
+    clear();
+    setState('opening');
+    const { data, error } = await resume({ code });
+    if (error) {
+      setState('entering');
+      return handleError(error, { code });
+    }
+    const { order, location, needsLogIn } = data;
+    if (location) {
+      locations.write(location);
+      dispatch(sessionStarted(location));
+    }
+    await dispatch(refreshSession());
+    dispatch(orderChanged(order));
+    if (order) await goOn(order, needsLogIn);
+    else setState('gone');
+    return null;
+  };
+
+  const sent = useRef(false);
+  useEffect(() => {
+    if (!linkCode || sent.current) return;
+    sent.current = true;
+    setParams({}, { replace: true });
+    void open(linkCode);
+  });
+
+  return { state, problem, open };
+};

@@ -1,0 +1,14 @@
+import { capabilitiesOf, type Order, type PortalType } from '@foyer/domain';
+
+/** The page where an order goes on: its plan page, at the pay step. */
+export const orderPath = (
+  portalType: PortalType | undefined,
+  { priceId, couponCode }: Pick<Order, 'priceId' | 'couponCode'>,
+): string => {
+  const query = new URLSearchParams({
+    plan: priceId,
+    ...(couponCode && { coupon: couponCode }),
+    step: 'pay',
+  });
+  return `${capabilitiesOf(portalType ?? 'unknown').planPage}?${query}`;
+};

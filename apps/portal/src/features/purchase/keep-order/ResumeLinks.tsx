@@ -8,7 +8,7 @@ import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { useAppSelector } from '~/session/store/hooks';
-import { now } from '~/session/storage/stores';
+import { now } from '~/session/storage/browserStores';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useCreateResumeLinkMutation } from '../purchase.api';
 

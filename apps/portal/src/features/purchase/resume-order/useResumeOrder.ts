@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { orderPath } from '~/product/orders/orderPath';
 import { refreshSession } from '~/session/refreshSession';
-import { locations } from '~/session/storage/stores';
+import { locations } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import { orderChanged, pageLeft, sessionStarted } from '~/session/store/sessionSlice';
 import { paths } from '~/shared/routing/paths';

@@ -103,6 +103,7 @@ export const areas: Record<string, readonly Screenshot[]> = {
     { name: 'your-details', act: untilDetails },
     { name: 'check-your-order', act: untilOrder },
     { name: 'pay', act: untilPayment },
+    { name: 'resume-order', path: '/resume-order' },
     { name: 'payment-unknown', path: '/stripe-return?session_id=cs_unknown', persona: 'maya' },
   ],
   home: [

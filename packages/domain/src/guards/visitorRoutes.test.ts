@@ -38,6 +38,7 @@ routeCases('outside the network, mailed links and log-in work', [
   ['/password-reset', aVisitor({ outsideNetwork: true }), 'opens'],
   ['/finish-registration', aVisitor({ outsideNetwork: true }), 'opens'],
   ['/stripe-return', aVisitor({ outsideNetwork: true }), 'opens'],
+  ['/resume-order', aVisitor({ outsideNetwork: true }), 'opens'],
   ['/password-recovery-for-my-account', aVisitor({ outsideNetwork: true }), '/login'],
   ['/password-sms-recovery-for-my-account', aVisitor({ outsideNetwork: true }), '/login'],
 ]);
@@ -135,6 +136,7 @@ routeCases('log-in leads a logged-in user to landing if the site has the no-user
 describe('every other page opens', () => {
   const open: RoutePath[] = [
     '/stripe-return',
+    '/resume-order',
     '/password-recovery',
     '/sms-password-recovery',
     '/password-reset',

@@ -29,6 +29,8 @@ export const screenOpenings: readonly ScreenOpening[] = [
   { path: '/select-plan-email-verification', venue: 'station-lofts', persona: 'unverified' },
   { path: '/stripe-return?session_id=cs_unknown', persona: 'maya' },
   { path: '/stripe-return?purchase=internal', venue: 'station-lofts', persona: 'hugo' },
+  { path: '/stripe-return' },
+  { path: '/resume-order?code=AAAABBBB', lands: '/resume-order' },
   { path: '/password-recovery' },
   { path: '/sms-password-recovery', venue: 'cedar-pine' },
   { path: '/password-reset?token=unknown' },

@@ -76,8 +76,9 @@ const EmailLinkForm = ({
   );
 };
 
-const Link = ({ link: { code, url, sentTo, expiresAt } }: { link: ResumeLink }) => {
+const Link = ({ link }: { link: ResumeLink }) => {
   const { t } = useTranslation('purchase');
+  const { code, url, sentTo, expiresAt } = link;
   const [lasts] = useState(() => expiresAt - now());
   if (!code || !url) return <Text tone="positive">{t('keep.sent', { to: sentTo })}</Text>;
   return (

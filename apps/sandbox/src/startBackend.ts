@@ -36,6 +36,7 @@ import {
 import { openMessageSender } from './services/messages/openMessageSender';
 import { GatewayGrants } from './services/network/GatewayGrants';
 import { SiteCatalogues } from './services/sites/SiteCatalogues';
+import { PasswordHashes } from './services/sessions/PasswordHashes';
 import { SessionTokens } from './services/sessions/SessionTokens';
 import { readSetting, getOrCreateSetting } from './services/settings/readSetting';
 import { captchaRoutes, captchaKeysFor } from './simulators/captchaRoutes';
@@ -193,11 +194,12 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     withLock,
     clock,
     tokens: new SessionTokens(secret, clock),
+    passwords: new PasswordHashes(options.passwordCost),
     grants: new GatewayGrants(secret),
     cardProvider,
     messages,
     captcha: captchaKeysFor(options.captcha ?? null, url),
-    limits: new RateLimits(clock.now, options.rateLimits ?? true),
+    limits: new RateLimits(db, clock.now, options.rateLimits ?? true),
     publicUrl,
   };
   const faults = new Faults();

@@ -4,7 +4,8 @@ import { startSandbox } from '@foyer/sandbox/testing';
 const PAGE = 'http://localhost:3000';
 
 /**
- * Starts a sandbox in memory for each worker, with every venue and without rate limits. A worker's test
+ * Starts a sandbox in memory for each worker, with every venue, without rate limits and with cheap
+ * password hashes. A worker's test
  * files run one after another, so no test meets another test's fault or persona.
  *
  * JavaScript, because the sandbox's sources need other compiler settings than the portal's.
@@ -14,7 +15,7 @@ const PAGE = 'http://localhost:3000';
 export default async function setUp(project) {
   const sandboxes = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () =>
-      startSandbox({ rateLimits: false, portalOrigins: [PAGE] }),
+      startSandbox({ rateLimits: false, passwordCost: 10, portalOrigins: [PAGE] }),
     ),
   );
   project.provide(

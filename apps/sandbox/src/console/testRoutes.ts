@@ -1,13 +1,15 @@
 import { DAY } from '@foyer/domain';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Backend } from '../services/Backend';
 import type { MoveClock } from '../services/jobs/moveClock';
 import { invoices } from '../db/schema/billing';
 import { outbox } from '../db/schema/outbox';
+import { users } from '../db/schema/users';
 import type { AddRoutes } from '../http/createApp';
 import { ServiceError } from '../services/ServiceError';
 import { venues } from '../scenarios/venues/venues';
+import { endSessions } from '../services/sessions/sessions';
 import { userKey } from '../services/buyers/buyerOf';
 import { findGatewayDevice } from '../services/network/gatewayDevices';
 import { refreshDeviceState } from '../services/network/refreshDeviceState';
@@ -21,6 +23,8 @@ const moveShape = v.object({
   minutes: v.optional(v.number(), 0),
   endSessions: v.optional(v.boolean(), false),
 });
+
+const disabledShape = v.object({ email: v.string(), disabled: v.boolean() });
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -66,6 +70,16 @@ export const testRoutes =
     );
     app.delete('/sandbox/api/faults', (c) => {
       faults.clear(c.req.query('id'));
+      return c.body(null, 204);
+    });
+    app.post('/sandbox/api/users/disabled', async (c) => {
+      const { email, disabled } = await read(c.req, disabledShape);
+      const changed = await db
+        .update(users)
+        .set({ disabled })
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+        .returning({ id: users.id });
+      for (const { id } of changed) await endSessions(backend, id);
       return c.body(null, 204);
     });
     app.get('/sandbox/api/clock', (c) => c.json({ now: clock.now(), offsetMs: clock.offsetMs }));

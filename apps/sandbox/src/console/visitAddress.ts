@@ -3,6 +3,7 @@ import type { Backend } from '../services/Backend';
 import { users } from '../db/schema/users';
 import type { UserRow } from '../services/Caller';
 import { notFound } from '../services/ServiceError';
+import { issueSessionToken, startSession } from '../services/sessions/sessions';
 import { entryAddress } from '../services/network/entryAddress';
 import type { PersonaSeed, VenueSeed } from '../scenarios/VenueSeed';
 import { findPersona } from '../scenarios/venues/venues';
@@ -37,14 +38,18 @@ const tokenFor = async (
     persona.kind === 'agent' ? venue.personas.find(({ key }) => key === persona.actsFor) : persona;
   const user = target?.email ? await findUser(backend, venue, target.email) : null;
   if (!user) return null;
-  return backend.tokens.issue({
+  const agent = persona.kind === 'agent' ? (persona.firstName ?? persona.key) : null;
+  const client = { address: '', userAgent: '' };
+  const session = await startSession(backend, user, venue.locationId, client, { agent });
+  return issueSessionToken(backend, session, {
     customer_code: venue.customerCode,
     location_id: venue.locationId,
     mac: persona.mac,
     nas_id: venue.nasId,
     connection_type: 'wifi',
     user_id: user.id,
-    scope: persona.kind === 'agent' ? ['customer', 'impersonation'] : ['customer'],
+    session_id: session.id,
+    scope: [],
   });
 };
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CaptchaKeys } from '../services/captcha/Captcha';
 import type { CardProviderAddress } from '../services/card-provider/connectCardProvider';
+import { PASSWORD_COST } from '../services/sessions/PasswordHashes';
 import { StartFailure } from './StartFailure';
 
 /** The configuration, read once when the process starts. */
@@ -24,7 +25,9 @@ export interface SandboxConfig {
   smtpUrl: string | null;
   /** The captcha's keys, or `simulator`; null when registration asks for no captcha. */
   captcha: CaptchaKeys | 'simulator' | null;
-  /** False for load tests: no limits. */
+  /** Logarithm of the scrypt parameter N to base 2; tests take a cheaper one. */
+  passwordCost: number;
+  /** False for load tests: no limits but those of guesses. */
   rateLimits: boolean;
   /** Adds a thousand plans, five thousand devices and ten thousand invoices. */
   bigSeeds: boolean;
@@ -53,6 +56,15 @@ const readOrigin = (name: string, text: string): string => {
 
 const readOrigins = (text: string | undefined): string[] =>
   listOf(text).map((entry) => readOrigin('PORTAL_ORIGINS', entry));
+
+const readPasswordCost = (text: string | undefined): number => {
+  if (text === undefined || text === '') return PASSWORD_COST;
+  const cost = Number(text);
+  if (Number.isInteger(cost) && cost >= 10 && cost <= 20) return cost;
+  throw new StartFailure(
+    `PASSWORD_COST is "${text}", which is not a whole number from 10 to 20: the hash takes 2 to that power steps.`,
+  );
+};
 
 const readCardProvider = (env: Environment): CardProviderAddress | null => {
   const secretKey = env['STRIPE_SECRET_KEY'];
@@ -114,6 +126,7 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
     cardProvider: readCardProvider(env),
     smtpUrl: env['SMTP_URL'] ?? null,
     captcha: readCaptcha(env) ?? (asksCaptcha ? 'simulator' : null),
+    passwordCost: readPasswordCost(env['PASSWORD_COST']),
     rateLimits: env['RATE_LIMITS'] !== 'off',
     ...options,
   };

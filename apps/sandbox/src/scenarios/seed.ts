@@ -6,6 +6,8 @@ import type { Db } from '../db/openDatabase';
 import * as billing from '../db/schema/billing';
 import * as network from '../db/schema/network';
 import * as outbox from '../db/schema/outbox';
+import * as rateLimits from '../db/schema/rateLimits';
+import * as sessions from '../db/schema/sessions';
 import * as sites from '../db/schema/sites';
 import * as subscriptions from '../db/schema/subscriptions';
 import * as users from '../db/schema/users';
@@ -21,7 +23,7 @@ const SEEDED = 'seeded';
 const LOCK = 4_100_418;
 
 /** Tables whose rows somebody made; an event of the card provider may come before the first of them. */
-const tables = [billing, network, outbox, sites, subscriptions, users]
+const tables = [billing, network, outbox, rateLimits, sessions, sites, subscriptions, users]
   .flatMap((part): unknown[] => Object.values(part))
   .filter((value): value is PgTable => is(value, PgTable) && value !== billing.providerEvents);
 

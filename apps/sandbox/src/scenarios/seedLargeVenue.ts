@@ -7,7 +7,6 @@ import { plans, sites } from '../db/schema/sites';
 import { subscriptions } from '../db/schema/subscriptions';
 import { users } from '../db/schema/users';
 import { userKey } from '../services/buyers/buyerOf';
-import { hashPassword } from '../services/sessions/hashPassword';
 import { PERSONA_PASSWORD } from './seedPersona';
 import { makePlan } from './makePlan';
 import { siteDetails } from './siteDefaults';
@@ -98,7 +97,7 @@ const writeInvoices = async ({ db, clock }: Backend, userId: string, subscriptio
     );
 };
 
-const writeOwner = async ({ db, clock }: Backend): Promise<string> => {
+const writeOwner = async ({ db, clock, passwords }: Backend): Promise<string> => {
   const id = newId('usr');
   await db.insert(users).values({
     id,
@@ -109,7 +108,7 @@ const writeOwner = async ({ db, clock }: Backend): Promise<string> => {
     email: LARGE_EMAIL,
     firstName: 'Quinn',
     lastName: 'Everett',
-    passwordHash: await hashPassword(PERSONA_PASSWORD),
+    passwordHash: await passwords.hash(PERSONA_PASSWORD),
     createdAt: clock.now(),
     verifiedAt: clock.now(),
     firstLoginAt: clock.now(),

@@ -13,7 +13,6 @@ import { users } from '../db/schema/users';
 import type { Backend } from '../services/Backend';
 import type { UserRow } from '../services/Caller';
 import { createCode } from '../services/one-time-codes/oneTimeCodes';
-import { hashPassword } from '../services/sessions/hashPassword';
 import { findSite, realmOf } from '../services/sites/findSite';
 import { seedCard } from './seedCard';
 import { seedHistory } from './seedHistory';
@@ -24,18 +23,23 @@ const MINUTE_MS = 60_000;
 /** The password of every persona that has one. */
 export const PERSONA_PASSWORD = 'correct horse battery';
 
-const commonHash = hashPassword(PERSONA_PASSWORD);
+/** One hash for all personas, because a hash takes half a second. */
+const commonHashes = new WeakMap<Backend, Promise<string>>();
 
-const passwordHash = ({ password }: PersonaSeed): Promise<string | null> => {
+const passwordHash = (backend: Backend, { password }: PersonaSeed): Promise<string | null> => {
   if (password === null) return Promise.resolve(null);
-  return password === undefined ? commonHash : hashPassword(password);
+  if (password !== undefined) return backend.passwords.hash(password);
+  const common = commonHashes.get(backend) ?? backend.passwords.hash(PERSONA_PASSWORD);
+  commonHashes.set(backend, common);
+  return common;
 };
 
 const writeUser = async (
-  { db, clock }: Backend,
+  backend: Backend,
   venue: VenueSeed,
   seed: PersonaSeed,
 ): Promise<UserRow | null> => {
+  const { db, clock } = backend;
   const site = await findSite(db, venue.locationId);
   if (!site || !seed.email) return null;
   const createdAt = clock.now() - 460 * DAY;
@@ -52,7 +56,7 @@ const writeUser = async (
       firstName: seed.firstName ?? '',
       lastName: seed.lastName ?? '',
       extra: seed.extra ?? {},
-      passwordHash: await passwordHash(seed),
+      passwordHash: await passwordHash(backend, seed),
       createdAt,
       verifiedAt: seed.unverified ? null : createdAt,
       firstLoginAt: seed.unverified ? null : createdAt,
@@ -121,7 +125,8 @@ const writeExtras = async (
         changedAt: now - 200 * DAY,
       })
       .onConflictDoNothing();
-  if (seed.activationCode) await createCode(db, now, 'activate', user.id, seed.activationCode);
+  const { activationCode: fixed } = seed;
+  if (fixed) await createCode(db, now, 'activate', user.id, { fixed });
   for (const message of seed.notices ?? [])
     await db
       .insert(deviceNotices)

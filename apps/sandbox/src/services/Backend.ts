@@ -5,6 +5,7 @@ import type { GatewayGrants } from './network/GatewayGrants';
 import type { CardProvider } from './card-provider/CardProvider';
 import type { CaptchaKeys } from './captcha/Captcha';
 import type { MessageSender } from './messages/MessageSender';
+import type { PasswordHashes } from './sessions/PasswordHashes';
 import type { SessionTokens } from './sessions/SessionTokens';
 import type { SiteCatalogues } from './sites/SiteCatalogues';
 import type { RateLimits } from './rate-limits/RateLimits';
@@ -17,6 +18,7 @@ export interface Backend {
   withLock: WithLock;
   clock: SandboxClock;
   tokens: SessionTokens;
+  passwords: PasswordHashes;
   cardProvider: CardProvider;
   messages: MessageSender;
   limits: RateLimits;

@@ -1,5 +1,6 @@
 import type { users } from '../db/schema/users';
 import type { SessionClaims } from './sessions/sessionClaims';
+import type { SessionRow } from './sessions/sessions';
 
 /** A row of the table of account holders. */
 export type UserRow = typeof users.$inferSelect;
@@ -12,9 +13,12 @@ export interface Caller {
   /** Normalised; null when unknown. */
   mac: string | null;
   impersonating: boolean;
+  /** Null for a visitor. */
+  session: SessionRow | null;
 }
 
 /** A logged-in caller. */
 export interface UserCaller extends Caller {
   user: UserRow;
+  session: SessionRow;
 }

@@ -148,7 +148,10 @@ describe.each(engines)('accounts (%s)', (engine) => {
         email: 'tpyo@post.example',
       });
       const old = codeIn((await lastMessage(sandbox, 'tpyo@post.example')).links[0]);
-      const { status } = await visitor.call('PATCH', '/api/user', { email: 'typo@post.example' });
+      const { status } = await visitor.call('PATCH', '/api/user', {
+        email: 'typo@post.example',
+        existingPassword: 'a long enough one',
+      });
       expect(status).toBe(200);
       const fresh = codeIn((await lastMessage(sandbox, 'typo@post.example')).links[0]);
       const activate = (activationCode: string) =>

@@ -14,6 +14,7 @@ import { subscriptionCalls } from './plans/subscriptionCalls';
 import { upgradeCalls } from './plans/upgradeCalls';
 import { siteCalls } from './site/siteCalls';
 import { passwordCalls } from './user/passwordCalls';
+import { sessionCalls } from './user/sessionCalls';
 import { userCalls } from './user/userCalls';
 import { visitorCalls } from './user/visitorCalls';
 
@@ -26,6 +27,7 @@ export const calls = {
   ...authCalls,
   ...userCalls,
   ...passwordCalls,
+  ...sessionCalls,
   ...visitorCalls,
   ...planCalls,
   ...subscriptionCalls,

@@ -118,6 +118,9 @@ export const wire = {
         dueDate: '2026-11-08T00:00:00Z',
       },
       hasPassword: false,
+      contactChangeNeedsPassword: true,
+      pendingEmail: 'maya.new@example.com',
+      pendingMobile: '+447700900124',
     },
   },
 } as const;

@@ -38,6 +38,11 @@ export type SiteUser = {
   readonly lastInvoice: LastInvoice | null;
   /** False while the user of an account that the operator made has not chosen a password. */
   readonly hasPassword: boolean;
+  /** The server asks for the password before it changes the address or the number. Rule PREF-4. */
+  readonly contactChangeNeedsPassword: boolean;
+  /** A new address and a new number that wait for their confirmation. Rule PREF-5. */
+  readonly pendingEmail: string | null;
+  readonly pendingMobile: string | null;
 };
 
 /** The account of the logged-in user, from `GET /user`. */

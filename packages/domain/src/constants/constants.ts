@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '../time/instant';
+import { DAY, HOUR, MINUTE, SECOND } from '../time/instant';
 
 /*
  * Times are in milliseconds unless a comment says otherwise. docs/product/constants.md lists the
@@ -61,6 +61,22 @@ export const MINIMUM_PAYMENT = 1;
 export const UPGRADE_INFO_LIFE = 10 * MINUTE;
 
 export const PASSWORD_MIN_LENGTH = 8;
+
+/** Wrong passwords for one account from one network in the time after the first. Rule CONST-24. */
+export const PASSWORD_GUESSES = 5;
+export const GUESS_WINDOW = 15 * MINUTE;
+/** Wrong passwords for one account in an hour from all networks that are new to it. Rule CONST-25. */
+export const PASSWORD_GUESSES_ELSEWHERE = 50;
+/** Wrong guesses that invalidate a code of six digits. Rule CONST-26. */
+export const CODE_GUESSES = 5;
+/** Codes and links for one person, by e-mail or by SMS. Rule CONST-27. */
+export const MESSAGES_PER_HOUR = 5;
+
+/** How long a session lasts at most, and how long without a visit. Rule CONST-28. */
+export const SESSION_LIFETIME = 90 * DAY;
+export const SESSION_IDLE_LIFETIME = 30 * DAY;
+/** How long a support agent can act as the customer. Rule CONST-29. */
+export const IMPERSONATION_LIFETIME = 30 * MINUTE;
 
 /** Invoices in one page of a call. Rule CONST-15. */
 export const INVOICE_PAGE_SIZE = 20;

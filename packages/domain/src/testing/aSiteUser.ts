@@ -18,5 +18,8 @@ export const aSiteUser = (over: Partial<SiteUser> = {}): SiteUser => ({
   shareVlan: false,
   lastInvoice: null,
   hasPassword: true,
+  contactChangeNeedsPassword: false,
+  pendingEmail: null,
+  pendingMobile: null,
   ...over,
 });

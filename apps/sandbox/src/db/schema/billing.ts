@@ -144,6 +144,7 @@ export const resumeLinks = pgTable('resume_links', {
       nas_id: string;
       connection_type: string;
       user_id: string | null;
+      session_id: string | null;
       scope: string[];
     }>()
     .notNull(),

@@ -41,8 +41,11 @@ export const users = pgTable(
     /** When the user first logged in; null before. */
     firstLoginAt: instant('first_login_at'),
     termsVersion: text('terms_version'),
-    failedLogins: integer('failed_logins').notNull().default(0),
-    lockedUntil: instant('locked_until'),
+    /** Sessions with a lower version have ended: see `sessions`. */
+    sessionVersion: integer('session_version').notNull().default(0),
+    /** A new address and a new number that wait for their confirmation. */
+    pendingEmail: text('pending_email'),
+    pendingMobile: text('pending_mobile'),
     disabled: boolean('disabled').notNull().default(false),
     legacySFAPlan: boolean('legacy_sfa_plan').notNull().default(false),
     shareVlan: boolean('share_vlan').notNull().default(false),
@@ -65,12 +68,22 @@ export const codes = pgTable(
     id: text('id').primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose')
-      .$type<'mfa' | 'verify-email' | 'reset-email' | 'reset-sms' | 'activate' | 'captcha'>()
+      .$type<
+        | 'mfa'
+        | 'verify-email'
+        | 'reset-email'
+        | 'reset-sms'
+        | 'activate'
+        | 'captcha'
+        | 'change-email'
+        | 'change-mobile'
+      >()
       .notNull(),
     hash: text('hash').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
+    /** The network address that asked for it. */
+    requestedFrom: text('requested_from').notNull().default(''),
     usedAt: instant('used_at'),
   },
   (table) => [

@@ -8,6 +8,7 @@ import type {
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Backend } from '../../services/Backend';
 import type { Caller, UserCaller } from '../../services/Caller';
+import type { Client } from '../../services/sessions/sessions';
 
 /** A part of the request as its schema reads it; undefined for a call that has none. */
 type Read<C extends Call, K extends string> = K extends keyof C
@@ -30,8 +31,7 @@ export interface CallRequest<C extends Call> {
   query: Read<C, 'query'>;
   headers: Read<C, 'headers'>;
   body: Read<C, 'body'>;
-  /** Address of the client, for rate limits. */
-  address: string;
+  client: Client;
   /** The `Idempotency-Key`, where one was sent. */
   key: string | null;
   /** An earlier attempt with this key was interrupted, perhaps after it had paid. */

@@ -8,6 +8,7 @@ import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
 import type { CallAnswer, CallRequest, Handler } from './Handler';
 import type { IdentifiedCaller } from './identifyCaller';
+import { networkOf } from '../../services/rate-limits/networkOf';
 import { readRequest } from './readRequest';
 
 /** The client's network address; `local` in tests without a socket. */
@@ -53,7 +54,16 @@ export const answerCall = async <C extends Call>(
   const caller = requireCaller(call, identified);
   const parts = await readRequest(c, call);
   const key = c.req.header('idempotency-key') ?? null;
-  const request = { backend, caller, ...parts, address: clientAddress(c), key };
+  const request = {
+    backend,
+    caller,
+    ...parts,
+    client: {
+      address: networkOf(clientAddress(c)),
+      userAgent: c.req.header('user-agent') ?? '',
+    },
+    key,
+  };
   // The parts were parsed by the schemas of this call, which the handler's type is made of.
   const answer = (wasInterrupted: boolean): Promise<CallAnswer<C>> =>
     handler({ ...request, wasInterrupted } as CallRequest<C>);

@@ -1,9 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { parseMac } from '@foyer/domain';
-import { isAnonymous, isImpersonating } from '../../services/sessions/sessionClaims';
-import { preparedFor } from '../../db/preparedFor';
-import { users } from '../../db/schema/users';
+import { isAnonymous } from '../../services/sessions/sessionClaims';
+import { findSession, issueSessionToken, noteSeen } from '../../services/sessions/sessions';
 import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
@@ -15,20 +13,6 @@ export interface IdentifiedCaller {
 }
 
 const anonymous = new ServiceError('UNAUTHORISED', 'Your session has ended. Please log in again.');
-
-const userById = preparedFor((db) =>
-  db
-    .select()
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('user_by_id'),
-);
-
-const findUser = async (backend: Backend, userId: string | null) => {
-  if (!userId) return null;
-  const [user] = await userById(backend.db).execute({ userId });
-  return user ?? null;
-};
 
 /**
  * Identifies the caller by the session token of a request.
@@ -44,16 +28,18 @@ export const identifyCaller = async (
   const read = await backend.tokens.read(token);
   if (!read) throw anonymous;
   const { claims, stale } = read;
-  const user = isAnonymous(claims) ? null : await findUser(backend, claims.user_id);
-  if (!isAnonymous(claims) && (!user || (user.disabled && !isImpersonating(claims))))
-    throw anonymous;
+  const mac = parseMac(claims.mac);
+  if (isAnonymous(claims))
+    return {
+      caller: { claims, user: null, mac, impersonating: false, session: null },
+      renewal: stale ? await backend.tokens.issue(claims) : null,
+    };
+  const found = await findSession(backend, claims);
+  if (!found) throw anonymous;
+  const { user, session } = found;
+  await noteSeen(backend, session);
   return {
-    caller: {
-      claims,
-      user,
-      mac: parseMac(claims.mac),
-      impersonating: isImpersonating(claims),
-    },
-    renewal: stale ? await backend.tokens.issue(claims) : null,
+    caller: { claims, user, mac, impersonating: session.agent !== null, session },
+    renewal: stale ? await issueSessionToken(backend, session, claims) : null,
   };
 };

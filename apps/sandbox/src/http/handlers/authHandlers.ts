@@ -2,13 +2,18 @@ import { parseMac } from '@foyer/domain';
 import type { Handlers } from '../calls/Handler';
 import type { Caller, UserRow } from '../../services/Caller';
 import { iso } from '../wire/dateAndAmountWire';
-import { requireConfirmedEmail, tokenFor } from '../../services/login/requireConfirmedEmail';
+import {
+  isFirstLogin,
+  noteLogin,
+  requireConfirmedEmail,
+} from '../../services/login/requireConfirmedEmail';
 import { checkPassword } from '../../services/login/checkPassword';
-import { resendSmsCode, startSmsCheck } from '../../services/login/smsCheck';
+import { needsSmsCode, resendSmsCode, startSmsCheck } from '../../services/login/smsCheck';
 import { checkSixDigitCode } from '../../services/one-time-codes/checkSixDigitCode';
-import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { findSite, type SiteRow } from '../../services/sites/findSite';
 import type { Backend } from '../../services/Backend';
+import { issueSessionToken, startSession, type Client } from '../../services/sessions/sessions';
+import { ServiceError } from '../../services/ServiceError';
 
 /** The venue whose rules apply to a log-in: the session's venue, else the account's own. */
 const venueOf = async ({ db }: Backend, caller: Caller, user: UserRow): Promise<SiteRow> => {
@@ -27,14 +32,27 @@ const claimsFrom = (details: string) => {
     nas_id: given.get('nas_id') ?? '',
     connection_type: given.get('connection_type') ?? '',
     user_id: null,
+    session_id: null,
     scope: ['anonymous'],
   };
 };
 
+/** Starts a user's session at the place of the visitor's session. */
 const signIn = async (
-  { backend, caller }: { backend: Backend; caller: Caller },
+  { backend, caller, client }: { backend: Backend; caller: Caller; client: Client },
   user: UserRow,
-) => ({ authorization: `Bearer ${await tokenFor(backend, caller, user)}` });
+) => {
+  const { claims } = caller;
+  const locationId = claims.location_id || user.locationId;
+  const session = await startSession(backend, user, locationId, client);
+  await noteLogin(backend, user);
+  const token = await issueSessionToken(backend, session, {
+    ...claims,
+    location_id: locationId,
+    customer_code: claims.customer_code || user.customerCode,
+  });
+  return { authorization: `Bearer ${token}` };
+};
 
 export const authHandlers: Handlers<
   'getBlankSession' | 'login' | 'checkSmsCode' | 'resendSmsCode'
@@ -45,12 +63,12 @@ export const authHandlers: Handlers<
   },
 
   login: async (request) => {
-    const { backend, caller, body, headers, address } = request;
-    const user = await checkPassword(backend, caller, body, address);
+    const { backend, caller, body, headers, client } = request;
+    const user = await checkPassword(backend, caller, body, client);
     const site = await venueOf(backend, caller, user);
-    const isRegistration = headers['x-registration-stage'] === '1' && user.firstLoginAt === null;
-    await requireConfirmedEmail(backend, user, site, isRegistration);
-    if (site.details.mfaViaSms && user.mobile && !isRegistration) {
+    const isFirst = isFirstLogin(user, headers['x-registration-stage'], backend.clock.now());
+    requireConfirmedEmail(user, site, isFirst);
+    if (!isFirst && (await needsSmsCode(backend, user))) {
       const { phoneNumber, nextCodeCreationTime } = await startSmsCheck(
         backend,
         user,
@@ -65,16 +83,20 @@ export const authHandlers: Handlers<
   },
 
   checkSmsCode: async (request) => {
-    const { backend, caller, body, params, address } = request;
-    const user = await checkPassword(backend, caller, body, address);
-    backend.limits.use(rateLimits.code, `mfa ${user.id}`);
-    await checkSixDigitCode(backend, 'mfa', user.id, params.smsCode, 'UNAUTHORISED');
+    const { backend, caller, body, params, client } = request;
+    const user = await checkPassword(backend, caller, body, client);
+    requireConfirmedEmail(user, await venueOf(backend, caller, user), false);
+    const given = { purpose: 'mfa', userId: user.id, code: params.smsCode } as const;
+    await checkSixDigitCode(backend, given, client.address, 'UNAUTHORISED');
     return { body: {}, headers: await signIn(request, user) };
   },
 
-  resendSmsCode: async ({ backend, caller, body, address }) => {
-    const user = await checkPassword(backend, caller, body, address);
+  resendSmsCode: async ({ backend, caller, body, client }) => {
+    const user = await checkPassword(backend, caller, body, client);
     const site = await venueOf(backend, caller, user);
+    requireConfirmedEmail(user, site, false);
+    if (!(await needsSmsCode(backend, user)))
+      throw new ServiceError('UNAUTHORISED', 'This account logs in without a code.');
     const next = await resendSmsCode(backend, user, site.details.name);
     return { body: { nextCodeCreationTime: iso(next) } };
   },

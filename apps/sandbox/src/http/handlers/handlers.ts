@@ -12,6 +12,7 @@ import { passwordHandlers } from './passwordHandlers';
 import { pauseHandlers } from './pauseHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { planHandlers } from './planHandlers';
+import { sessionHandlers } from './sessionHandlers';
 import { siteHandlers } from './siteHandlers';
 import { subscriptionHandlers } from './subscriptionHandlers';
 import { userHandlers } from './userHandlers';
@@ -21,6 +22,7 @@ export const handlers: Handlers<Exclude<CallName, 'getPublicConfig'>> = {
   ...siteHandlers,
   ...authHandlers,
   ...userHandlers,
+  ...sessionHandlers,
   ...passwordHandlers,
   ...planHandlers,
   ...subscriptionHandlers,

@@ -28,8 +28,8 @@ export const orderHandlers: Handlers<
     return { body: { ...link, expiresAt: iso(expiresAt) } };
   },
 
-  resumeOrder: async ({ backend, caller, body: { code }, address }) => {
-    const { order, claims, needsLogIn, place } = await resumeOrder(backend, caller, code, address);
+  resumeOrder: async ({ backend, caller, body: { code }, client }) => {
+    const { order, token, needsLogIn, place } = await resumeOrder(backend, caller, code, client);
     const { location_id, mac, nas_id, customer_code, connection_type } = place;
     return {
       body: {
@@ -37,7 +37,7 @@ export const orderHandlers: Handlers<
         needsLogIn,
         location: { location_id, mac, nas_id, customer_code, connection_type },
       },
-      headers: claims ? { authorization: `Bearer ${await backend.tokens.issue(claims)}` } : {},
+      headers: token ? { authorization: `Bearer ${token}` } : {},
     };
   },
 };

@@ -12,28 +12,28 @@ export const passwordHandlers: Handlers<
   | 'requestResetSms'
   | 'resetPasswordBySms'
 > = {
-  changePassword: async ({ backend, caller, body }) => {
-    await changePassword(backend, caller.user, body);
+  changePassword: async ({ backend, caller, body, client }) => {
+    await changePassword(backend, caller, body, client);
     return {};
   },
-  activateAccount: async ({ backend, caller, body, address }) => {
-    const user = await activateAccount(backend, caller, body, address);
+  activateAccount: async ({ backend, body, client }) => {
+    const user = await activateAccount(backend, body, client);
     return { body: { userId: user.id, email: user.email } };
   },
-  requestResetEmail: async ({ backend, caller, body }) => {
-    await requestResetEmail(backend, caller, body.email);
+  requestResetEmail: async ({ backend, caller, body, client }) => {
+    await requestResetEmail(backend, caller, body.email, client);
     return {};
   },
-  resetPasswordByEmail: async ({ backend, caller, body, address }) => {
-    await resetPasswordByEmail(backend, caller, body, address);
+  resetPasswordByEmail: async ({ backend, body, client }) => {
+    await resetPasswordByEmail(backend, body, client);
     return {};
   },
-  requestResetSms: async ({ backend, caller, body }) => {
-    await requestResetSms(backend, caller, body);
+  requestResetSms: async ({ backend, caller, body, client }) => {
+    await requestResetSms(backend, caller, body, client);
     return {};
   },
-  resetPasswordBySms: async ({ backend, caller, body }) => {
-    await resetPasswordBySms(backend, caller, body);
+  resetPasswordBySms: async ({ backend, caller, body, client }) => {
+    await resetPasswordBySms(backend, caller, body, client);
     return {};
   },
 };

@@ -36,12 +36,14 @@ export const planHandlers: Handlers<
     return { body: offeredPlans(plans, current).map(planWire) };
   },
 
-  validateCoupon: async ({ backend, caller, params }) => {
+  validateCoupon: async ({ backend, caller, params, client }) => {
     const { db, clock } = backend;
-    backend.limits.use(rateLimits.couponGuess, caller.mac ?? caller.user?.id ?? 'unknown');
+    const who = caller.user?.id ?? client.address;
+    await backend.limits.use(rateLimits.couponGuess, who);
     const { locationId, customerCode } = await siteOf(db, caller);
     const use = { locationId, customerCode, now: clock.now(), plan: null };
     const coupon = await requireCoupon(db, params.code, use);
+    await backend.limits.giveBack(rateLimits.couponGuess, who);
     const discount = discountOf(coupon);
     const only = coupon.planPriceId ? await findPlan(db, coupon.planPriceId) : null;
     return {

@@ -7,7 +7,7 @@ import { rateLimits } from '../../services/rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import { verifyCaptcha } from '../../services/captcha/checkCaptcha';
 import { registerUser } from '../../services/registration/registerUser';
-import { updateUser } from '../../services/registration/updateUser';
+import { confirmMobile, updateUser } from '../../services/registration/updateUser';
 import { updateAgreements } from '../../services/registration/agreements';
 import { changeUserType } from '../../services/registration/changeUserType';
 import { isBlacklisted } from '../../services/network/isBlacklisted';
@@ -18,6 +18,7 @@ export const userHandlers: Handlers<
   | 'registerUser'
   | 'getUser'
   | 'updateUser'
+  | 'confirmMobile'
   | 'updateAgreements'
   | 'changeUserType'
   | 'verifyRecaptcha'
@@ -25,8 +26,8 @@ export const userHandlers: Handlers<
   | 'checkCpe'
   | 'setShareVlan'
 > = {
-  registerUser: async ({ backend, caller, body, address }) => {
-    backend.limits.use(rateLimits.registration, caller.mac ?? address);
+  registerUser: async ({ backend, caller, body, client }) => {
+    await backend.limits.use(rateLimits.registration, client.address);
     const user = await registerUser(backend, await siteOf(backend.db, caller), body);
     const { id, email, mobile, firstName, lastName } = user;
     return { body: { userId: id, id, email, mobile, firstName, lastName } };
@@ -36,9 +37,15 @@ export const userHandlers: Handlers<
     body: await accountWire(db, await siteOf(db, caller), caller.user),
   }),
 
-  updateUser: async ({ backend, caller, body }) => {
+  updateUser: async ({ backend, caller, body, client }) => {
     const site = await siteOf(backend.db, caller);
-    const user = await updateUser(backend, site, caller.user, body);
+    const user = await updateUser(backend, site, caller.user, body, client);
+    return { body: await accountWire(backend.db, site, user) };
+  },
+
+  confirmMobile: async ({ backend, caller, body, client }) => {
+    const site = await siteOf(backend.db, caller);
+    const user = await confirmMobile(backend, caller.user, body.code, client);
     return { body: await accountWire(backend.db, site, user) };
   },
 

@@ -51,6 +51,9 @@ export const accountWire = async (db: Db, site: SiteRow, user: UserRow): Promise
       shareVlan: user.shareVlan,
       lastInvoice: await lastInvoice(db, user),
       hasPassword: user.passwordHash !== null,
+      contactChangeNeedsPassword: user.passwordHash !== null,
+      pendingEmail: user.pendingEmail,
+      pendingMobile: user.pendingMobile,
     },
   };
 };

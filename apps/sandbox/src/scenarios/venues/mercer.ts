@@ -142,6 +142,7 @@ export const mercer: VenueSeed = {
       key: 'agent',
       about: 'An agent in Sam’s account, who may see the devices',
       kind: 'agent',
+      firstName: 'Kit from the help desk',
       mac: '00:1B:63:84:45:E7',
       actsFor: 'resident',
     },

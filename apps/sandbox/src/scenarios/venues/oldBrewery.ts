@@ -37,6 +37,7 @@ export const oldBrewery: VenueSeed = {
       key: 'agent',
       about: 'An agent in Joan’s account, let in all the same',
       kind: 'agent',
+      firstName: 'Robin from the help desk',
       mac: '00:1B:63:84:45:E8',
       actsFor: 'owner',
     },

@@ -113,6 +113,7 @@ const residents: PersonaSeed[] = [
     key: 'agent',
     about: 'A help-desk agent who looks at Priya’s account',
     kind: 'agent',
+    firstName: 'Ash from the help desk',
     mac: '00:1B:63:84:45:E6',
     actsFor: 'priya',
   },

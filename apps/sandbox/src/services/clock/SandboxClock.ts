@@ -1,5 +1,3 @@
-/** Milliseconds in a day. */
-
 /**
  * The sandbox's time: the real time plus an offset that the console moves. All code reads this
  * clock, and every `Date` header shows it.
@@ -15,6 +13,9 @@ export class SandboxClock {
 
   /** Epoch milliseconds. */
   now = (): number => this.#real() + this.#offsetMs;
+
+  /** Epoch milliseconds without the offset. */
+  realNow = (): number => this.#real();
 
   /** How far this clock is ahead of the real one, in milliseconds. */
   get offsetMs(): number {

@@ -5,7 +5,13 @@ import { retryInvoices } from './retryInvoices';
 import { startAndEndPauses } from './startAndEndPauses';
 
 /** Jobs that run as time passes, in this order. */
-const jobs = [startAndEndPauses, retryInvoices, renewDue, expirePending] as const;
+const jobs = [
+  startAndEndPauses,
+  retryInvoices,
+  renewDue,
+  expirePending,
+  (backend: Backend) => backend.limits.sweep(),
+] as const;
 
 /** Runs all due jobs: pauses, retries, renewals, expiries. Safe in several processes at once. */
 export const runJobs = async (backend: Backend, now = backend.clock.now()): Promise<void> => {

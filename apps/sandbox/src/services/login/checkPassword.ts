@@ -1,41 +1,48 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { isPasswordRight } from '../sessions/hashPassword';
-import { findAccount } from './findAccount';
-
-/** How many wrong passwords in a row lock an account, and for how long, in milliseconds. */
-const FAILURES_TO_LOCK = 5;
-const LOCK_MS = 15 * 60_000;
+import { hasLoggedInFrom, type Client } from '../sessions/sessions';
+import { accountKey, findAccount } from './findAccount';
 
 const texts = { wrong: 'Bad credentials', locked: 'Your account is still disabled' } as const;
 
-const countFailure = async ({ db, clock }: Backend, user: UserRow): Promise<void> => {
-  await db
-    .update(users)
-    .set({
-      failedLogins: sql`${users.failedLogins} + 1`,
-      lockedUntil: sql`case when ${users.failedLogins} + 1 >= ${FAILURES_TO_LOCK}
-        then ${clock.now() + LOCK_MS}::bigint else ${users.lockedUntil} end`,
-    })
-    .where(eq(users.id, user.id));
+/**
+ * Reserves a guess of a password before it is checked. The counts are the same for a name without
+ * an account. Rules LOGIN-10 and LOGIN-11.
+ * @param who the account's id, or the name that was typed
+ * @returns null if the guess is allowed, otherwise the seconds to wait
+ */
+const reserveGuess = async (
+  backend: Backend,
+  who: string,
+  address: string,
+): Promise<number | null> => {
+  const here = await backend.limits.take(rateLimits.password, `${who} ${address}`);
+  if (here !== null || (await hasLoggedInFrom(backend, who, address))) return here;
+  return backend.limits.take(rateLimits.passwordElsewhere, who);
 };
 
-const forgetFailures = async ({ db }: Backend, user: UserRow): Promise<void> => {
-  if (user.failedLogins === 0 && user.lockedUntil === null) return;
-  await db.update(users).set({ failedLogins: 0, lockedUntil: null }).where(eq(users.id, user.id));
+/** After a right password its guess does not count, and the wrong ones before it from here neither. */
+const forgetGuesses = async (
+  { limits }: Backend,
+  { id }: UserRow,
+  address: string,
+): Promise<void> => {
+  await limits.forget(rateLimits.password, `${id} ${address}`);
+  await limits.giveBack(rateLimits.passwordElsewhere, id);
 };
 
-/** Whether the account is locked; an expired lock is removed. */
-const isLocked = async (backend: Backend, user: UserRow): Promise<boolean> => {
-  if (user.disabled) return true;
-  if (user.lockedUntil === null) return false;
-  if (user.lockedUntil > backend.clock.now()) return true;
-  await forgetFailures(backend, user);
-  return false;
+/** Replaces a hash whose cost is not today's. */
+const renewHash = async (
+  { db, passwords }: Backend,
+  { id }: UserRow,
+  password: string,
+): Promise<void> => {
+  const passwordHash = await passwords.hash(password);
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
 };
 
 /**
@@ -45,18 +52,37 @@ const isLocked = async (backend: Backend, user: UserRow): Promise<boolean> => {
 export const checkPassword = async (
   backend: Backend,
   caller: Caller,
-  credentials: { username: string; password: string },
-  address: string,
+  { username, password }: { username: string; password: string },
+  { address }: Pick<Client, 'address'>,
 ): Promise<UserRow> => {
-  backend.limits.use(rateLimits.loginByAddress, address);
-  backend.limits.use(rateLimits.loginByName, credentials.username.toLowerCase());
-  const user = await findAccount(backend.db, caller, credentials.username);
-  if (user && (await isLocked(backend, user))) throw new ServiceError('UNAUTHORISED', texts.locked);
-  const right = await isPasswordRight(credentials.password, user?.passwordHash ?? null);
-  if (!user || !right) {
-    if (user) await countFailure(backend, user);
-    throw new ServiceError('UNAUTHORISED', texts.wrong);
-  }
-  await forgetFailures(backend, user);
+  await backend.limits.use(rateLimits.login, address);
+  const user = await findAccount(backend.db, caller, username);
+  const wait = await reserveGuess(backend, accountKey(user, username), address);
+  if (wait !== null) throw new ServiceError('UNAUTHORISED', texts.locked, { retryAfter: wait });
+  const check = await backend.passwords.check(password, user?.passwordHash ?? null);
+  if (!user || !check.isRight) throw new ServiceError('UNAUTHORISED', texts.wrong);
+  await forgetGuesses(backend, user, address);
+  if (user.disabled) throw new ServiceError('UNAUTHORISED', texts.locked);
+  if (check.isOutdated) await renewHash(backend, user, password);
   return user;
+};
+
+/**
+ * Refuses a logged-in user who does not know the password of the account.
+ * @throws ServiceError `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
+ */
+export const requirePassword = async (
+  backend: Backend,
+  user: UserRow,
+  existingPassword: string,
+  { address }: Pick<Client, 'address'>,
+): Promise<void> => {
+  const who = `${user.id} ${address}`;
+  await backend.limits.use(rateLimits.password, who);
+  const { isRight } = await backend.passwords.check(existingPassword, user.passwordHash);
+  if (!isRight)
+    throw new ServiceError('PASSWORD_WRONG', 'That is not your current password.', {
+      fields: { existingPassword: 'That is not your current password.' },
+    });
+  await backend.limits.forget(rateLimits.password, who);
 };

@@ -50,3 +50,7 @@ export const findAccount = async (
     .limit(2);
   return user && !other ? user : null;
 };
+
+/** What guesses count for: the account, or the name without the customer code that anybody may add. */
+export const accountKey = (user: UserRow | null, username: string): string =>
+  user?.id ?? splitUsername(username.trim()).email.trim().toLowerCase();

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
-import type { Caller, UserRow } from '../Caller';
+import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 
@@ -10,33 +10,25 @@ const FIRST_LOGIN_MS = 5 * 60_000;
 
 const UNCONFIRMED = 'Unaccepted verification email';
 
-const mayLogIn = (user: UserRow, isRegistration: boolean, now: number): boolean =>
-  user.verifiedAt !== null ||
-  (isRegistration && user.firstLoginAt === null && now - user.createdAt <= FIRST_LOGIN_MS);
+/** Whether this is the log-in right after registering. Rule LOGIN-3. */
+export const isFirstLogin = (user: UserRow, stage: string, now: number): boolean =>
+  stage === '1' && user.firstLoginAt === null && now - user.createdAt <= FIRST_LOGIN_MS;
 
 /**
  * Refuses a user whose e-mail address is not confirmed, if the venue requires that.
  * @throws ServiceError `UNAUTHORISED` with the header text of section 8
  */
-export const requireConfirmedEmail = async (
-  { db, clock }: Backend,
-  user: UserRow,
-  site: SiteRow,
-  isRegistration: boolean,
-): Promise<void> => {
+export const requireConfirmedEmail = (user: UserRow, site: SiteRow, isFirst: boolean): void => {
   const waits = site.details.features.email_activation;
-  if (waits && !mayLogIn(user, isRegistration, clock.now()))
+  if (waits && user.verifiedAt === null && !isFirst)
     throw new ServiceError('UNAUTHORISED', UNCONFIRMED);
-  if (user.firstLoginAt === null)
-    await db.update(users).set({ firstLoginAt: clock.now() }).where(eq(users.id, user.id));
 };
 
-/** Issues a user's token for the place of the visitor's session. */
-export const tokenFor = ({ tokens }: Backend, caller: Caller, user: UserRow): Promise<string> =>
-  tokens.issue({
-    ...caller.claims,
-    location_id: caller.claims.location_id || user.locationId,
-    customer_code: caller.claims.customer_code || user.customerCode,
-    user_id: user.id,
-    scope: ['customer'],
-  });
+/** Notes the first log-in. */
+export const noteLogin = async ({ db, clock }: Backend, user: UserRow): Promise<void> => {
+  if (user.firstLoginAt !== null) return;
+  await db
+    .update(users)
+    .set({ firstLoginAt: clock.now() })
+    .where(and(eq(users.id, user.id), isNull(users.firstLoginAt)));
+};

@@ -1,8 +1,12 @@
 import { RESET_PASSWORD_COUNTER } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
+import { sites } from '../../db/schema/sites';
+import { rateLimits } from '../rate-limits/RateLimits';
+import { realmOf } from '../sites/findSite';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
 
@@ -16,8 +20,23 @@ export interface SmsCheck {
 
 const mask = (phone: string): string => `${phone.slice(0, 3)} ••• ••• ${phone.slice(-3)}`;
 
+/**
+ * Whether an account needs an SMS code to log in: if any venue where it works asks for codes, since
+ * a session of one venue is good at all of them. Rule LOGIN-8.
+ */
+export const needsSmsCode = async ({ db }: Backend, user: UserRow): Promise<boolean> => {
+  if (user.mobile === '') return false;
+  const rows = await db.select().from(sites).where(eq(sites.customerCode, user.customerCode));
+  return rows.some(
+    (site) =>
+      site.details.mfaViaSms &&
+      (realmOf(site) === user.realm || site.locationId === user.locationId),
+  );
+};
+
 const send = async (backend: Backend, user: UserRow, site: string): Promise<number> => {
   const now = backend.clock.now();
+  await backend.limits.use(rateLimits.message, user.mobile);
   const code = await createCode(backend.db, now, 'mfa', user.id);
   await backend.messages.sendText(
     user.mobile,

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { users } from '../../db/schema/users';
 import type { Caller } from '../Caller';
-import { isAnonymous, isImpersonating } from '../sessions/sessionClaims';
+import { isAnonymous } from '../sessions/sessionClaims';
+import { findSession } from '../sessions/sessions';
 import type { GatewayVisit } from './gatewayLogin';
 
 /**
@@ -11,15 +10,16 @@ import type { GatewayVisit } from './gatewayLogin';
  * says so too. An invalid token changes nothing.
  */
 export const callerFromEntryToken = async (
-  { db, tokens }: Backend,
+  backend: Backend,
   caller: Caller,
   { token, is_impersonating }: GatewayVisit,
 ): Promise<Caller> => {
-  const read = token ? await tokens.read(token) : null;
-  if (!read || isAnonymous(read.claims) || !read.claims.user_id) return caller;
-  const impersonating = isImpersonating(read.claims);
+  const read = token ? await backend.tokens.read(token) : null;
+  if (!read || isAnonymous(read.claims)) return caller;
+  const found = await findSession(backend, read.claims);
+  if (!found) return caller;
+  const { user, session } = found;
+  const impersonating = session.agent !== null;
   if (impersonating !== (is_impersonating ?? false)) return caller;
-  const [user] = await db.select().from(users).where(eq(users.id, read.claims.user_id));
-  const mayLogIn = user && (!user.disabled || impersonating);
-  return mayLogIn ? { ...caller, claims: read.claims, user, impersonating } : caller;
+  return { ...caller, claims: read.claims, user, impersonating, session };
 };

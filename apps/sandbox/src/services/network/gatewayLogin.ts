@@ -5,6 +5,7 @@ import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { entitlementOf } from '../entitlement/entitlementOf';
 import type { SessionClaims } from '../sessions/sessionClaims';
+import { issueSessionToken } from '../sessions/sessions';
 import { findSite, realmOf, type SiteRow } from '../sites/findSite';
 import { refreshDeviceState } from './refreshDeviceState';
 import { recordDevice, type GatewayDeviceRow } from './gatewayDevices';
@@ -52,6 +53,7 @@ const claimsAt = (site: SiteRow, visit: GatewayVisit, caller: Caller): SessionCl
   nas_id: visit.nas_id ?? '',
   connection_type: visit.connection_type ?? '',
   user_id: belongsHere(caller.user, site) ? caller.user.id : null,
+  session_id: belongsHere(caller.user, site) ? caller.claims.session_id : null,
   scope: belongsHere(caller.user, site) ? caller.claims.scope : ['anonymous'],
 });
 
@@ -104,7 +106,10 @@ export const gatewayLogin = async (
   await requireNotBlacklisted(backend.db, mac);
   const visitor = await callerFromEntryToken(backend, caller, visit);
   const claims = claimsAt(site, visit, visitor);
-  const token = await backend.tokens.issue(claims);
+  const token =
+    claims.session_id && visitor.session
+      ? await issueSessionToken(backend, visitor.session, claims)
+      : await backend.tokens.issue(claims);
   if (!mac) return { token, deviceState: 'captive', connect: null };
   const user = claims.user_id ? visitor.user : null;
   const device = await recordDevice(

@@ -1,6 +1,7 @@
 import type { Backend } from '../Backend';
 import { ServiceError } from '../ServiceError';
-import { countAttempt, findCode, hashCode, MAX_ATTEMPTS, consumeCode } from './oneTimeCodes';
+import { rateLimits } from '../rate-limits/RateLimits';
+import { findCode, hashCode, consumeCode, type CodeRow } from './oneTimeCodes';
 
 const wrong = (code: 'CODE_WRONG' | 'UNAUTHORISED') =>
   new ServiceError(code, 'The code is not right. Please check it and try again.');
@@ -8,23 +9,29 @@ const expired = () =>
   new ServiceError('CODE_EXPIRED', 'The code is no longer good. Please ask for a new one.');
 
 /**
- * Checks a code of six digits and consumes it. Five wrong guesses invalidate it.
+ * The count that a guess belongs to. The network that asked for the code has its own, so that
+ * strangers cannot use up the guesses of the person who waits for it.
+ */
+const counter = ({ id, requestedFrom }: CodeRow, address: string): string =>
+  `${id} ${address === requestedFrom ? 'here' : 'elsewhere'}`;
+
+/**
+ * Checks a code of six digits and consumes it. A guess counts before it is checked; after five the
+ * code is no longer good. Rule LOGIN-12.
  * @param whenWrong error code for a wrong code
  * @throws ServiceError `CODE_EXPIRED`, or the code given
  */
 export const checkSixDigitCode = async (
-  { db, clock }: Backend,
-  purpose: 'mfa' | 'reset-sms',
-  userId: string,
-  code: string,
+  { db, clock, limits }: Backend,
+  given: { purpose: 'mfa' | 'reset-sms' | 'change-mobile'; userId: string; code: string },
+  address: string,
   whenWrong: 'CODE_WRONG' | 'UNAUTHORISED',
 ): Promise<void> => {
+  const { purpose, userId, code } = given;
   const row = await findCode(db, purpose, userId);
   if (!row) throw wrong(whenWrong);
-  if (row.expiresAt <= clock.now() || row.attempts >= MAX_ATTEMPTS) throw expired();
-  if (row.hash !== hashCode(purpose, userId, code)) {
-    await countAttempt(db, row.id);
-    throw wrong(whenWrong);
-  }
+  if (row.expiresAt <= clock.now()) throw expired();
+  if ((await limits.take(rateLimits.personalCode, counter(row, address))) !== null) throw expired();
+  if (row.hash !== hashCode(purpose, userId, code)) throw wrong(whenWrong);
   if (!(await consumeCode(db, row.id, clock.now()))) throw expired();
 };

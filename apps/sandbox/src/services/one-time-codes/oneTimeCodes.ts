@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { SMS_CODE_LENGTH } from '@foyer/domain';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { codes } from '../../db/schema/users';
@@ -26,11 +26,10 @@ const kinds: Record<Purpose, { make: () => string; lifetime: number }> = {
   'verify-email': { make: linkCode, lifetime: 48 * HOUR_MS },
   /** The captcha service's token, stored until the registration that sends it again. */
   captcha: { make: linkCode, lifetime: 10 * MINUTE_MS },
+  'change-email': { make: linkCode, lifetime: 48 * HOUR_MS },
+  'change-mobile': { make: smsCode, lifetime: 10 * MINUTE_MS },
   activate: { make: () => `${letters(4)}-${letters(4)}`, lifetime: 60 * 24 * HOUR_MS },
 };
-
-/** Wrong guesses that invalidate a code of six digits. */
-export const MAX_ATTEMPTS = 5;
 
 /** Codes that people type are compared without case, spaces and dashes. */
 const spelling: Partial<Record<Purpose, (code: string) => string>> = {
@@ -38,7 +37,8 @@ const spelling: Partial<Record<Purpose, (code: string) => string>> = {
 };
 
 /** Codes of six digits are hashed with the user, because two users may have the same code. */
-const isPersonal = (purpose: Purpose) => purpose === 'mfa' || purpose === 'reset-sms';
+const isPersonal = (purpose: Purpose) =>
+  purpose === 'mfa' || purpose === 'reset-sms' || purpose === 'change-mobile';
 
 /** The hash under which a code is stored. */
 export const hashCode = (purpose: Purpose, userId: string | null, code: string): string => {
@@ -49,7 +49,7 @@ export const hashCode = (purpose: Purpose, userId: string | null, code: string):
 
 /**
  * Creates a code for a user. Earlier codes for the same purpose expire.
- * @param fixed the code itself, for seeds
+ * @param given `fixed` is the code itself, for seeds; `requestedFrom` the network that asked for it
  * @returns the code; only its hash is stored
  */
 export const createCode = async (
@@ -57,7 +57,7 @@ export const createCode = async (
   now: number,
   purpose: Purpose,
   userId: string,
-  fixed?: string,
+  { fixed, requestedFrom = '' }: { fixed?: string; requestedFrom?: string } = {},
 ): Promise<string> => {
   const code = fixed ?? kinds[purpose].make();
   await db.transaction(async (tx) => {
@@ -72,9 +72,23 @@ export const createCode = async (
       hash: hashCode(purpose, userId, code),
       createdAt: now,
       expiresAt: now + kinds[purpose].lifetime,
+      requestedFrom,
     });
   });
   return code;
+};
+
+/** Makes a user's unused codes for some purposes expire. */
+export const expireCodes = async (
+  db: Db,
+  now: number,
+  userId: string,
+  purposes: readonly Purpose[],
+): Promise<void> => {
+  await db
+    .update(codes)
+    .set({ expiresAt: now })
+    .where(and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNull(codes.usedAt)));
 };
 
 /** Stores the hash of a code that another service has issued. */
@@ -112,14 +126,6 @@ export const findCode = async (
 export const findCodeByHash = async (db: Db, hash: string): Promise<CodeRow | null> => {
   const [row] = await db.select().from(codes).where(eq(codes.hash, hash)).limit(1);
   return row ?? null;
-};
-
-/** Counts a wrong guess of a code. */
-export const countAttempt = async (db: Db, id: string): Promise<void> => {
-  await db
-    .update(codes)
-    .set({ attempts: sql`${codes.attempts} + 1` })
-    .where(eq(codes.id, id));
 };
 
 /** Marks a code as used; false if it was used already. */

@@ -9,7 +9,8 @@ import type { Caller } from '../Caller';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
-import { isImpersonating, type SessionClaims } from '../sessions/sessionClaims';
+import type { SessionClaims } from '../sessions/sessionClaims';
+import { findSession, issueSessionToken, startSession, type Client } from '../sessions/sessions';
 import { findSite } from '../sites/findSite';
 import { readOrder } from './readOrder';
 import { findOrder } from './saveOrder';
@@ -107,13 +108,13 @@ export const createResumeLink = async (
   expiresAt: number;
   sentTo: string | null;
 }> => {
-  if (isImpersonating(caller.claims))
+  if (caller.impersonating)
     throw new ServiceError('FORBIDDEN', 'An agent cannot hand over a customer’s session.');
   const buyer = findBuyer(caller);
   if (!buyer || !(await findOrder(backend, buyer))) throw notFound('order');
   const to = recipient(caller, request);
-  backend.limits.use(linkLimit, buyer.key);
-  if (to) backend.limits.use(messageLimit, to.toLowerCase());
+  await backend.limits.use(linkLimit, buyer.key);
+  if (to) await backend.limits.use(messageLimit, to.toLowerCase());
   const { make, lifetime } = kinds[request.channel];
   const code = make();
   const now = backend.clock.now();
@@ -139,8 +140,8 @@ export const createResumeLink = async (
 /** What a resume link opens. */
 export interface ResumedOrder {
   order: Order | null;
-  /** The session to continue with; null where the caller keeps theirs. */
-  claims: SessionClaims | null;
+  /** The token of the session to continue with; null where the caller keeps theirs. */
+  token: string | null;
   needsLogIn: boolean;
   /** Where the order was begun. */
   place: SessionClaims;
@@ -169,6 +170,25 @@ const useOnce = async ({ db, clock }: Backend, row: LinkRow): Promise<void> => {
 };
 
 /**
+ * The token that a link hands over. A user gets a session of the new browser, which ends when the
+ * first one would have ended; null if that has ended already.
+ */
+const handOver = async (
+  backend: Backend,
+  claims: SessionClaims,
+  client: Client,
+): Promise<string | null> => {
+  if (claims.user_id === null) return backend.tokens.issue(claims);
+  const found = await findSession(backend, claims);
+  if (!found) return null;
+  const { realCreatedAt } = found.session;
+  const session = await startSession(backend, found.user, claims.location_id, client, {
+    realCreatedAt,
+  });
+  return issueSessionToken(backend, session, claims);
+};
+
+/**
  * Opens the order of a resume link. A code from a screen hands over the session, once. A link that
  * was sent hands over a device's session; a user's never: a mailbox alone does not log anyone in.
  * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`, and `STATE_CONFLICT` for a
@@ -178,10 +198,12 @@ export const resumeOrder = async (
   backend: Backend,
   caller: Caller,
   code: string,
-  address: string,
+  client: Client,
 ): Promise<ResumedOrder> => {
-  backend.limits.use(rateLimits.code, `resume ${address}`);
+  const counted = `resume ${client.address}`;
+  await backend.limits.use(rateLimits.code, counted);
   const row = await findLink(backend, code);
+  await backend.limits.giveBack(rateLimits.code, counted);
   const owner = row.claims.user_id;
   if (caller.user && caller.user.id !== owner)
     throw new ServiceError(
@@ -190,6 +212,7 @@ export const resumeOrder = async (
     );
   if (row.channel === 'screen') await useOnce(backend, row);
   const handsOver = caller.user === null && (row.channel === 'screen' || owner === null);
+  const token = handsOver ? await handOver(backend, row.claims, client) : null;
   const order = await readOrder(backend, {
     key: row.buyer,
     mac: row.claims.mac || null,
@@ -197,8 +220,8 @@ export const resumeOrder = async (
   });
   return {
     order,
-    claims: handsOver ? row.claims : null,
-    needsLogIn: owner !== null && caller.user === null && !handsOver,
+    token,
+    needsLogIn: owner !== null && caller.user === null && token === null,
     // Another device of the same person is not the device that the order was begun on.
     place: owner === null ? row.claims : { ...row.claims, mac: '' },
   };

@@ -1,36 +1,47 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
-import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
-import type { UserRow } from '../Caller';
-import { ServiceError } from '../ServiceError';
-import { hashPassword, isPasswordRight } from '../sessions/hashPassword';
+import type { UserCaller } from '../Caller';
+import { expireCodes } from '../one-time-codes/oneTimeCodes';
+import { requirePassword } from '../login/checkPassword';
+import { endSessions, type Client } from '../sessions/sessions';
 
-/** Sets a new password and removes the lock after failed log-ins. */
+/**
+ * Sets a new password and ends the user's sessions. Codes that were sent before expire, and changes
+ * of address or number that wait are dropped. Rules SES-30 and PASS-5.
+ * @param keep id of the session that goes on; null ends all
+ */
 export const setPassword = async (
-  { db }: Pick<Backend, 'db'>,
+  { db, clock, passwords }: Pick<Backend, 'db' | 'clock' | 'passwords'>,
   userId: string,
   password: string,
+  keep: string | null = null,
 ): Promise<void> => {
+  const passwordHash = await passwords.hash(password);
   await db
     .update(users)
-    .set({ passwordHash: await hashPassword(password), failedLogins: 0, lockedUntil: null })
+    .set({ passwordHash, pendingEmail: null, pendingMobile: null })
     .where(eq(users.id, userId));
+  await endSessions({ db, clock }, userId, keep);
+  await expireCodes(db, clock.now(), userId, [
+    'mfa',
+    'reset-email',
+    'reset-sms',
+    'change-email',
+    'change-mobile',
+  ]);
 };
 
 /**
- * Changes the password of a user who knows the current one.
+ * Changes the password of a user who knows the current one, and ends the user's other sessions.
  * @throws ServiceError `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
  */
 export const changePassword = async (
   backend: Backend,
-  user: UserRow,
+  { user, session }: UserCaller,
   { existingPassword, newPassword }: { existingPassword: string; newPassword: string },
+  client: Client,
 ): Promise<void> => {
-  backend.limits.use(rateLimits.code, `password ${user.id}`);
-  if (!(await isPasswordRight(existingPassword, user.passwordHash)))
-    throw new ServiceError('PASSWORD_WRONG', 'That is not your current password.', {
-      fields: { existingPassword: 'That is not your current password.' },
-    });
-  await setPassword(backend, user.id, newPassword);
+  await requirePassword(backend, user, existingPassword, client);
+  await setPassword(backend, user.id, newPassword, session.id);
 };

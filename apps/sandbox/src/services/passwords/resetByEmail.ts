@@ -5,17 +5,12 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
 import type { Caller } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import {
-  createCode,
-  findCode,
-  findCodeByHash,
-  hashCode,
-  consumeCode,
-} from '../one-time-codes/oneTimeCodes';
-import { findAccount } from '../login/findAccount';
+import { createCode, findCodeByHash, hashCode, consumeCode } from '../one-time-codes/oneTimeCodes';
+import { accountKey, findAccount } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
+import type { Client } from '../sessions/sessions';
 import { setPassword } from './changePassword';
-import { resetMessageLimit, wasJustSent } from './resetMessageLimit';
+import { isSpent } from './resetMessages';
 
 /**
  * Mails a link that resets the password. The response does not reveal whether the account exists.
@@ -27,16 +22,13 @@ export const requestResetEmail = async (
   backend: Backend,
   caller: Caller,
   email: string,
+  { address }: Client,
 ): Promise<void> => {
-  backend.limits.use(rateLimits.codeRequest, caller.mac ?? email.toLowerCase());
-  backend.limits.use(
-    resetMessageLimit,
-    `reset-email ${caller.claims.location_id} ${email.toLowerCase()}`,
-  );
-  const { db, clock, messages, publicUrl } = backend;
+  const { db, clock, limits, messages, publicUrl } = backend;
+  await limits.use(rateLimits.codeRequest, address);
   const user = await findAccount(db, caller, email);
-  if (!user) return;
-  if (wasJustSent(await findCode(db, 'reset-email', user.id), clock.now())) return;
+  await limits.use(rateLimits.resetMessage, `email ${accountKey(user, email)}`);
+  if (!user || (await isSpent(limits, user.email))) return;
   const code = await createCode(db, clock.now(), 'reset-email', user.id);
   const site = await findSite(db, user.locationId);
   await messages.sendMail({
@@ -61,11 +53,10 @@ export const requestResetEmail = async (
  */
 export const resetPasswordByEmail = async (
   backend: Backend,
-  caller: Caller,
   { code, password }: { code: string; password: string },
-  address: string,
+  { address }: Client,
 ): Promise<void> => {
-  backend.limits.use(rateLimits.code, `reset ${caller.mac ?? address}`);
+  await backend.limits.use(rateLimits.code, `reset ${address}`);
   const { db, clock } = backend;
   const row = await findCodeByHash(db, hashCode('reset-email', null, code));
   if (!row?.userId || row.purpose !== 'reset-email')
@@ -76,6 +67,7 @@ export const resetPasswordByEmail = async (
   );
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw spent;
   if (!(await consumeCode(db, row.id, clock.now()))) throw spent;
+  await backend.limits.giveBack(rateLimits.code, `reset ${address}`);
   await setPassword(backend, row.userId, password);
   // Receiving the mail confirms the address. This also helps users whose confirmation link has
   // expired.

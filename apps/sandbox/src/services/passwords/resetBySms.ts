@@ -3,10 +3,11 @@ import { rateLimits } from '../rate-limits/RateLimits';
 import type { Caller } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { checkSixDigitCode } from '../one-time-codes/checkSixDigitCode';
-import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
-import { findAccount } from '../login/findAccount';
+import { createCode } from '../one-time-codes/oneTimeCodes';
+import { accountKey, findAccount } from '../login/findAccount';
+import type { Client } from '../sessions/sessions';
 import { setPassword } from './changePassword';
-import { resetMessageLimit, wasJustSent } from './resetMessageLimit';
+import { isSpent } from './resetMessages';
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
@@ -20,17 +21,15 @@ export const requestResetSms = async (
   backend: Backend,
   caller: Caller,
   { email, phoneNumber }: { email: string; phoneNumber: string },
+  { address }: Client,
 ): Promise<void> => {
-  backend.limits.use(rateLimits.codeRequest, caller.mac ?? email.toLowerCase());
-  backend.limits.use(
-    resetMessageLimit,
-    `reset-sms ${caller.claims.location_id} ${email.toLowerCase()}`,
-  );
-  const { db, clock, messages } = backend;
+  const { db, clock, limits, messages } = backend;
+  await limits.use(rateLimits.codeRequest, address);
   const user = await findAccount(db, caller, email);
+  await limits.use(rateLimits.resetMessage, `sms ${accountKey(user, email)}`);
   if (!user || digits(user.mobile) !== digits(phoneNumber)) return;
-  if (wasJustSent(await findCode(db, 'reset-sms', user.id), clock.now())) return;
-  const code = await createCode(db, clock.now(), 'reset-sms', user.id);
+  if (await isSpent(limits, user.mobile)) return;
+  const code = await createCode(db, clock.now(), 'reset-sms', user.id, { requestedFrom: address });
   await messages.sendText(
     user.mobile,
     `${code} lets you choose a new password. It is good for 10 minutes. If you did not ask, ignore this.`,
@@ -46,11 +45,15 @@ export const resetPasswordBySms = async (
   backend: Backend,
   caller: Caller,
   { email, code, password }: { email: string; code: string; password: string },
+  { address }: Client,
 ): Promise<void> => {
-  backend.limits.use(rateLimits.code, `sms ${email.toLowerCase()}`);
+  const counted = `reset ${address}`;
+  await backend.limits.use(rateLimits.code, counted);
   const user = await findAccount(backend.db, caller, email);
   if (!user)
     throw new ServiceError('CODE_WRONG', 'The code is not right. Please check it and try again.');
-  await checkSixDigitCode(backend, 'reset-sms', user.id, code, 'CODE_WRONG');
+  const given = { purpose: 'reset-sms', userId: user.id, code } as const;
+  await checkSixDigitCode(backend, given, address, 'CODE_WRONG');
+  await backend.limits.giveBack(rateLimits.code, counted);
   await setPassword(backend, user.id, password);
 };

@@ -1,6 +1,17 @@
+import {
+  CODE_GUESSES,
+  GUESS_WINDOW,
+  MESSAGES_PER_HOUR,
+  PASSWORD_GUESSES,
+  PASSWORD_GUESSES_ELSEWHERE,
+  RESET_PASSWORD_COUNTER,
+} from '@foyer/domain';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { rateLimits as table } from '../../db/schema/rateLimits';
 import { ServiceError } from '../ServiceError';
 
-/** How often a user, device or address may do something. */
+/** How often a user or a network may do something. */
 export interface RateLimit {
   name: string;
   /** How many are allowed in one window. */
@@ -8,55 +19,120 @@ export interface RateLimit {
   windowMs: number;
   /** The message of the error. */
   message: string;
+  /** Counts also where the configuration switches limits off for load tests. */
+  isGuess?: boolean;
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const wait = 'Too many attempts. Please wait a moment and try again.';
 
-/** The limits of log-in, codes, coupons and registration. */
+/** The limits of log-in, codes, coupons, messages and registration. Rules LOGIN-10 to LOGIN-14. */
 export const rateLimits = {
-  loginByName: { name: 'login-name', allowed: 10, windowMs: MINUTE_MS, message: wait },
-  loginByAddress: { name: 'login-address', allowed: 120, windowMs: MINUTE_MS, message: wait },
+  login: { name: 'login', allowed: 120, windowMs: MINUTE_MS, message: wait },
+  password: {
+    name: 'password',
+    allowed: PASSWORD_GUESSES,
+    windowMs: GUESS_WINDOW,
+    message: wait,
+    isGuess: true,
+  },
+  passwordElsewhere: {
+    name: 'password-elsewhere',
+    allowed: PASSWORD_GUESSES_ELSEWHERE,
+    windowMs: HOUR_MS,
+    message: wait,
+    isGuess: true,
+  },
+  personalCode: {
+    name: 'personal-code',
+    allowed: CODE_GUESSES,
+    windowMs: HOUR_MS,
+    message: wait,
+    isGuess: true,
+  },
   code: { name: 'code', allowed: 10, windowMs: MINUTE_MS, message: wait },
-  codeRequest: { name: 'code-request', allowed: 30, windowMs: 10 * MINUTE_MS, message: wait },
+  codeRequest: { name: 'code-request', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
+  /** One message in two minutes, with or without an account. Rule PASS-1. */
+  resetMessage: {
+    name: 'reset-message',
+    allowed: 1,
+    windowMs: RESET_PASSWORD_COUNTER * 1000,
+    message: 'We have just sent one. Please wait before asking again.',
+  },
+  message: {
+    name: 'message',
+    allowed: MESSAGES_PER_HOUR,
+    windowMs: HOUR_MS,
+    message: 'We have sent several messages already. Please wait an hour, or use the last one.',
+  },
   couponGuess: { name: 'coupon', allowed: 60, windowMs: MINUTE_MS, message: wait },
-  registration: { name: 'registration', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
+  registration: { name: 'registration', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
 } as const satisfies Record<string, RateLimit>;
 
-/** Counts attempts in a sliding window. */
+/**
+ * Counts attempts in the database, so that all processes count together. An attempt counts before it
+ * is made, so that many at once cannot pass.
+ */
 export class RateLimits {
-  readonly #attempts = new Map<string, number[]>();
+  readonly #db: Db;
   readonly #now: () => number;
-  enabled: boolean;
+  readonly #enabled: boolean;
 
-  constructor(now: () => number, enabled = true) {
-    this.enabled = enabled;
+  constructor(db: Db, now: () => number, enabled = true) {
+    this.#db = db;
     this.#now = now;
+    this.#enabled = enabled;
   }
 
   /**
    * Counts one attempt.
-   *
-   * @throws ServiceError `TOO_MANY_REQUESTS` with the seconds to wait
+   * @returns null if it is allowed, otherwise the seconds to wait
    */
-  use(limit: RateLimit, who: string): void {
-    if (!this.enabled) return;
-    const key = `${limit.name} ${who}`;
-    const since = this.#now() - limit.windowMs;
-    const recent = (this.#attempts.get(key) ?? []).filter((at) => at > since);
-    const [oldest] = recent;
-    if (recent.length >= limit.allowed && oldest !== undefined)
-      throw new ServiceError('TOO_MANY_REQUESTS', limit.message, {
-        retryAfter: Math.max(1, (oldest - since) / 1000),
-      });
-    recent.push(this.#now());
-    this.#attempts.set(key, recent);
-    if (this.#attempts.size > 10_000) this.#sweep();
+  async take(limit: RateLimit, who: string): Promise<number | null> {
+    if (!this.#enabled && !limit.isGuess) return null;
+    const now = this.#now();
+    const isOver = sql`${table.endsAt} <= ${now}::bigint`;
+    const [row] = await this.#db
+      .insert(table)
+      .values({ key: `${limit.name} ${who}`, used: 1, endsAt: now + limit.windowMs })
+      .onConflictDoUpdate({
+        target: table.key,
+        set: {
+          used: sql`case when ${isOver} then 1 else ${table.used} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${table.endsAt} end`,
+        },
+      })
+      .returning();
+    if (!row || row.used <= limit.allowed) return null;
+    return Math.max(1, (row.endsAt - now) / 1000);
   }
 
-  #sweep(): void {
-    const since = this.#now() - 10 * MINUTE_MS;
-    for (const [key, times] of this.#attempts)
-      if ((times.at(-1) ?? 0) < since) this.#attempts.delete(key);
+  /**
+   * Counts one attempt.
+   * @throws ServiceError `TOO_MANY_REQUESTS` with the seconds to wait
+   */
+  async use(limit: RateLimit, who: string): Promise<void> {
+    const retryAfter = await this.take(limit, who);
+    if (retryAfter !== null)
+      throw new ServiceError('TOO_MANY_REQUESTS', limit.message, { retryAfter });
+  }
+
+  /** Takes back one attempt that was no wrong guess. */
+  async giveBack(limit: RateLimit, who: string): Promise<void> {
+    await this.#db
+      .update(table)
+      .set({ used: sql`${table.used} - 1` })
+      .where(and(eq(table.key, `${limit.name} ${who}`), gt(table.used, 0)));
+  }
+
+  /** Starts the count again, after a right guess. */
+  async forget(limit: RateLimit, who: string): Promise<void> {
+    await this.#db.delete(table).where(eq(table.key, `${limit.name} ${who}`));
+  }
+
+  /** Deletes counts whose window is over. */
+  async sweep(): Promise<void> {
+    await this.#db.delete(table).where(lte(table.endsAt, this.#now()));
   }
 }

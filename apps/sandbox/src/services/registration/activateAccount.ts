@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { users } from '../../db/schema/users';
-import type { Caller, UserRow } from '../Caller';
+import type { UserRow } from '../Caller';
 import { ServiceError, fieldError } from '../ServiceError';
 import {
   findCodeByHash,
@@ -10,11 +10,14 @@ import {
   consumeCode,
   type CodeRow,
 } from '../one-time-codes/oneTimeCodes';
-import { hashPassword } from '../sessions/hashPassword';
+import type { Client } from '../sessions/sessions';
+import { applyContactChange } from './changeContact';
+import { setPassword } from '../passwords/changePassword';
 
 const findActivation = async ({ db }: Backend, code: string): Promise<CodeRow | null> =>
   (await findCodeByHash(db, hashCode('activate', null, code))) ??
-  (await findCodeByHash(db, hashCode('verify-email', null, code)));
+  (await findCodeByHash(db, hashCode('verify-email', null, code))) ??
+  (await findCodeByHash(db, hashCode('change-email', null, code)));
 
 const ownerOf = async ({ db }: Backend, { userId }: CodeRow): Promise<UserRow> => {
   const [user] = await db
@@ -29,26 +32,28 @@ const wrong = () =>
   new ServiceError('CODE_WRONG', 'The code is not right. Please check it and try again.');
 const used = () => new ServiceError('ALREADY_ACTIVATED', 'This code has been used. Please log in.');
 
-const passwordChange = async (row: CodeRow, user: UserRow, password: string | undefined) => {
-  if (row.purpose === 'verify-email') return {};
-  if (password !== undefined) return { passwordHash: await hashPassword(password) };
-  if (user.passwordHash === null) throw fieldError('password', 'Choose a password.');
-  return {};
+/** The password that the code sets; null if it sets none. */
+const passwordFor = (row: CodeRow, user: UserRow, password?: string): string | null => {
+  if (row.purpose !== 'activate') return null;
+  if (password === undefined && user.passwordHash === null)
+    throw fieldError('password', 'Choose a password.');
+  return password ?? null;
 };
 
 /**
  * Activates an account by the code from a letter, an e-mail or a reception desk, or confirms an
  * e-mail address. Rule REG-6.
  *
- * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `ALREADY_ACTIVATED`, `VALIDATION`
+ * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `ALREADY_ACTIVATED`, `EMAIL_TAKEN`,
+ * `VALIDATION`
  */
 export const activateAccount = async (
   backend: Backend,
-  caller: Caller,
   given: { activationCode: string; password?: string | undefined },
-  address: string,
+  { address }: Client,
 ): Promise<UserRow> => {
-  backend.limits.use(rateLimits.code, `activate ${caller.mac ?? address}`);
+  const counted = `activate ${address}`;
+  await backend.limits.use(rateLimits.code, counted);
   const { db, clock } = backend;
   const row = await findActivation(backend, given.activationCode);
   if (!row) throw wrong();
@@ -59,11 +64,14 @@ export const activateAccount = async (
       'This code is no longer good. Please ask for a new one.',
     );
   const user = await ownerOf(backend, row);
-  const change = await passwordChange(row, user, given.password);
+  const password = passwordFor(row, user, given.password);
   if (!(await consumeCode(db, row.id, clock.now()))) throw used();
+  await backend.limits.giveBack(rateLimits.code, counted);
+  if (row.purpose === 'change-email') return applyContactChange(backend, user, 'email');
+  if (password !== null) await setPassword(backend, user.id, password);
   await db
     .update(users)
-    .set({ ...change, verifiedAt: user.verifiedAt ?? clock.now() })
+    .set({ verifiedAt: user.verifiedAt ?? clock.now() })
     .where(eq(users.id, user.id));
   return user;
 };

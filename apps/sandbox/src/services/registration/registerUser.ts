@@ -5,7 +5,6 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { requireCaptcha } from '../captcha/checkCaptcha';
 import { requireFreeExternalId } from '../login/findByExternalId';
-import { hashPassword } from '../sessions/hashPassword';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
 import { sendConfirmation } from './sendConfirmation';
@@ -27,6 +26,7 @@ export type Registration = PersonFields & {
 const known = new Set([
   'email',
   'password',
+  'existingPassword',
   'mobile',
   'firstName',
   'lastName',
@@ -81,7 +81,7 @@ export const registerUser = async (
       firstName: given.firstName ?? '',
       lastName: given.lastName ?? '',
       extra: extraFields(given),
-      passwordHash: await hashPassword(given.password),
+      passwordHash: await backend.passwords.hash(given.password),
       createdAt: now,
       verifiedAt: site.details.features.email_activation ? null : now,
       termsVersion: given.isTermsAndConditionAccepted ? site.details.terms.version : null,

@@ -1,10 +1,9 @@
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { array, nullable, object, number, parse, string } from 'valibot';
 import type { SandboxClock } from '../clock/SandboxClock';
-import { isAnonymous, type SessionClaims } from './sessionClaims';
+import type { SessionClaims } from './sessionClaims';
 
-const MINUTE = 60;
-const LIFETIME_SECONDS = { visitor: 2 * 60 * MINUTE, customer: 30 * 24 * 60 * MINUTE };
+const VISITOR_LIFETIME_MS = 2 * 3_600_000;
 
 const signedShape = object({
   customer_code: string(),
@@ -13,6 +12,7 @@ const signedShape = object({
   nas_id: string(),
   connection_type: string(),
   user_id: nullable(string()),
+  session_id: nullable(string()),
   scope: array(string()),
   exp: number(),
   /** Offset of the sandbox's clock when the token was issued, in milliseconds. */
@@ -45,20 +45,16 @@ export class SessionTokens {
 
   /** Ends all sessions. */
   endAll(): void {
-    this.#refusedBefore = this.#realNow();
+    this.#refusedBefore = this.#clock.realNow();
   }
 
-  #realNow(): number {
-    return this.#clock.now() - this.#clock.offsetMs;
-  }
-
-  issue(claims: SessionClaims): Promise<string> {
+  /** Issues a token: a visitor's by default, for two hours. `sessions.ts` issues those of users. */
+  issue(claims: SessionClaims, lifetimeMs = VISITOR_LIFETIME_MS): Promise<string> {
     const issuedAt = Math.floor(this.#clock.now() / 1000);
-    const lifetime = LIFETIME_SECONDS[isAnonymous(claims) ? 'visitor' : 'customer'];
-    return new SignJWT({ ...claims, clk: this.#clock.offsetMs, made: this.#realNow() })
+    return new SignJWT({ ...claims, clk: this.#clock.offsetMs, made: this.#clock.realNow() })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + lifetime)
+      .setExpirationTime(issuedAt + Math.floor(lifetimeMs / 1000))
       .sign(this.#key);
   }
 
@@ -72,7 +68,7 @@ export class SessionTokens {
         currentDate: new Date(issued),
       });
       const { exp, clk, made, ...claims } = parse(signedShape, verified.payload);
-      const expiredOnRealClock = exp * 1000 - clk <= this.#realNow();
+      const expiredOnRealClock = exp * 1000 - clk <= this.#clock.realNow();
       const refused = made < this.#refusedBefore;
       if (expiredOnRealClock || refused) return null;
       return { claims, stale: exp * 1000 <= this.#clock.now() + 60_000 };

@@ -6,11 +6,10 @@ export interface SessionClaims {
   nas_id: string;
   connection_type: string;
   user_id: string | null;
+  /** Id of the row that can end the session; null for a visitor. */
+  session_id: string | null;
   /** First entry `anonymous` for a visitor, `customer` for a person; `impersonation` may follow. */
   scope: string[];
 }
 
 export const isAnonymous = (claims: SessionClaims): boolean => claims.scope[0] === 'anonymous';
-
-export const isImpersonating = (claims: SessionClaims): boolean =>
-  claims.scope.includes('impersonation');

@@ -2,11 +2,17 @@ import { randomBytes } from 'node:crypto';
 
 /** The sandbox to call: one in this process, or the URL of another. */
 export type Target =
-  | { app: { request: (path: string, init: RequestInit) => Response | Promise<Response> } }
+  | {
+      app: {
+        request: (path: string, init: RequestInit, env: object) => Response | Promise<Response>;
+      };
+    }
   | { url: string };
 
-const send = (target: Target, path: string, init: RequestInit): Response | Promise<Response> =>
-  'app' in target ? target.app.request(path, init) : fetch(`${target.url}${path}`, init);
+/** What the HTTP server knows of a connection, for a request without one. */
+const connectionFrom = (address: string): object => ({
+  incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' } },
+});
 
 /** Parsed JSON; a test asserts the fields that it expects. */
 export interface Json {
@@ -29,6 +35,9 @@ export class Visitor {
   readonly location: Record<string, string>;
   token = '';
   userId = '';
+  /** The network address that the sandbox sees; only for a sandbox in this process. */
+  address = '127.0.0.1';
+  userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
 
   constructor(target: Target, locationId = 'canal-wharf', mac = freshMac()) {
     this.target = target;
@@ -51,9 +60,10 @@ export class Visitor {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const response = await send(this.target, path, {
+    const init = {
       method,
       headers: {
+        'user-agent': this.userAgent,
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
@@ -61,7 +71,11 @@ export class Visitor {
       ...(body === undefined
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    };
+    const response =
+      'app' in this.target
+        ? await this.target.app.request(path, init, connectionFrom(this.address))
+        : await fetch(`${this.target.url}${path}`, init);
     const fresh = response.headers.get('authorization');
     if (fresh) this.token = fresh.replace('Bearer ', '');
     const text = await response.text();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { packageFile } from '../../process/packageFile';
+import { TEST_PASSWORD_COST } from './testDatabases';
 
 const run = promisify(execFile);
 
@@ -50,7 +51,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
 export const spawnSandbox = async (env: Record<string, string>) => {
   const main = await builtOnce();
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...env },
+    env: { PASSWORD_COST: String(TEST_PASSWORD_COST), ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -20,11 +20,12 @@ import type { PlanDetails } from '../../services/plans/planDetails';
 import type { PlanRow } from '../../services/plans/findPlan';
 import { RateLimits } from '../../services/rate-limits/RateLimits';
 import { SiteCatalogues } from '../../services/sites/SiteCatalogues';
+import { PasswordHashes } from '../../services/sessions/PasswordHashes';
 import { SessionTokens } from '../../services/sessions/SessionTokens';
 import type { SiteDetails } from '../../services/sites/siteDetails';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { SubscriptionRow } from '../../services/subscriptions/findSubscription';
-import { createDatabase, databaseAt } from './testDatabases';
+import { createDatabase, databaseAt, TEST_PASSWORD_COST } from './testDatabases';
 
 /** When every test of a service starts: noon in the middle of a month. */
 export const START = Date.UTC(2026, 5, 15, 12);
@@ -91,7 +92,8 @@ export const openTestBackend = async (): Promise<TestBackend> => {
       sendText: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },
-    limits: new RateLimits(clock.now),
+    passwords: new PasswordHashes(TEST_PASSWORD_COST),
+    limits: new RateLimits(db, clock.now),
     grants: new GatewayGrants('a secret'),
     captcha: { siteKey: null, secretKey: '', scriptUrl: null, verifyUrl: '' },
     publicUrl: 'http://localhost:4000',

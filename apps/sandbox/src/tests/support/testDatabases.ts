@@ -1,5 +1,8 @@
 import postgres from 'postgres';
 
+/** A cheaper password hash than the product's, so that hundreds of log-ins take seconds. */
+export const TEST_PASSWORD_COST = 10;
+
 /** The address of another database on the same server. */
 export const databaseAt = (serverUrl: string, name: string): string => {
   const url = new URL(serverUrl);

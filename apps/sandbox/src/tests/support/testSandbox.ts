@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../../program/startSandbox';
-import { createDatabase, databaseAt } from './testDatabases';
+import { createDatabase, databaseAt, TEST_PASSWORD_COST } from './testDatabases';
 
 /** The databases that the sandbox supports; behaviour tests run on both. */
 export const engines = ['pglite', 'postgresql'] as const;
@@ -28,7 +28,12 @@ const seededOnce = async (engine: Engine): Promise<string> => {
   const url = inject('postgresUrl');
   if (engine === 'postgresql') await createDatabase(url, TEMPLATE);
   const databaseUrl = engine === 'postgresql' ? databaseAt(url, TEMPLATE) : null;
-  const sandbox = await startSandbox({ port: 0, dataDir, databaseUrl });
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir,
+    databaseUrl,
+    passwordCost: TEST_PASSWORD_COST,
+  });
   await sandbox.close();
   await writeFile(done, '');
   return dataDir;
@@ -61,7 +66,12 @@ export const startTestSandbox = async (
   options: SandboxOptions = {},
 ): Promise<TestSandbox> => {
   const data = await copySeeded(engine);
-  const sandbox = await startSandbox({ port: 0, ...data, ...options });
+  const sandbox = await startSandbox({
+    port: 0,
+    passwordCost: TEST_PASSWORD_COST,
+    ...data,
+    ...options,
+  });
   return {
     ...sandbox,
     data,

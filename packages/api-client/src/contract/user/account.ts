@@ -65,6 +65,11 @@ const siteUser = v.pipe(
     lastInvoice: optional(lastInvoice),
     /** False for people whose account was made for them. Missing means yes. */
     hasPassword: flagDefaultTrue,
+    /** A new e-mail address or mobile number needs the password. Missing means no. */
+    contactChangeNeedsPassword: flag,
+    /** A new address and a new number that wait for their confirmation. */
+    pendingEmail: optionalText,
+    pendingMobile: optionalText,
   }),
   v.transform(({ email, firstName, lastName, stripeUserInfo, ...same }): SiteUser => ({
     ...same,

@@ -13,7 +13,7 @@ export const changePassword = defineCall({
   session: 'user',
   status: 204,
   body: fields({ newPassword, existingPassword: password }),
-  errors: ['PASSWORD_WRONG'],
+  errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 
@@ -32,7 +32,7 @@ export const activateAccount = defineCall({
   body: fields({ activationCode: code, password: v.optional(newPassword) }),
   /** The address to log in with. */
   answer: v.object({ userId: optionalId, email: optionalText }),
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'ALREADY_ACTIVATED', 'TOO_MANY_REQUESTS'],
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'ALREADY_ACTIVATED', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 

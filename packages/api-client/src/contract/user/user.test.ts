@@ -72,6 +72,73 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
+    'a confirmed mobile number',
+    {
+      call: ({ call }) => call('confirmMobile', { code: '123456' }),
+      line: 'POST /api/user/confirm-mobile',
+      body: { code: '123456' },
+      wire: wire.account,
+      expected: account,
+    },
+  ],
+  [
+    'the sessions of the logged-in user',
+    {
+      call: ({ call }) => call('getSessions'),
+      line: 'GET /api/user/sessions',
+      wire: [
+        {
+          id: 'ses_1',
+          browser: 'Safari',
+          device: 'iPhone',
+          venue: 'Canal Wharf',
+          startedAt: '2026-11-08T00:00:00Z',
+          lastSeenAt: '2026-11-09T00:00:00Z',
+          isCurrent: true,
+        },
+        { id: 'ses_2', agent: 'Ash' },
+      ],
+      expected: [
+        {
+          id: 'ses_1',
+          browser: 'Safari',
+          device: 'iPhone',
+          venue: 'Canal Wharf',
+          agent: null,
+          startedAt: at('2026-11-08T00:00:00Z'),
+          lastSeenAt: at('2026-11-09T00:00:00Z'),
+          isCurrent: true,
+        },
+        {
+          id: 'ses_2',
+          browser: null,
+          device: null,
+          venue: null,
+          agent: 'Ash',
+          startedAt: null,
+          lastSeenAt: null,
+          isCurrent: false,
+        },
+      ],
+    },
+  ],
+  [
+    'the end of a session',
+    {
+      call: ({ call }) => call('endSession', { id: 'ses_2' }),
+      line: 'DELETE /api/user/sessions/ses_2',
+      expected: null,
+    },
+  ],
+  [
+    'the end of all other sessions',
+    {
+      call: ({ call }) => call('endOtherSessions'),
+      line: 'DELETE /api/user/sessions',
+      expected: null,
+    },
+  ],
+  [
     'a changed password',
     {
       call: ({ call }) =>

@@ -6,10 +6,12 @@ import { maxLengths } from '@foyer/domain';
 import { defineCall } from '../define/defineCall';
 import { account, registeredUser } from './account';
 import {
+  code,
   email,
   fields,
   newPassword,
   optInFlags,
+  password,
   phone,
   requiredText,
 } from '../schemas/requestSchemas';
@@ -83,7 +85,9 @@ export const getUser = defineCall({
 });
 
 /**
- * Changes the details given. A new e-mail address is confirmed again where the site asks for that.
+ * Changes the details given. A new e-mail address or mobile number needs `existingPassword` if the
+ * account says so, and has effect when it is confirmed: the address by the link in a mail
+ * (activateAccount), the number by the code of an SMS (confirmMobile).
  */
 export const updateUser = defineCall({
   name: 'updateUser',
@@ -94,12 +98,31 @@ export const updateUser = defineCall({
   session: 'user',
   status: 200,
   body: v.objectWithRest(
-    { ...v.partial(fields(person)).entries, password: v.optional(newPassword) },
+    {
+      ...v.partial(fields(person)).entries,
+      password: v.optional(newPassword),
+      existingPassword: v.optional(password),
+    },
     otherFields,
     'This is required.',
   ),
   answer: account,
-  errors: ['EMAIL_TAKEN'],
+  errors: ['EMAIL_TAKEN', 'PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
+  idempotent: false,
+});
+
+/** Confirms a new mobile number with the code that was sent to it. */
+export const confirmMobile = defineCall({
+  name: 'confirmMobile',
+  group: 'user',
+  method: 'POST',
+  path: '/user/confirm-mobile',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  body: fields({ code }),
+  answer: account,
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'NOT_FOUND'],
   idempotent: false,
 });
 
@@ -149,6 +172,7 @@ export const userCalls = {
   registerUser,
   getUser,
   updateUser,
+  confirmMobile,
   updateAgreements,
   changeUserType,
 };

@@ -28,6 +28,9 @@ const owing = (state: LastInvoice['state'], hasActiveSubscription: boolean): Acc
     legacySFAPlan: false,
     shareVlan: false,
     hasPassword: true,
+    contactChangeNeedsPassword: false,
+    pendingEmail: null,
+    pendingMobile: null,
     lastInvoice: {
       id: 'in-1',
       number: 'F-1',

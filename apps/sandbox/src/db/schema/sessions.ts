@@ -1,0 +1,30 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { users } from './users';
+
+/** Sessions of logged-in users. Rules SES-30 to SES-34. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The user's `sessionVersion` when the password was checked. */
+    version: integer('version').notNull(),
+    locationId: text('location_id').notNull(),
+    /** Names such as "Safari" and "iPhone"; null if unknown. */
+    browser: text('browser'),
+    system: text('system'),
+    /** The network that it started from: see `networkOf`. */
+    network: text('network').notNull(),
+    /** The support agent who acts as the user; null for the user. */
+    agent: text('agent'),
+    createdAt: instant('created_at').notNull(),
+    /** The same instant without the moves of the sandbox's clock. */
+    realCreatedAt: instant('real_created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('sessions_by_user').on(table.userId, table.network)],
+);

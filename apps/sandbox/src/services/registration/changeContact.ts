@@ -1,0 +1,263 @@
+import { DEFAULT_BRAND, RESET_PASSWORD_COUNTER } from '@foyer/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { users } from '../../db/schema/users';
+import type { UserRow } from '../Caller';
+import { createCode, expireCodes, findCode } from '../one-time-codes/oneTimeCodes';
+import { requirePassword } from '../login/checkPassword';
+import { rateLimits } from '../rate-limits/RateLimits';
+import { notFound, ServiceError } from '../ServiceError';
+import type { Client } from '../sessions/sessions';
+import { findSite, type SiteRow } from '../sites/findSite';
+import { requireAllowedDomain } from './checkRegistration';
+import { emailTaken } from './registerUser';
+import { sendConfirmation } from './sendConfirmation';
+
+const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
+
+/** A new e-mail address and a new number, and the password that allows them. */
+export interface ContactChange {
+  email?: string | undefined;
+  mobile?: string | undefined;
+  existingPassword?: string | undefined;
+}
+
+type Columns = Partial<Pick<UserRow, 'email' | 'mobile' | 'pendingEmail' | 'pendingMobile'>>;
+
+/** The columns that change at once, and the messages to send after they are written. */
+export interface ContactResult {
+  columns: Columns;
+  send: ((user: UserRow) => Promise<void>)[];
+}
+
+const isSameEmail = (one: string | null, other: string): boolean =>
+  one?.toLowerCase() === other.toLowerCase();
+
+/** Mails the address that the account has until now. Rule PREF-5. */
+const tellOwner = async (
+  { db, messages, publicUrl }: Backend,
+  user: UserRow,
+  subject: string,
+  text: string,
+): Promise<void> => {
+  const site = await findSite(db, user.locationId);
+  await messages.sendMail({
+    to: user.email,
+    from: site?.details.name ?? DEFAULT_BRAND,
+    subject,
+    paragraphs: [
+      `Hello ${user.firstName || 'there'},`,
+      text,
+      'If it was not you, choose a new password now. That also stops a change that is not confirmed.',
+    ],
+    action: { label: 'Choose a new password', url: `${publicUrl}/v2/#/password-recovery` },
+  });
+};
+
+const requireFree = async ({ db }: Backend, user: UserRow, email: string): Promise<void> => {
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.realm, user.realm),
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        ne(users.id, user.id),
+      ),
+    );
+  if (other) throw emailTaken();
+};
+
+const sendEmailLink = async (
+  { db, clock, limits, messages, publicUrl }: Backend,
+  site: SiteRow,
+  user: UserRow,
+  to: string,
+): Promise<void> => {
+  await limits.use(rateLimits.message, to.toLowerCase());
+  const code = await createCode(db, clock.now(), 'change-email', user.id);
+  await messages.sendMail({
+    to,
+    from: site.details.name,
+    subject: `Confirm your new e-mail address for ${site.details.name}`,
+    paragraphs: [
+      `Hello ${user.firstName || 'there'},`,
+      'Please confirm that this address is yours. Until then your account keeps the old one. The link is good for two days.',
+    ],
+    action: {
+      label: 'Confirm my address',
+      url: `${publicUrl}/v2/#/login?status=verify&code=${code}`,
+    },
+  });
+};
+
+const sendMobileCode = async (
+  { db, clock, limits, messages }: Backend,
+  site: SiteRow,
+  user: UserRow,
+  { to, address }: { to: string; address: string },
+): Promise<void> => {
+  const last = await findCode(db, 'change-mobile', user.id);
+  const wait = last ? last.createdAt + NEXT_CODE_MS - clock.now() : 0;
+  if (wait > 0)
+    throw new ServiceError('TOO_MANY_REQUESTS', rateLimits.resetMessage.message, {
+      retryAfter: wait / 1000,
+    });
+  await limits.use(rateLimits.message, to);
+  const code = await createCode(db, clock.now(), 'change-mobile', user.id, {
+    requestedFrom: address,
+  });
+  await messages.sendText(
+    to,
+    `${code} confirms your number for ${site.details.name}. It is good for 10 minutes. Nobody from us will ask you for it.`,
+  );
+};
+
+const changeEmail = async (
+  backend: Backend,
+  site: SiteRow,
+  user: UserRow,
+  email: string,
+): Promise<ContactResult> => {
+  if (isSameEmail(user.email, email)) {
+    await expireCodes(backend.db, backend.clock.now(), user.id, ['change-email']);
+    const waits = site.details.features.email_activation && user.verifiedAt === null;
+    return {
+      columns: { email, pendingEmail: null },
+      send: waits ? [(changed) => sendConfirmation(backend, site, changed)] : [],
+    };
+  }
+  requireAllowedDomain(site, email);
+  await requireFree(backend, user, email);
+  // Nothing was sent to an address that was never confirmed, so correcting it needs no second step.
+  if (user.verifiedAt === null)
+    return {
+      columns: { email, pendingEmail: null },
+      send: [(changed) => sendConfirmation(backend, site, changed)],
+    };
+  return {
+    columns: { pendingEmail: email },
+    send: [
+      () => sendEmailLink(backend, site, user, email),
+      () =>
+        tellOwner(
+          backend,
+          user,
+          'Your e-mail address is about to change',
+          `Somebody who knows your password, probably you, asked to change your address to ${email}. It changes when the new one is confirmed.`,
+        ),
+    ],
+  };
+};
+
+const changeMobile = async (
+  backend: Backend,
+  site: SiteRow,
+  user: UserRow,
+  mobile: string,
+  { address }: Client,
+): Promise<ContactResult> => {
+  if (mobile === user.mobile) {
+    await expireCodes(backend.db, backend.clock.now(), user.id, ['change-mobile']);
+    return { columns: { pendingMobile: null }, send: [] };
+  }
+  // A first number has effect at once, like the number of a registration.
+  if (user.mobile === '') return { columns: { mobile }, send: [] };
+  return {
+    columns: { pendingMobile: mobile },
+    send: [() => sendMobileCode(backend, site, user, { to: mobile, address })],
+  };
+};
+
+/** Whether a change is new: another value than the present one and the one that waits. */
+const needsPassword = (user: UserRow, { email, mobile }: ContactChange): boolean =>
+  (email !== undefined &&
+    !isSameEmail(user.email, email) &&
+    !isSameEmail(user.pendingEmail, email)) ||
+  (mobile !== undefined && mobile !== user.mobile && mobile !== user.pendingMobile);
+
+/**
+ * Prepares a change of e-mail address or number. It needs the password, if the account has one, and
+ * has effect when it is confirmed. Rules PREF-4 and PREF-5.
+ * @throws ServiceError `PASSWORD_WRONG`, `EMAIL_TAKEN`, `VALIDATION`, `TOO_MANY_REQUESTS`
+ */
+export const changeContact = async (
+  backend: Backend,
+  site: SiteRow,
+  user: UserRow,
+  given: ContactChange,
+  client: Client,
+): Promise<ContactResult> => {
+  if (user.passwordHash !== null && needsPassword(user, given)) {
+    if (given.existingPassword === undefined)
+      throw new ServiceError('PASSWORD_WRONG', 'Give your password to change this.', {
+        fields: { existingPassword: 'Give your password to change your address or number.' },
+      });
+    await requirePassword(backend, user, given.existingPassword, client);
+  }
+  const nothing: ContactResult = { columns: {}, send: [] };
+  const email =
+    given.email === undefined ? nothing : await changeEmail(backend, site, user, given.email);
+  const mobile =
+    given.mobile === undefined
+      ? nothing
+      : await changeMobile(backend, site, user, given.mobile, client);
+  return {
+    columns: { ...email.columns, ...mobile.columns },
+    send: [...email.send, ...mobile.send],
+  };
+};
+
+const isUniqueViolation = (error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+};
+
+/** Writes columns of a user. Another account may have taken the address meanwhile. */
+export const writeUser = async (
+  { db }: Backend,
+  user: UserRow,
+  columns: Partial<UserRow>,
+): Promise<UserRow> => {
+  const [changed] = await db
+    .update(users)
+    .set(columns)
+    .where(eq(users.id, user.id))
+    .returning()
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? emailTaken() : error;
+    });
+  if (!changed) throw notFound('account');
+  return changed;
+};
+
+/**
+ * Gives a confirmed address or number effect. Codes that went to the old one expire. Rule PREF-5.
+ * @throws ServiceError `EMAIL_TAKEN`
+ */
+export const applyContactChange = async (
+  backend: Backend,
+  user: UserRow,
+  which: 'email' | 'mobile',
+): Promise<UserRow> => {
+  const { db, clock } = backend;
+  const { pendingEmail, pendingMobile } = user;
+  const isEmail = which === 'email';
+  const value = isEmail ? pendingEmail : pendingMobile;
+  if (value === null) throw notFound('change');
+  const changed = await writeUser(
+    backend,
+    user,
+    isEmail
+      ? { email: value, pendingEmail: null, verifiedAt: clock.now() }
+      : { mobile: value, pendingMobile: null },
+  );
+  await expireCodes(db, clock.now(), user.id, ['mfa', 'reset-email', 'reset-sms', 'verify-email']);
+  await tellOwner(
+    backend,
+    user,
+    isEmail ? 'Your e-mail address has changed' : 'Your mobile number has changed',
+    `Your account now has the ${isEmail ? 'e-mail address' : 'mobile number'} ${value}.`,
+  );
+  return changed;
+};

@@ -1,0 +1,113 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { ServiceError } from '../ServiceError';
+
+/** The cost of a hash that OWASP recommends: N = 2^17, r = 8, p = 1, which takes 128 MiB. */
+export const PASSWORD_COST = 17;
+/** The cost of hashes that do not name theirs. */
+const UNNAMED_COST = 14;
+const KEY_LENGTH = 32;
+
+/** One core stays free for other calls. Each hash takes 128 MiB. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Longer queues take longer than a call waits for its answer. */
+const MAX_WAITING = 40;
+
+const busy = () =>
+  new ServiceError(
+    'TOO_MANY_REQUESTS',
+    'Many people are logging in right now. Please try again in a moment.',
+    { retryAfter: 10 },
+  );
+
+const parametersAt = (cost: number) => {
+  const [N, r, p] = [2 ** cost, 8, 1];
+  return { N, r, p, maxmem: 256 * N * r };
+};
+
+const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, parametersAt(cost), (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+
+interface StoredHash {
+  cost: number;
+  salt: Buffer;
+  key: Buffer;
+}
+
+const write = ({ cost, salt, key }: StoredHash): string =>
+  `scrypt$N=${2 ** cost},r=8,p=1$${salt.toString('base64')}$${key.toString('base64')}`;
+
+const read = (stored: string): StoredHash => {
+  const [, first = '', ...others] = stored.split('$');
+  const N = /^N=(\d+),/.exec(first)?.[1];
+  const [salt = '', key = ''] = N ? others : [first, ...others];
+  return {
+    cost: N ? Math.log2(Number(N)) : UNNAMED_COST,
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  };
+};
+
+/** Whether a password is right, and whether its hash has another cost than new ones. */
+export interface PasswordCheck {
+  isRight: boolean;
+  isOutdated: boolean;
+}
+
+/**
+ * Hashes passwords with scrypt in Node's thread pool, few at once, so that log-ins do not hold up
+ * other calls.
+ */
+export class PasswordHashes {
+  readonly #cost: number;
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  /** @param cost the logarithm of N to base 2 */
+  constructor(cost = PASSWORD_COST) {
+    this.#cost = cost;
+  }
+
+  /**
+   * Hashes a password with a random salt: `scrypt$N=131072,r=8,p=1$<salt>$<key>`, base64.
+   * @throws ServiceError `TOO_MANY_REQUESTS` while too many passwords wait
+   */
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(16);
+    const key = await this.#inTurn(() => derive(password, salt, this.#cost));
+    return write({ cost: this.#cost, salt, key });
+  }
+
+  /**
+   * Checks a password. Without a hash it does the same work, so that the time does not reveal
+   * whether the account exists.
+   * @throws ServiceError `TOO_MANY_REQUESTS` while too many passwords wait
+   */
+  async check(password: string, stored: string | null): Promise<PasswordCheck> {
+    const decoy = { cost: this.#cost, salt: Buffer.alloc(16), key: Buffer.alloc(KEY_LENGTH) };
+    const { cost, salt, key } = stored === null ? decoy : read(stored);
+    const given = await this.#inTurn(() => derive(password, salt, cost));
+    return {
+      isRight: timingSafeEqual(key, given) && stored !== null,
+      isOutdated: cost !== this.#cost,
+    };
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= AT_ONCE) {
+      if (this.#waiting.length >= MAX_WAITING) throw busy();
+      await new Promise<void>((start) => this.#waiting.push(start));
+    } else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import { IMPERSONATION_LIFETIME, SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '@foyer/domain';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { newId } from '../../db/newId';
+import { preparedFor } from '../../db/preparedFor';
+import { sessions } from '../../db/schema/sessions';
+import { users } from '../../db/schema/users';
+import type { UserRow } from '../Caller';
+import { browserOf, systemOf } from './browserOf';
+import type { SessionClaims } from './sessionClaims';
+
+/** A row of the table of sessions. */
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** The browser that sends a request. */
+export interface Client {
+  /** See `networkOf`. */
+  address: string;
+  userAgent: string;
+}
+
+/** How long a visit stays unrecorded, so that not every call writes. */
+const SEEN_PRECISION_MS = 5 * 60_000;
+
+/** When a session ends by itself, on the real clock. Rule SES-31. */
+const realEndOf = ({ realCreatedAt, agent }: Pick<SessionRow, 'realCreatedAt' | 'agent'>) =>
+  realCreatedAt + (agent === null ? SESSION_LIFETIME : IMPERSONATION_LIFETIME);
+
+/**
+ * Issues the token of a session. It expires with the session, however often it is renewed.
+ */
+export const issueSessionToken = (
+  { tokens, clock }: Backend,
+  session: SessionRow,
+  place: SessionClaims,
+): Promise<string> => {
+  const left = realEndOf(session) - clock.realNow();
+  return tokens.issue(
+    {
+      ...place,
+      user_id: session.userId,
+      session_id: session.id,
+      scope: session.agent === null ? ['customer'] : ['customer', 'impersonation'],
+    },
+    Math.min(left, SESSION_IDLE_LIFETIME),
+  );
+};
+
+/**
+ * Starts a session of a user. It counts only while the user's session version is the one that
+ * `user` has, so a password that was changed meanwhile starts none.
+ * @param given `agent` is the name of the support agent who acts as the user; `realCreatedAt` is the
+ * start of the session that this one continues
+ */
+export const startSession = async (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  user: UserRow,
+  locationId: string,
+  { address, userAgent }: Client,
+  given: { agent?: string | null; realCreatedAt?: number } = {},
+): Promise<SessionRow> => {
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      id: newId('ses'),
+      userId: user.id,
+      version: user.sessionVersion,
+      locationId,
+      browser: browserOf(userAgent),
+      system: systemOf(userAgent),
+      network: address,
+      agent: given.agent ?? null,
+      createdAt: clock.now(),
+      realCreatedAt: given.realCreatedAt ?? clock.realNow(),
+      lastSeenAt: clock.now(),
+    })
+    .returning();
+  if (!session) throw new Error('The session was not written.');
+  return session;
+};
+
+const sessionById = preparedFor((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('session_id')),
+        eq(sessions.userId, sql.placeholder('user_id')),
+        eq(sessions.version, users.sessionVersion),
+        isNull(sessions.endedAt),
+      ),
+    )
+    .prepare('session_by_id'),
+);
+
+/** A session that has not ended, with its user. Rules SES-30 and SES-31. */
+export const findSession = async (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  { session_id, user_id }: SessionClaims,
+): Promise<{ session: SessionRow; user: UserRow } | null> => {
+  if (session_id === null || user_id === null) return null;
+  const [found] = await sessionById(db).execute({ session_id, user_id });
+  if (!found || realEndOf(found.session) <= clock.realNow()) return null;
+  return found.user.disabled && found.session.agent === null ? null : found;
+};
+
+/** Notes that a session was used. */
+export const noteSeen = async ({ db, clock }: Backend, session: SessionRow): Promise<void> => {
+  const now = clock.now();
+  if (session.lastSeenAt > now - SEEN_PRECISION_MS) return;
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
+};
+
+/** A user's sessions that have not ended, the last used first. */
+export const liveSessions = async (
+  { db, clock }: Backend,
+  user: UserRow,
+): Promise<SessionRow[]> => {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, user.id),
+        eq(sessions.version, user.sessionVersion),
+        isNull(sessions.endedAt),
+        gt(sessions.realCreatedAt, clock.realNow() - SESSION_LIFETIME),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+  return rows.filter((session) => realEndOf(session) > clock.realNow());
+};
+
+/** Ends one session of a user; false if there is no such session. */
+export const endSession = async (
+  { db, clock }: Backend,
+  userId: string,
+  id: string,
+): Promise<boolean> => {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: clock.now() })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+};
+
+/**
+ * Ends a user's sessions by raising the session version, so that a session that starts at the same
+ * time with the old password ends too. Rule SES-30.
+ * @param keep id of the session that goes on; null ends all
+ */
+export const endSessions = async (
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  userId: string,
+  keep: string | null = null,
+): Promise<void> => {
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ sessionVersion: sql`${users.sessionVersion} + 1` })
+      .where(eq(users.id, userId))
+      .returning({ version: users.sessionVersion });
+    if (!user) return;
+    const live = and(eq(sessions.userId, userId), isNull(sessions.endedAt));
+    if (keep !== null)
+      await tx
+        .update(sessions)
+        .set({ version: user.version })
+        .where(and(live, eq(sessions.id, keep)));
+    await tx
+      .update(sessions)
+      .set({ endedAt: clock.now() })
+      .where(and(live, keep === null ? undefined : ne(sessions.id, keep)));
+  });
+};
+
+/** Whether a user has logged in from a network before. */
+export const hasLoggedInFrom = async (
+  { db }: Pick<Backend, 'db'>,
+  userId: string,
+  network: string,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.network, network), isNull(sessions.agent)))
+    .limit(1);
+  return row !== undefined;
+};

@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outbox } from '../db/schema/outbox';
+import { users } from '../db/schema/users';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { lastMessage } from './support/outbox';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor, type Answer } from './support/Visitor';
+
+const PASSWORD = 'a long enough one';
+
+const authError = ({ headers }: Answer) => headers.get('x-auth-error');
+
+describe.each(engines)('guessing (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const minutes = (count: number) => sandbox.moveClock(count * 60_000);
+  const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+  const from = async (address: string, locationId = 'canal-wharf') => {
+    const visitor = new Visitor(sandbox, locationId);
+    visitor.address = address;
+    return visitor.arrive();
+  };
+  const newAccount = async () => {
+    const email = `guessed-${Math.random().toString(36).slice(2)}@post.example`;
+    await new Visitor(sandbox).signUp({ email });
+    return email;
+  };
+
+  describe('a password', () => {
+    test('120 guesses at once check no more than five passwords', async () => {
+      const email = await newAccount();
+      const visitor = await from('198.51.100.1');
+      const answers = await times(120, (index) =>
+        visitor.logIn(`${email}@x${index}`, `wrong ${index}`),
+      );
+      const checked = answers.filter((answer) => authError(answer) === 'Bad credentials');
+      expect(checked).toHaveLength(5);
+    });
+
+    test('one account has one count, however its name is written', async () => {
+      const email = await newAccount();
+      const visitor = await from('198.51.100.2');
+      for (const name of [`${email}@x1`, `${email}@x2`, email.toUpperCase(), ` ${email}`, email])
+        expect(authError(await visitor.logIn(name, 'wrong one'))).toBe('Bad credentials');
+      expect(authError(await visitor.logIn(`${email}@x3`, PASSWORD))).toBe(
+        'Your account is still disabled',
+      );
+    });
+
+    test('another device behind the same address does not get other guesses', async () => {
+      const email = await newAccount();
+      for (let guess = 0; guess < 5; guess += 1)
+        await (await from('198.51.100.3')).logIn(email, 'wrong one');
+      const refused = await (await from('198.51.100.3')).logIn(email, PASSWORD);
+      expect(authError(refused)).toBe('Your account is still disabled');
+    });
+
+    test('the lock reads the same for an address without an account', async () => {
+      const email = await newAccount();
+      const visitor = await from('198.51.100.4');
+      const guess = async (name: string) => {
+        const answers: unknown[] = [];
+        for (let attempt = 0; attempt < 8; attempt += 1) {
+          const { status, body, headers } = await visitor.logIn(name, 'wrong one');
+          answers.push([status, body, headers.get('x-auth-error'), headers.get('retry-after')]);
+        }
+        return answers;
+      };
+      expect(await guess('nobody.has.this@post.example')).toEqual(await guess(email));
+    });
+
+    test('a wrong password for a disabled account does not tell that there is one', async () => {
+      const visitor = await from('198.51.100.5', 'meridian-tower');
+      const refused = await visitor.logIn('noor.aziz@lindenlaw.example', 'wrong one');
+      expect(authError(refused)).toBe('Bad credentials');
+    });
+
+    test('a stranger at another address cannot lock the owner out', async () => {
+      const email = await newAccount();
+      const stranger = await from('198.51.100.6');
+      await times(60, () => stranger.logIn(email, 'wrong one'));
+      const owner = await from('203.0.113.6');
+      expect((await owner.logIn(email, PASSWORD)).status).toBe(200);
+    });
+
+    test('strangers at many addresses are stopped, and the owner gets in where the owner was before', async () => {
+      const email = await newAccount();
+      const owner = await from('203.0.113.7');
+      expect((await owner.logIn(email, PASSWORD)).status).toBe(200);
+      for (let net = 0; net < 20; net += 1)
+        await times(5, async () => (await from(`192.0.2.${net}`)).logIn(email, 'wrong one'));
+      const late = await from('192.0.2.99');
+      expect(authError(await late.logIn(email, PASSWORD))).toBe('Your account is still disabled');
+      expect((await owner.logIn(email, PASSWORD)).status).toBe(200);
+      await minutes(61);
+      expect((await late.logIn(email, PASSWORD)).status).toBe(200);
+    });
+
+    test('changing a password checks no more than five guesses of the current one', async () => {
+      const visitor = await new Visitor(sandbox).signUp();
+      visitor.address = '198.51.100.8';
+      const answers = await times(40, (index) =>
+        visitor.call('POST', '/api/user/change-password', {
+          existingPassword: `wrong one ${index}`,
+          newPassword: 'another long one',
+        }),
+      );
+      expect(answers.filter(({ body }) => String(body['code']) === 'PASSWORD_WRONG')).toHaveLength(
+        5,
+      );
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+    });
+
+    test('a hash names its cost, and a log-in replaces a hash of another cost', async () => {
+      const email = await newAccount();
+      const { db } = sandbox.backend;
+      const stored = async () => {
+        const [row] = await db.select().from(users).where(eq(users.email, email));
+        return String(row?.passwordHash);
+      };
+      const current = (await stored()).split('$').slice(0, 2).join('$');
+      const old = 'scrypt$AAAAAAAAAAAAAAAAAAAAAA==$pmCZ1T4DZ4fVx6O8XEKveSta3k18Pv0KG3PdLbdtpeo=';
+      expect(current).toMatch(/^scrypt\$N=\d+,r=8,p=1$/);
+      await db.update(users).set({ passwordHash: old }).where(eq(users.email, email));
+      const visitor = await from('198.51.100.9');
+      expect((await visitor.logIn(email, PASSWORD)).status).toBe(200);
+      expect((await stored()).startsWith(`${current}$`)).toBe(true);
+      expect((await visitor.logIn(email, PASSWORD)).status).toBe(200);
+    });
+  });
+
+  describe('a code', () => {
+    test('120 guesses of an SMS code at once check no more than five', async () => {
+      const member = 'frances.holt@harcourt.example';
+      const visitor = await from('198.51.100.20', 'meridian-tower');
+      await visitor.logIn(member, PERSONA_PASSWORD);
+      const { codes } = await lastMessage(sandbox, '+447700900742');
+      const wrong = (index: number) => {
+        const guess = String(index).padStart(6, '0');
+        return guess === codes[0] ? '999999' : guess;
+      };
+      const answers = await times(120, (index) =>
+        visitor.call('POST', `/auth/mfa/check-code/${wrong(index)}`, {
+          username: member,
+          password: PERSONA_PASSWORD,
+        }),
+      );
+      const checked = answers.filter(({ body }) =>
+        /code is not right/.test(String(body['message'])),
+      );
+      expect(checked.length).toBeGreaterThan(0);
+      expect(checked.length).toBeLessThanOrEqual(5);
+    });
+
+    test('guesses of a reset code from another address leave the owner’s own guesses', async () => {
+      await minutes(61);
+      const email = 'hugo.frost@post.example';
+      const owner = await from('203.0.113.21', 'station-lofts');
+      const stranger = await from('198.51.100.21', 'station-lofts');
+      const phoneNumber = '+447700900822';
+      await owner.call('POST', '/api/user/password-reset/request-sms', { email, phoneNumber });
+      const code = String((await lastMessage(sandbox, phoneNumber)).codes[0]);
+      const reset = (who: Visitor, guess: string) =>
+        who.call('POST', '/api/user/password-reset/by-sms', {
+          email,
+          code: guess,
+          password: 'brand new one',
+        });
+      const wrong = code === '000000' ? '000001' : '000000';
+      const answers = await times(40, () => reset(stranger, wrong));
+      expect(answers.filter(({ body }) => String(body['code']) === 'CODE_WRONG')).toHaveLength(5);
+      expect((await reset(owner, code)).status).toBe(204);
+    });
+
+    test('another MAC address does not give other guesses of an activation code', async () => {
+      const answers = await times(30, async () =>
+        (await from('198.51.100.22')).call('POST', '/api/user/activate-account', {
+          activationCode: 'AAAA-AAAA',
+          password: PASSWORD,
+        }),
+      );
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    });
+
+    test('another MAC address does not give other guesses of a coupon', async () => {
+      const answers = await times(90, async (index) =>
+        (await from('198.51.100.23')).call('GET', `/api/coupon/validate/GUESS-${index}`),
+      );
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    });
+  });
+
+  test('one person gets five messages an hour, whoever asks from wherever', async () => {
+    await minutes(61);
+    const email = 'chloe.bennett@post.example';
+    const { db, clock } = sandbox.backend;
+    const since = clock.now();
+    for (let round = 0; round < 12; round += 1) {
+      const visitor = await from(`192.0.2.${100 + round}`, `no-such-venue-${round}`);
+      await visitor.call('POST', '/api/user/password-reset/request-email', { email });
+      await minutes(2.5);
+    }
+    const sent = await db.select().from(outbox).where(eq(outbox.recipient, email));
+    expect(sent.filter(({ sentAt }) => sentAt >= since)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { codeIn, lastMessage } from './support/outbox';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+const PASSWORD = 'a long enough one';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+
+describe.each(engines)('sessions (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine, { rateLimits: false });
+  });
+  afterAll(() => sandbox.close());
+
+  /** A new user who is logged in on a phone and on a laptop. */
+  const twice = async () => {
+    const phone = new Visitor(sandbox);
+    phone.userAgent = IPHONE;
+    const email = `twice-${Math.random().toString(36).slice(2)}@post.example`;
+    await phone.signUp({ email });
+    const laptop = new Visitor(sandbox);
+    laptop.userAgent = WINDOWS;
+    await laptop.arrive();
+    await laptop.logIn(email, PASSWORD);
+    return { phone, laptop, email };
+  };
+  const isIn = async (visitor: Visitor) => (await visitor.call('GET', '/api/user')).status === 200;
+  const list = async (visitor: Visitor): Promise<Record<string, unknown>[]> => {
+    const { body } = await visitor.call('GET', '/api/user/sessions');
+    return Array.isArray(body) ? body : [];
+  };
+
+  test('a user sees where the account is logged in', async () => {
+    const { phone } = await twice();
+    const found = await list(phone);
+    expect(
+      found.map(({ browser, device, venue, isCurrent }) => [browser, device, venue, isCurrent]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Safari', 'iPhone', 'Canal Wharf', true],
+        ['Chrome', 'Windows', 'Canal Wharf', false],
+      ]),
+    );
+    expect(found).toHaveLength(2);
+  });
+
+  test('ending one session logs that browser out and no other', async () => {
+    const { phone, laptop } = await twice();
+    const other = (await list(phone)).find(({ isCurrent }) => !isCurrent);
+    const end = () => phone.call('DELETE', `/api/user/sessions/${String(other?.['id'])}`);
+    expect((await end()).status).toBe(204);
+    expect((await end()).status).toBe(404);
+    expect(await isIn(laptop)).toBe(false);
+    expect(await isIn(phone)).toBe(true);
+    expect(await list(phone)).toHaveLength(1);
+  });
+
+  test('nobody ends a session of another user', async () => {
+    const [{ phone }, { phone: stranger }] = [await twice(), await twice()];
+    const [own] = await list(phone);
+    const answer = await stranger.call('DELETE', `/api/user/sessions/${String(own?.['id'])}`);
+    expect(answer.status).toBe(404);
+    expect(await isIn(phone)).toBe(true);
+  });
+
+  test('logging out everywhere else leaves this session only', async () => {
+    const { phone, laptop } = await twice();
+    expect((await phone.call('DELETE', '/api/user/sessions')).status).toBe(204);
+    expect(await isIn(laptop)).toBe(false);
+    expect(await isIn(phone)).toBe(true);
+  });
+
+  test('logging out ends the session, so a copied token is worth nothing', async () => {
+    const { phone } = await twice();
+    const copied = phone.token;
+    expect((await phone.call('DELETE', '/api/user/sessions/current')).status).toBe(204);
+    phone.token = copied;
+    expect(await isIn(phone)).toBe(false);
+  });
+
+  test('changing the password ends the other sessions', async () => {
+    const { phone, laptop } = await twice();
+    await phone.call('POST', '/api/user/change-password', {
+      existingPassword: PASSWORD,
+      newPassword: 'another long one',
+    });
+    expect(await isIn(laptop)).toBe(false);
+    expect(await isIn(phone)).toBe(true);
+  });
+
+  test('resetting the password ends all sessions', async () => {
+    const { phone, laptop, email } = await twice();
+    const visitor = await new Visitor(sandbox).arrive();
+    await visitor.call('POST', '/api/user/password-reset/request-email', { email });
+    await visitor.call('POST', '/api/user/password-reset/by-email', {
+      code: codeIn((await lastMessage(sandbox, email)).links[0]),
+      password: 'another long one',
+    });
+    expect([await isIn(phone), await isIn(laptop)]).toEqual([false, false]);
+  });
+
+  test('a log-in with the old password that overlaps a change starts no session', async () => {
+    const { phone, email } = await twice();
+    const late = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const visitor = await new Visitor(sandbox).arrive();
+        const login = visitor.logIn(email, PASSWORD);
+        return { visitor, login };
+      }),
+    );
+    const change = phone.call('POST', '/api/user/change-password', {
+      existingPassword: PASSWORD,
+      newPassword: 'another long one',
+    });
+    await Promise.all([change, ...late.map(({ login }) => login)]);
+    for (const { visitor } of late) expect(await isIn(visitor)).toBe(false);
+    expect(await isIn(phone)).toBe(true);
+  });
+
+  test('disabling an account ends its sessions for good', async () => {
+    const { phone, email } = await twice();
+    const disable = (disabled: boolean) =>
+      sandbox.app.request('/sandbox/api/users/disabled', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, disabled }),
+      });
+    expect((await disable(true)).status).toBe(204);
+    expect(await isIn(phone)).toBe(false);
+    await disable(false);
+    expect(await isIn(phone)).toBe(false);
+    expect((await phone.logIn(email, PASSWORD)).status).toBe(401);
+    await phone.arrive();
+    expect((await phone.logIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  test('an agent’s session is in the customer’s list by name, and the customer can end it', async () => {
+    const visit = await sandbox.app.request('/sandbox/api/visit?venue=union-street&persona=agent', {
+      method: 'POST',
+    });
+    const address = textAt({ body: await visit.json() }, 'url');
+    const token = new URLSearchParams(address.split('?')[1]).get('token');
+    const agent = await new Visitor(sandbox, 'union-street').arrive();
+    await agent.call('POST', '/api/gateway/login', {
+      ...agent.location,
+      token,
+      is_impersonating: true,
+    });
+    expect(await isIn(agent)).toBe(true);
+    const priya = await new Visitor(sandbox, 'union-street').arrive();
+    await priya.logIn('priya.raman@quad.example', PERSONA_PASSWORD);
+    const theirs = (await list(priya)).find(({ agent: name }) => name !== null);
+    expect(theirs?.['agent']).toBe('Ash from the help desk');
+    await priya.call('DELETE', `/api/user/sessions/${String(theirs?.['id'])}`);
+    expect(await isIn(agent)).toBe(false);
+  });
+});

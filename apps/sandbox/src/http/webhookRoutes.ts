@@ -5,7 +5,10 @@ import type { AddRoutes } from './createApp';
 import { settleCheckout } from '../services/checkouts/settleCheckout';
 import { settlePayment } from '../services/payments/settlePayment';
 import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
-import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
+import {
+  mirrorCustomer,
+  mirrorSubscription,
+} from '../services/card-provider-sync/mirrorSubscription';
 import { mirrorCreditNote } from '../services/card-provider-sync/mirrorCreditNote';
 
 /** Where the card provider sends its events. */
@@ -28,6 +31,7 @@ const followers = {
   'invoice.payment_action_required': mirrorInvoice,
   'invoice.voided': mirrorInvoice,
   'invoice.marked_uncollectible': mirrorInvoice,
+  'customer.updated': mirrorCustomer,
   'customer.subscription.updated': mirrorSubscription,
   'customer.subscription.deleted': mirrorSubscription,
   'payment_intent.succeeded': settlePayment,

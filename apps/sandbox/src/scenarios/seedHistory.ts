@@ -6,6 +6,7 @@ import { creditNotes } from '../db/schema/billing';
 import { pauses, subscriptions } from '../db/schema/subscriptions';
 import type { UserRow } from '../services/Caller';
 import { userKey } from '../services/buyers/buyerOf';
+import { countCouponUse, holdCoupon } from '../services/coupons/couponUses';
 import { discountedPrice, findCoupon, type CouponRow } from '../services/coupons/findCoupon';
 import { createInvoice } from '../services/invoices/createInvoice';
 import { invoiceLines } from '../services/invoices/invoiceLines';
@@ -125,6 +126,11 @@ const writeSubscription = async (
     couponCode: seed.couponCode ?? null,
     couponPeriodsLeft: seed.couponPeriodsLeft ?? null,
   });
+  if (coupon) {
+    const source = `seed:${id}`;
+    await holdCoupon(db, coupon, { buyer: userKey(user.id), source, now: clock.now() });
+    await countCouponUse(db, source);
+  }
   for (const start of isFree ? [] : paid) await writePaid(backend, user, id, plan, start, coupon);
   return id;
 };

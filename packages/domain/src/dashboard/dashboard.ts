@@ -16,8 +16,10 @@ export type Dashboard = {
     readonly email: string | null;
   } | null;
   readonly nextPaymentDate: Instant | null;
-  /** The amount of that payment, less the coupon. */
+  /** The amount of that payment, less coupon and credit. */
   readonly nextPayment: Money | null;
+  /** The credit that pays a part of it; null for none. Rule SUB-13. */
+  readonly creditOnNextPayment: Money | null;
   readonly serviceEndDate: Instant | null;
   /** `HH:mm` in UTC on the day of `serviceEndDate`; null if that date has the time. */
   readonly serviceEndTime: string | null;

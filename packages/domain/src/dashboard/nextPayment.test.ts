@@ -44,4 +44,11 @@ describe('the next payment', () => {
   ])('%s', (_, coupon, next, saved) => {
     expect(savedOnNextPayment(aSubscription({ coupon }), pounds(next))).toEqual(saved);
   });
+
+  // SUB-13
+  it('does not count credit as a saving of the coupon', () => {
+    const subscription = aSubscription({ coupon: { value: 'AUTUMN20', periodsLeft: 2 } });
+    expect(savedOnNextPayment(subscription, pounds(12), pounds(3))).toEqual(pounds(5));
+    expect(savedOnNextPayment(subscription, pounds(12), pounds(8))).toBeNull();
+  });
 });

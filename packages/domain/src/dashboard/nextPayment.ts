@@ -28,9 +28,15 @@ const reasonOf = (subscription: Subscription | null): NoPaymentReason => {
   return subscription.recurring ? 'ending' : 'once';
 };
 
-/** The amount that the coupon takes off the next payment; null without a discount. */
+/**
+ * The amount that the coupon takes off the next payment; null without a discount.
+ * @param credit what credit takes off besides
+ */
 export const savedOnNextPayment = (
   { price, coupon }: Pick<Subscription, 'price' | 'coupon'>,
   next: Money,
-): Money | null =>
-  coupon && next.minor < price.minor ? { ...price, minor: price.minor - next.minor } : null;
+  credit: Money | null = null,
+): Money | null => {
+  const minor = price.minor - next.minor - (credit?.minor ?? 0);
+  return coupon && minor > 0 ? { ...price, minor } : null;
+};

@@ -24,7 +24,14 @@ export type InvoiceState = 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
 /** What happens when an invoice is paid; runs in the same transaction as the payment. */
 export type InvoiceEffect =
   | { kind: 'start' }
-  | { kind: 'renew'; priceId: string; periodStart: number; periodEnd: number }
+  | {
+      kind: 'renew';
+      priceId: string;
+      periodStart: number;
+      periodEnd: number;
+      /** What the subscription's credit paid, in minor units; missing for none. */
+      creditUsed?: number;
+    }
   | {
       kind: 'change';
       priceId: string;
@@ -32,6 +39,10 @@ export type InvoiceEffect =
       periodEnd: number | null;
       couponCode: string | null;
       couponPeriodsLeft: number | null;
+      /** What credit and earlier payments paid of the period; missing for none. */
+      creditUsed?: number;
+      /** The credit that is left; missing for none. */
+      creditLeft?: number;
     }
   /** A change of plan that the card provider makes once it is paid. */
   | { kind: 'change-there' }

@@ -57,6 +57,8 @@ export const coupons = pgTable('coupons', {
   currency: text('currency').$type<'GBP' | 'USD'>(),
   /** Null: for as long as the plan runs. */
   periods: integer('periods'),
+  /** How often one person may use it; null for no limit. Rule COUPON-5. */
+  usesPerPerson: integer('uses_per_person').default(1),
   /** The hidden plan that this coupon opens. */
   planPriceId: text('plan_price_id'),
   expiresAt: instant('expires_at'),

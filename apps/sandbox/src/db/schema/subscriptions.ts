@@ -37,6 +37,8 @@ export const subscriptions = pgTable(
     scheduledPriceId: text('scheduled_price_id').references(() => plans.priceId),
     couponCode: text('coupon_code'),
     couponPeriodsLeft: integer('coupon_periods_left'),
+    /** Unused payments that a change left, in minor units; the next payments take it off. */
+    credit: integer('credit').notNull().default(0),
     endedAt: instant('ended_at'),
   },
   (table) => [

@@ -42,7 +42,11 @@ export const dashboardHandlers: Handlers<'getDashboard' | 'saveSpeedTest'> = {
         userInfo: { firstName: user.firstName, lastName: user.lastName, email: user.email },
         nextPaymentDate: isoOrNull(next?.at),
         nextPayment: next
-          ? { amount: major(next.amount.minor), currency: next.amount.currency }
+          ? {
+              amount: major(next.amount.minor),
+              currency: next.amount.currency,
+              credit: next.credit > 0 ? major(next.credit) : null,
+            }
           : null,
         serviceEndDate: isoOrNull(end),
         serviceEndTime: clockTime(end),

@@ -48,7 +48,7 @@ const orderOf = async ({
     throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
   const wanted = { priceId: body.priceId, couponCode: body.couponCode };
-  const { plan, coupon } = await requireOffer(backend, site, wanted);
+  const { plan, coupon } = await requireOffer(backend, site, buyer, wanted);
   if (!planNeedsPayment(plan)) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
   if (plan.recurring !== (body.mode === 'subscription'))
     throw fieldError('mode', plan.recurring ? 'This plan renews.' : 'This plan is paid once.');

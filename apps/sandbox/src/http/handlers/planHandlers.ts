@@ -3,7 +3,7 @@ import { notFound, ServiceError } from '../../services/ServiceError';
 import { planWire } from '../wire/planWire';
 import { major } from '../wire/dateAndAmountWire';
 import { rateLimits } from '../../services/rate-limits/RateLimits';
-import { userKey } from '../../services/buyers/buyerOf';
+import { findBuyer, userKey } from '../../services/buyers/buyerOf';
 import { discountOf, requireCoupon } from '../../services/coupons/findCoupon';
 import { offeredPlans } from '../../services/offers/requireOffer';
 import { findPlan, planOf } from '../../services/plans/findPlan';
@@ -41,7 +41,8 @@ export const planHandlers: Handlers<
     const who = caller.user?.id ?? client.address;
     await backend.limits.use(rateLimits.couponGuess, who);
     const { locationId, customerCode } = await siteOf(db, caller);
-    const use = { locationId, customerCode, now: clock.now(), plan: null };
+    const buyer = findBuyer(caller)?.key ?? null;
+    const use = { locationId, customerCode, now: clock.now(), plan: null, buyer };
     const coupon = await requireCoupon(db, params.code, use);
     await backend.limits.giveBack(rateLimits.couponGuess, who);
     const discount = discountOf(coupon);

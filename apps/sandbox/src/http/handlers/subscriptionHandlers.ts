@@ -82,14 +82,14 @@ export const subscriptionHandlers: Handlers<
     const site = await siteOf(backend.db, caller);
     if (site.details.planEngine === 'STRIPE')
       throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
-    const { plan, coupon } = await requireOffer(backend, site, body);
+    const { plan, coupon } = await requireOffer(backend, site, buyer, body);
     return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
   },
 
   activateFreePlan: async ({ backend, caller, body }) => {
     const buyer = buyerOf(caller);
     const site = await siteOf(backend.db, caller);
-    const { plan, coupon } = await requireOffer(backend, site, body);
+    const { plan, coupon } = await requireOffer(backend, site, buyer, body);
     return { body: { subscriptionId: (await activateFreePlan(backend, buyer, plan, coupon)).id } };
   },
 

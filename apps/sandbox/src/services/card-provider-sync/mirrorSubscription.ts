@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { plans } from '../../db/schema/sites';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { users } from '../../db/schema/users';
 import { periodOf } from '../card-provider/periodOf';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 
@@ -60,6 +61,10 @@ const scheduledOf = (
   return isPlanned && ours.scheduledPriceId !== priceId ? ours.scheduledPriceId : null;
 };
 
+/** The customer's credit, which the provider takes off the next invoices: a balance below zero. */
+const creditOf = ({ customer }: Stripe.Subscription): number =>
+  typeof customer === 'object' && !customer.deleted ? Math.max(0, -customer.balance) : 0;
+
 const changesFor = async (
   backend: Backend,
   ours: SubscriptionRow,
@@ -74,6 +79,7 @@ const changesFor = async (
     priceId,
     scheduledPriceId: scheduledOf(ours, theirs, priceId),
     cancelAtPeriodEnd: theirs.cancel_at_period_end,
+    credit: creditOf(theirs),
     ...(moved ? { periodStart: period.start, periodEnd: period.end } : {}),
     ...(state === 'ended' ? { endedAt: (theirs.ended_at ?? theirs.created) * 1000 } : {}),
   };
@@ -92,7 +98,9 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await readOurs(backend, providerId);
     if (!read) return;
-    const theirs = await cardProvider.stripe.subscriptions.retrieve(providerId);
+    const theirs = await cardProvider.stripe.subscriptions.retrieve(providerId, {
+      expand: ['customer'],
+    });
     const written = await db
       .update(subscriptions)
       .set(await changesFor(backend, read.ours, theirs))
@@ -103,4 +111,14 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
     if (written.length > 0) return;
   }
   throw new Error(`The subscription ${providerId} kept changing while it was read.`);
+};
+
+/** Updates our copies of a customer's subscriptions, because the customer's credit has changed. */
+export const mirrorCustomer = async (backend: Backend, customerId: string): Promise<void> => {
+  const live = await backend.db
+    .select({ providerId: subscriptions.providerId })
+    .from(subscriptions)
+    .innerJoin(users, eq(subscriptions.userId, users.id))
+    .where(and(eq(users.providerCustomerId, customerId), isNull(subscriptions.endedAt)));
+  for (const { providerId } of live) if (providerId) await mirrorSubscription(backend, providerId);
 };

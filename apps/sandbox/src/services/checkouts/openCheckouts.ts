@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
+import { countCouponUse, holdCoupon, releaseCoupon } from '../coupons/couponUses';
+import { findCoupon } from '../coupons/findCoupon';
 import { checkouts } from '../../db/schema/billing';
 import { markOrderPaid } from '../orders/saveOrder';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
@@ -23,19 +25,28 @@ export const findOpen = async (db: Db, buyer: string): Promise<CheckoutRow | nul
   return row ?? null;
 };
 
-/** Inserts a checkout; null if the buyer already has an open one. */
-export const openCheckout = async (
+const couponSource = (checkoutId: string) => `checkout:${checkoutId}`;
+
+/**
+ * Inserts a checkout; null if the buyer already has an open one.
+ * @throws ServiceError `COUPON_INVALID` if the buyer has used the coupon already
+ */
+export const openCheckout = (
   db: Db,
   order: CheckoutOrder,
   now: number,
-): Promise<CheckoutRow | null> => {
-  const [row] = await db
-    .insert(checkouts)
-    .values({ ...order, id: newId('chk'), state: 'open', createdAt: now })
-    .onConflictDoNothing()
-    .returning();
-  return row ?? null;
-};
+): Promise<CheckoutRow | null> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(checkouts)
+      .values({ ...order, id: newId('chk'), state: 'open', createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    const coupon = row ? await findCoupon(tx, row.couponCode) : null;
+    if (row && coupon)
+      await holdCoupon(tx, coupon, { buyer: row.buyer, source: couponSource(row.id), now });
+    return row ?? null;
+  });
 
 /** Whether an open checkout is for the same order and can be used again. */
 export const isSameOrder = (row: CheckoutRow, order: CheckoutOrder): boolean =>
@@ -45,21 +56,25 @@ export const isSameOrder = (row: CheckoutRow, order: CheckoutOrder): boolean =>
   row.returnPath === order.returnPath;
 
 /**
- * Closes a checkout, unless its state has changed since it was read.
+ * Closes a checkout, unless its state has changed since it was read. Only a complete one keeps its
+ * coupon.
  * @param subscriptionId the plan that its buyer has
  */
-export const closeCheckout = async (
+export const closeCheckout = (
   db: Db,
   { id, state: before }: Pick<CheckoutRow, 'id' | 'state'>,
   state: Exclude<CheckoutRow['state'], 'open'>,
   now: number,
   subscriptionId: string | null = null,
-): Promise<void> => {
-  await db
-    .update(checkouts)
-    .set({ state, settledAt: now, subscriptionId })
-    .where(and(eq(checkouts.id, id), eq(checkouts.state, before)));
-};
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const closed = await tx
+      .update(checkouts)
+      .set({ state, settledAt: now, subscriptionId })
+      .where(and(eq(checkouts.id, id), eq(checkouts.state, before)))
+      .returning({ id: checkouts.id });
+    if (closed.length > 0 && state !== 'complete') await releaseCoupon(tx, couponSource(id));
+  });
 
 /** Stores the provider's session; false if the checkout is not open any more. */
 export const saveSession = async (
@@ -100,6 +115,7 @@ export const completeCheckout = (
     await endCurrentSubscription(tx, row.buyer, now);
     await markOrderPaid(tx, row.buyer, now);
     const subscriptionId = await insertSubscription(tx);
+    await countCouponUse(tx, couponSource(row.id));
     await tx
       .update(checkouts)
       .set({ state: 'complete', settledAt: now, subscriptionId })

@@ -17,6 +17,7 @@ describe('coupons', () => {
     customerCode: site.customerCode,
     now,
     plan: null,
+    buyer: null,
   });
 
   test('a coupon is found by its code in upper or lower case, with spaces around it', async () => {

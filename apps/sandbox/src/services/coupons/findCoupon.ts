@@ -4,6 +4,7 @@ import type { Db } from '../../db/openDatabase';
 import { coupons } from '../../db/schema/sites';
 import { ServiceError } from '../ServiceError';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { requireUsesLeft } from './couponUses';
 import type { PlanRow } from '../plans/findPlan';
 import { priceOf } from '../plans/findPlan';
 
@@ -15,6 +16,8 @@ interface CouponUse {
   locationId: string;
   customerCode: string;
   now: number;
+  /** Null for a visitor whose device is unknown. */
+  buyer: string | null;
   /** Null if no plan is chosen yet. */
   plan: PlanRow | null;
 }
@@ -40,6 +43,7 @@ export const requireCoupon = async (db: Db, code: string, use: CouponUse): Promi
     throw invalid('This coupon is for another plan.');
   if (use.plan && coupon.currency !== null && coupon.currency !== use.plan.currency)
     throw invalid('This coupon is for another currency.');
+  if (use.buyer) await requireUsesLeft(db, coupon, use.buyer);
   return coupon;
 };
 

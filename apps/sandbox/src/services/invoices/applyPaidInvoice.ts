@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices, type InvoiceEffect } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { countCouponUse } from '../coupons/couponUses';
 import { addPeriod } from '../plans/addPeriod';
 import { markOrderPaid } from '../orders/saveOrder';
 import { planOf } from '../plans/findPlan';
@@ -51,7 +52,7 @@ const effects: Effects = {
       })
       .where(eq(subscriptions.id, id));
   },
-  renew: async (tx, id, { priceId, periodStart, periodEnd }) => {
+  renew: async (tx, id, { priceId, periodStart, periodEnd, creditUsed = 0 }) => {
     const { recurring } = await planOf(tx, priceId);
     await tx
       .update(subscriptions)
@@ -63,10 +64,12 @@ const effects: Effects = {
         periodStart,
         periodEnd,
         couponPeriodsLeft: consumeCouponPeriod,
+        credit: sql`greatest(${subscriptions.credit} - ${creditUsed}::integer, 0)`,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
-  change: async (tx, id, { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft }) => {
+  change: async (tx, id, effect) => {
+    const { priceId, periodStart, periodEnd, couponCode, couponPeriodsLeft } = effect;
     const { recurring } = await planOf(tx, priceId);
     await tx
       .update(subscriptions)
@@ -78,6 +81,7 @@ const effects: Effects = {
         periodEnd,
         couponCode,
         couponPeriodsLeft,
+        credit: effect.creditLeft ?? 0,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
@@ -99,13 +103,14 @@ const effects: Effects = {
 };
 
 /** Applies the effect of a paid invoice, in the transaction that marks it paid. */
-export const applyPaidInvoice = <K extends InvoiceEffect['kind']>(
+export const applyPaidInvoice = async <K extends InvoiceEffect['kind']>(
   tx: Db,
   invoice: InvoiceRow,
   effect: Extract<InvoiceEffect, { kind: K }>,
   at: number,
 ): Promise<void> => {
-  if (!invoice.subscriptionId) return Promise.resolve();
+  await countCouponUse(tx, invoice.reason);
+  if (!invoice.subscriptionId) return;
   const kind: K = effect.kind;
-  return effects[kind](tx, invoice.subscriptionId, effect, at, invoice.id);
+  await effects[kind](tx, invoice.subscriptionId, effect, at, invoice.id);
 };

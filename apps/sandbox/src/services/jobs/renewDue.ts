@@ -14,6 +14,7 @@ import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf } from '../plans/findPlan';
+import { lessCredit } from '../subscriptions/nextPayment';
 import { hasNextPeriod, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { RETRY_DAYS } from './retryInvoices';
 
@@ -75,19 +76,25 @@ const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promis
   const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
   const coupon = await runningCoupon(db, row, plan);
   const periodEnd = addPeriod(at, plan.details.period);
+  const price = discountedPrice(plan, coupon);
+  const amount = lessCredit(price, row.credit).minor;
+  const creditUsed = price.minor - amount;
   const { invoice } = await createInvoice(db, {
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
     reason: `renewal:${row.id}:${at}`,
     title: invoiceTitle(plan, at),
-    amount: discountedPrice(plan, coupon).minor,
+    amount,
     currency: plan.currency,
-    lines: invoiceLines(plan, coupon),
+    lines: [
+      ...invoiceLines(plan, coupon),
+      ...(creditUsed > 0 ? [{ text: 'Credit', amount: -creditUsed }] : []),
+    ],
     periodStart: at,
     periodEnd,
     createdAt: at,
-    effect: { kind: 'renew', priceId: plan.priceId, periodStart: at, periodEnd },
+    effect: { kind: 'renew', priceId: plan.priceId, periodStart: at, periodEnd, creditUsed },
   });
   if (invoice.amount === 0) {
     await settleInvoice(backend, invoice.id, at);

@@ -1,5 +1,6 @@
 import { isPlanOffered } from '@foyer/domain';
 import type { Backend } from '../Backend';
+import type { Buyer } from '../buyers/buyerOf';
 import { requireCoupon, type CouponRow } from '../coupons/findCoupon';
 import { planAt, type PlanRow } from '../plans/findPlan';
 import { notFound } from '../ServiceError';
@@ -37,11 +38,12 @@ export const requireOffered = (
 export const requireOffer = async (
   backend: Backend,
   site: SiteRow,
+  buyer: Buyer,
   { priceId, couponCode }: Wanted,
 ): Promise<Offer> => {
   const { locationId, customerCode } = site;
   const plan = await planAt(backend.db, locationId, priceId);
-  const use = { locationId, customerCode, now: backend.clock.now(), plan };
+  const use = { locationId, customerCode, now: backend.clock.now(), plan, buyer: buyer.key };
   const coupon = couponCode ? await requireCoupon(backend.db, couponCode, use) : null;
   requireOffered(plan, null, coupon);
   return { plan, coupon };

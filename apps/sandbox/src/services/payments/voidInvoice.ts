@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { releaseCoupon } from '../coupons/couponUses';
 import { ServiceError } from '../ServiceError';
 import { restoreSchedule } from '../card-provider/schedulePlanChange';
 import { findSubscription } from '../subscriptions/findSubscription';
@@ -63,6 +64,7 @@ export const voidInvoice = async (backend: Backend, invoice: InvoiceRow): Promis
       .where(and(eq(invoices.id, invoice.id), ne(invoices.state, 'paid')))
       .returning();
     if (!voided) throw settled();
+    await releaseCoupon(tx, voided.reason);
     if (invoice.effect.kind === 'start' && invoice.subscriptionId)
       await tx
         .update(subscriptions)

@@ -1,8 +1,11 @@
+import { UPGRADE_INFO_LIFE } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { ServiceError } from '../ServiceError';
+import { countCouponUse, holdCoupon, releaseCoupon } from '../coupons/couponUses';
 import { PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
 import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
@@ -52,6 +55,19 @@ const saveCoupon = async (backend: Backend, { row, coupon, couponPeriodsLeft }: 
   await dropSpentCoupon(backend, row.id);
 };
 
+/** Holds a coupon that the user enters with the change. */
+const holdForChange = async ({ db, clock }: Backend, quote: ChangeQuote) => {
+  const { id, row, coupon, couponChange, prorationDate } = quote;
+  const source = `change:${id}`;
+  const heldUntil = prorationDate + UPGRADE_INFO_LIFE;
+  if (coupon && couponChange === 'new')
+    await holdCoupon(db, coupon, { buyer: row.buyer, source, now: clock.now(), heldUntil });
+  return {
+    count: () => countCouponUse(db, source),
+    release: () => releaseCoupon(db, source),
+  };
+};
+
 /** The payment that waits for the bank; null if the card was declined. */
 const waitingPayment = async (
   { cardProvider }: Backend,
@@ -74,7 +90,12 @@ export const changeAtProvider = async (
   asksBank: boolean,
 ): Promise<ChangeResult> => {
   const { stripe } = backend.cardProvider;
-  const changed = await change(backend, quote);
+  const coupon = await holdForChange(backend, quote);
+  const changed = await change(backend, quote).catch(async (error: unknown) => {
+    // After a lost answer the change may have been made, so the coupon stays held for a while.
+    if (error instanceof ServiceError) await coupon.release();
+    throw error;
+  });
   const done = { subscriptionId: quote.row.id, paymentIntentId: null, invoiceId: null };
   const invoiceId = expandedId(changed.latest_invoice);
   if (invoiceId) await mirrorInvoice(backend, invoiceId);
@@ -87,6 +108,7 @@ export const changeAtProvider = async (
     await mirrorInvoice(backend, invoiceId);
     throw refuseCharge(PAYMENT_FAILED);
   }
+  await coupon.count();
   await saveCoupon(backend, quote);
   await mirrorSubscription(backend, changed.id);
   return done;

@@ -1,14 +1,16 @@
 import type { Backend } from '../Backend';
+import type { Db } from '../../db/openDatabase';
 import type { UserRow } from '../Caller';
+import { holdCoupon } from '../coupons/couponUses';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
 import type { ChangeResult } from './changePlan';
 import type { ChangeQuote } from './quoteChange';
 
-const writeInvoice = (backend: Backend, quote: ChangeQuote): Promise<InvoiceRow> => {
+const writeInvoice = (db: Db, now: number, quote: ChangeQuote): Promise<InvoiceRow> => {
   const { row, target } = quote;
-  return createInvoiceForAttempt(backend.db, {
+  return createInvoiceForAttempt(db, {
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
@@ -19,7 +21,7 @@ const writeInvoice = (backend: Backend, quote: ChangeQuote): Promise<InvoiceRow>
     lines: quote.lines,
     periodStart: quote.prorationDate,
     periodEnd: quote.periodEnd ?? quote.prorationDate,
-    createdAt: backend.clock.now(),
+    createdAt: now,
     effect: {
       kind: 'change',
       priceId: target.priceId,
@@ -27,9 +29,21 @@ const writeInvoice = (backend: Backend, quote: ChangeQuote): Promise<InvoiceRow>
       periodEnd: quote.periodEnd,
       couponCode: quote.coupon?.code ?? null,
       couponPeriodsLeft: quote.couponPeriodsLeft,
+      creditUsed: quote.creditUsed,
+      creditLeft: quote.creditLeft,
     },
   });
 };
+
+/** Writes the invoice and holds the coupon for it, both or neither. */
+const openChange = ({ db, clock }: Backend, quote: ChangeQuote): Promise<InvoiceRow> =>
+  db.transaction(async (tx) => {
+    const invoice = await writeInvoice(tx, clock.now(), quote);
+    const { coupon, couponChange } = quote;
+    const order = { buyer: invoice.buyer, source: invoice.reason, now: clock.now() };
+    if (coupon && couponChange === 'new') await holdCoupon(tx, coupon, order);
+    return invoice;
+  });
 
 /** Changes the plan on the INTERNAL engine and charges the card on file. */
 export const changeInternally = async (
@@ -39,7 +53,7 @@ export const changeInternally = async (
   asksBank: boolean,
 ): Promise<ChangeResult> => {
   const done = { subscriptionId: quote.row.id, paymentIntentId: null, invoiceId: null };
-  const invoice = await writeInvoice(backend, quote);
+  const invoice = await openChange(backend, quote);
   if (invoice.state === 'paid') return done;
   if (invoice.amount === 0) {
     await settleInvoice(backend, invoice.id, backend.clock.now());

@@ -62,6 +62,8 @@ export const prorateAtProvider = async (
   return {
     cost: Math.max(0, preview.amount_due),
     credit,
+    creditLeft: Math.max(0, preview.amount_due - preview.total - preview.starting_balance),
+    creditUsed: 0,
     lines: [],
     periodStart: keepsPeriod ? row.periodStart : prorationDate,
     periodEnd: keepsPeriod ? row.periodEnd : addPeriod(prorationDate, target.details.period),

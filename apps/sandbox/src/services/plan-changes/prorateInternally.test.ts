@@ -1,6 +1,7 @@
 import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import type { InvoiceEffect } from '../../db/schema/billing';
 import { createInvoice } from '../invoices/createInvoice';
 import type { PlanRow } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
@@ -17,9 +18,13 @@ describe('proration on the INTERNAL engine', () => {
   afterAll(() => backend.close());
 
   /** A subscription in the middle of its period of 28 days, which was paid in full. */
-  const paidSubscription = async (plan: PlanRow, paid = plan.amount): Promise<SubscriptionRow> => {
+  const paidSubscription = async (
+    plan: PlanRow,
+    paid = plan.amount,
+    effect: InvoiceEffect = { kind: 'none' },
+  ): Promise<SubscriptionRow> => {
     const row = await backend.addSubscription(await backend.addUser(site), plan);
-    if (paid > 0)
+    if (paid > 0 || effect.kind === 'renew')
       await createInvoice(backend.db, {
         buyer: row.buyer,
         userId: row.userId,
@@ -33,7 +38,7 @@ describe('proration on the INTERNAL engine', () => {
         periodEnd: row.periodEnd ?? 0,
         createdAt: row.periodStart,
         state: 'paid',
-        effect: { kind: 'none' },
+        effect,
       });
     return row;
   };
@@ -92,7 +97,7 @@ describe('proration on the INTERNAL engine', () => {
     });
   });
 
-  test('the credit is never larger than the charge, so nothing is paid out', async () => {
+  test('unused time that is worth more than the new plan stays as credit, and nothing is paid out', async () => {
     const [current, target] = [
       await backend.addPlan(site, 9000),
       await backend.addPlan(site, 1000),
@@ -106,7 +111,7 @@ describe('proration on the INTERNAL engine', () => {
         coupon: null,
         prorationDate: START,
       }),
-    ).toMatchObject({ cost: 0, credit: 500 });
+    ).toMatchObject({ cost: 0, credit: 500, creditLeft: 4000, creditUsed: -4000 });
   });
 
   test('the credit is a share of what was really paid, not of the price of the plan', async () => {
@@ -124,6 +129,37 @@ describe('proration on the INTERNAL engine', () => {
         prorationDate: START,
       }),
     ).toMatchObject({ cost: 1300, credit: 200 });
+  });
+
+  test('the subscription’s credit pays before the card does', async () => {
+    const [current, target] = [
+      await backend.addPlan(site, 1000),
+      await backend.addPlan(site, 3000),
+    ];
+    const row = { ...(await paidSubscription(current)), credit: 700 };
+    const order = { row, current, target, coupon: null, prorationDate: START };
+    expect(await prorateInternally(backend, order)).toMatchObject({
+      cost: 300,
+      credit: 1200,
+      creditLeft: 0,
+      creditUsed: 700,
+    });
+  });
+
+  test('a period that credit has paid is worth as much as one that the card has paid', async () => {
+    const [current, target] = [
+      await backend.addPlan(site, 1000),
+      await backend.addPlan(site, 3000),
+    ];
+    const row = await paidSubscription(current, 0, {
+      kind: 'renew',
+      priceId: current.priceId,
+      periodStart: 0,
+      periodEnd: 0,
+      creditUsed: 1000,
+    });
+    const order = { row, current, target, coupon: null, prorationDate: START };
+    expect(await prorateInternally(backend, order)).toMatchObject({ cost: 1000, credit: 500 });
   });
 
   test('a coupon reduces the price of the new plan before the proration', async () => {

@@ -14,7 +14,7 @@ import { requireOffered } from '../offers/requireOffer';
 import { planAt, planOf, priceOf, type PlanRow } from '../plans/findPlan';
 import { findOpenPause } from '../subscriptions/findPause';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { periodEndOf } from '../subscriptions/nextPayment';
+import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
 import { userKey } from '../buyers/buyerOf';
 import { prorateInternally, type Proration } from './prorateInternally';
 import { prorateAtProvider, type ProviderOrder } from './prorateAtProvider';
@@ -54,13 +54,14 @@ const requireChangeable = async ({ db }: Backend, user: UserRow): Promise<Subscr
 const enteredCoupon = async (
   { db, clock }: Backend,
   user: UserRow,
-  { locationId }: SubscriptionRow,
+  row: SubscriptionRow,
   target: PlanRow,
   code: string | undefined,
 ): Promise<CouponRow | null> => {
   if (code === undefined) return null;
+  const { locationId } = row;
   const { customerCode } = user;
-  const use = { locationId, customerCode, now: clock.now(), plan: target };
+  const use = { locationId, customerCode, now: clock.now(), plan: target, buyer: row.buyer };
   return requireCoupon(db, code, use).catch((error: unknown) => {
     if (error instanceof ServiceError) return null;
     throw error;
@@ -72,6 +73,8 @@ const offer = (plan: PlanRow) => ({ price: priceOf(plan), period: plan.details.p
 const nothingNow = (row: SubscriptionRow): Proration => ({
   cost: 0,
   credit: 0,
+  creditLeft: row.credit,
+  creditUsed: 0,
   lines: [],
   periodStart: row.periodStart,
   periodEnd: row.periodEnd,
@@ -126,6 +129,7 @@ export const quoteChange = async (
     coupon?.code,
     prorationDate,
     proration.cost,
+    proration.creditLeft,
   ];
   return {
     ...proration,
@@ -138,7 +142,10 @@ export const quoteChange = async (
     isCouponValid: startsNow && entered !== null,
     prorationDate,
     tax: taxIncluded(proration.cost, target.currency),
-    next: discountedPrice(target, couponPeriodsLeft === 0 ? null : coupon),
+    next: lessCredit(
+      discountedPrice(target, couponPeriodsLeft === 0 ? null : coupon),
+      proration.creditLeft,
+    ),
     couponPeriodsLeft,
     nextAt: periodEndOf(
       { ...row, periodEnd: proration.periodEnd },

@@ -3,6 +3,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
 import { markOrderPaid } from '../orders/saveOrder';
+import { countCouponUse, holdCoupon } from '../coupons/couponUses';
 import type { CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
 import { planNeedsPayment, type PlanRow } from '../plans/findPlan';
@@ -35,6 +36,9 @@ export const startFree = async (
       })
       .returning();
     if (!row) throw new Error('The subscription could not be written.');
+    const source = `free:${row.id}`;
+    if (coupon) await holdCoupon(tx, coupon, { buyer: buyer.key, source, now });
+    await countCouponUse(tx, source);
     return row;
   });
 };

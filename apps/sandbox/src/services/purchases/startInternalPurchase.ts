@@ -6,6 +6,7 @@ import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
+import { holdCoupon } from '../coupons/couponUses';
 import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
 import {
   createInvoice,
@@ -110,11 +111,13 @@ const open = async (
       .onConflictDoNothing()
       .returning();
     if (!row) return null;
+    const source = purchaseReason(row.id);
+    if (coupon) await holdCoupon(tx, coupon, { buyer: buyer.key, source, now });
     const { invoice } = await createInvoice(tx, {
       buyer: buyer.key,
       userId: buyer.user?.id ?? null,
       subscriptionId: row.id,
-      reason: purchaseReason(row.id),
+      reason: source,
       title: invoiceTitle(plan, now),
       amount: discountedPrice(plan, coupon).minor,
       currency: plan.currency,

@@ -4,11 +4,19 @@ import type { PauseRow } from './findPause';
 import { hasNextPeriod, type SubscriptionRow } from './findSubscription';
 import type { SubscriptionFacts } from './subscriptionFacts';
 
+/** A price less a subscription's credit, zero at least. Rule SUB-13. */
+export const lessCredit = (price: Money, credit: number): Money => ({
+  ...price,
+  minor: Math.max(0, price.minor - credit),
+});
+
 /** A future payment. */
 export interface NextPayment {
   /** Epoch milliseconds. */
   at: number;
   amount: Money;
+  /** The credit that pays a part, in minor units. */
+  credit: number;
 }
 
 /** When the paid period ends, moved by a pause that is scheduled before; null if unknown. */
@@ -47,6 +55,7 @@ export const nextPaymentOf = ({
   if (row.state === 'past_due') return null;
   const at = periodEndOf(row, pause);
   if (at === null) return null;
-  const amount = discountedPrice(nextPlan, runningOf(coupon, row, nextPlan));
-  return amount.minor > 0 ? { at, amount } : null;
+  const price = discountedPrice(nextPlan, runningOf(coupon, row, nextPlan));
+  const amount = lessCredit(price, row.credit);
+  return price.minor > 0 ? { at, amount, credit: price.minor - amount.minor } : null;
 };

@@ -42,8 +42,15 @@ export const getDashboard = defineCall({
       ),
       /** Null while a payment is overdue as well: what comes after depends on it. */
       nextPaymentDate: optionalInstant,
-      /** What that payment will be, coupon taken off. */
-      nextPayment: optional(v.object({ amount, currency: currencyCode })),
+      /** What that payment will be, coupon and credit taken off. */
+      nextPayment: optional(
+        v.object({
+          amount,
+          currency: currencyCode,
+          /** The credit of an earlier change that pays a part; missing for none. */
+          credit: optional(amount),
+        }),
+      ),
       serviceEndDate: optionalInstant,
       /** `HH:mm` in UTC on the day of `serviceEndDate`; missing when the date tells the time itself. */
       serviceEndTime: optionalText,
@@ -62,6 +69,9 @@ export const getDashboard = defineCall({
         minor: nextPayment.amount,
         currency: nextPayment.currency,
       },
+      creditOnNextPayment: nextPayment?.credit
+        ? { minor: nextPayment.credit, currency: nextPayment.currency }
+        : null,
     })),
   ),
   errors: [],

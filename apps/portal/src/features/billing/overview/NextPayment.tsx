@@ -45,6 +45,7 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
   const date = useDate();
   const next = nextPaymentOf(dashboard);
   const why = useWhy(dashboard);
+  const credit = dashboard.creditOnNextPayment;
   if (next.kind === 'none')
     return (
       <div>
@@ -65,6 +66,7 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
       </Text>
       <Price amount={money.parts(next.amount)} size="hero" />
       {why && <Text tone="inherit">{why}</Text>}
+      {credit && <Text tone="inherit">{t('next.credit', { amount: money.text(credit) })}</Text>}
     </div>
   );
 };
@@ -73,13 +75,13 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
  * "Plus for £25.00, less £5.00 with AUTUMN20". A planned change has a different price from the
  * plan's.
  */
-const useWhy = ({ nextPayment, subscription }: Dashboard): string | null => {
+const useWhy = ({ nextPayment, creditOnNextPayment, subscription }: Dashboard): string | null => {
   const { t } = useTranslation('billing');
   const money = useMoney();
   if (!nextPayment || !subscription) return null;
   const { title, price, coupon, scheduledChange } = subscription;
   if (scheduledChange) return t('next.afterChange');
-  const saved = savedOnNextPayment(subscription, nextPayment);
+  const saved = savedOnNextPayment(subscription, nextPayment, creditOnNextPayment);
   if (!coupon || !saved) return t('next.plan', { plan: title });
   return t('next.planWithCoupon', {
     plan: title,

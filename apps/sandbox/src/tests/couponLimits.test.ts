@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coupons } from '../db/schema/sites';
+import { customers } from './support/customers';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+describe.each(engines)('a coupon’s limit per person (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const { accept, change, charges, days, internalCustomer, quote, stripeCustomer, subscription } =
+    customers(() => sandbox);
+  const order = (visitor: Visitor, priceId: string, couponCode: string) =>
+    visitor.keyed('/api/billing/create-checkout-session', {
+      priceId,
+      mode: 'subscription',
+      returnPath: '/stripe-return',
+      couponCode,
+    });
+  const cancel = async (visitor: Visitor) => {
+    await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+    await days(32);
+  };
+  const allow = (code: string, usesPerPerson: number | null) =>
+    sandbox.backend.db.update(coupons).set({ usesPerPerson }).where(eq(coupons.code, code));
+  const spent = { status: 404, body: { code: 'COUPON_INVALID' } };
+  const validate = (visitor: Visitor, code: string) =>
+    visitor.call('GET', `/api/coupon/validate/${code}`);
+
+  test('a person who has used a coupon cannot buy with it again', async () => {
+    const visitor = await stripeCustomer('cw-supersonic-month', 'WELCOME100');
+    expect(await validate(visitor, 'WELCOME100')).toMatchObject(spent);
+    await cancel(visitor);
+    expect(await order(visitor, 'cw-supersonic-month', 'WELCOME100')).toMatchObject(spent);
+    const other = await new Visitor(sandbox).signUp();
+    expect((await validate(other, 'WELCOME100')).status).toBe(200);
+  });
+
+  test('a person who has used a coupon cannot change plans with it again, on the STRIPE engine', async () => {
+    const visitor = await stripeCustomer('cw-essential-month', 'AUTUMN20');
+    await days(100);
+    expect(await subscription(visitor)).toMatchObject({ coupon: null });
+    const shown = await quote(visitor, 'cw-plus-month', 'AUTUMN20');
+    expect(shown.body).toMatchObject({ isCouponValid: false, nextAmount: 25 });
+    await accept(visitor, shown, 'cw-plus-month', 'AUTUMN20');
+    await days(32);
+    expect((await charges(visitor)).at(-1)).toBe(2500);
+  });
+
+  test('a person who has used a coupon cannot change plans with it again, on the INTERNAL engine', async () => {
+    const visitor = await internalCustomer('tc-single-4weeks');
+    expect((await change(visitor, 'tc-standard-4weeks', 'SEASIDE')).status).toBe(200);
+    await days(57);
+    const shown = await quote(visitor, 'tc-awesome-4weeks', 'SEASIDE');
+    expect(shown.body).toMatchObject({ isCouponValid: false, nextAmount: 32 });
+  });
+
+  test('one of several changes at once takes the coupon', async () => {
+    const visitor = await internalCustomer('tc-single-4weeks');
+    const wanted = ['tc-standard-4weeks', 'tc-awesome-4weeks', 'tc-standard-1year'];
+    const quotes = await Promise.all(wanted.map((id) => quote(visitor, id, 'TIDE3')));
+    const answers = await Promise.all(
+      quotes.map((shown, index) => accept(visitor, shown, wanted[index] ?? '', 'TIDE3')),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    await days(0);
+    expect(await validate(visitor, 'TIDE3')).toMatchObject(spent);
+  });
+
+  test('an order that is replaced or given up gives the coupon back', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    expect((await order(visitor, 'cw-plus-month', 'FIVER')).status).toBe(201);
+    expect((await order(visitor, 'cw-essential-month', 'FIVER')).status).toBe(201);
+    const cove = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const buy = (priceId: string) =>
+      cove.keyed('/api/internal-subscription', { priceId, couponCode: 'SEASIDE' });
+    const first = await buy('tc-single-4weeks');
+    await cove.call('POST', `/api/invoice/${textAt(first, 'invoiceId')}/void`);
+    expect((await buy('tc-standard-4weeks')).status).toBe(201);
+  });
+
+  test('a coupon that may be used twice is refused the third time, and one without a limit never', async () => {
+    await allow('FREERIDE', 2);
+    const visitor = await new Visitor(sandbox, 'station-lofts').signUp();
+    const buy = () =>
+      visitor.keyed('/api/internal-subscription', {
+        priceId: 'st-plus-1day',
+        couponCode: 'FREERIDE',
+      });
+    const outcomes = [];
+    for (let time = 0; time < 3; time += 1) {
+      outcomes.push((await buy()).status);
+      await days(2);
+    }
+    expect(outcomes).toEqual([201, 201, 404]);
+    await allow('FREERIDE', null);
+    expect((await buy()).status).toBe(201);
+    await allow('FREERIDE', 1);
+  });
+});

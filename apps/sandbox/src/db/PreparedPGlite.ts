@@ -12,6 +12,7 @@ interface Prepared {
 }
 
 type Message = Parameters<typeof parse.parseResults>[0][number];
+type Parsers = Parameters<typeof parse.parseResults>[1];
 
 /** How many statements stay prepared; the program has fewer. */
 const MAX_PREPARED = 250;
@@ -25,6 +26,7 @@ const join = (messages: readonly Uint8Array[]): Uint8Array =>
  */
 export class PreparedPGlite extends PGlite {
   readonly #statements = new Map<string, Prepared>();
+  readonly #parsers = new WeakMap<object, Parsers>();
   #made = 0;
 
   override async query<T>(
@@ -75,6 +77,15 @@ export class PreparedPGlite extends PGlite {
     return typeof value === 'string' ? value : JSON.stringify(value);
   }
 
+  /** The parsers of a query, put together once: there are two hundred, and each prepared query has the same ones. */
+  #parsersFor({ parsers }: QueryOptions): Parsers {
+    if (!parsers) return this.parsers;
+    const known = this.#parsers.get(parsers);
+    const joined = known ?? { ...this.parsers, ...parsers };
+    if (!known) this.#parsers.set(parsers, joined);
+    return joined;
+  }
+
   async #run<T>(text: string, values: unknown[], options: QueryOptions): Promise<Results<T>> {
     const { name, parameters, columns } = await this.#prepare(text);
     const answers = await this.#send(
@@ -87,8 +98,8 @@ export class PreparedPGlite extends PGlite {
     await this.syncToFs();
     const [result] = parse.parseResults(
       columns ? [columns, ...answers] : answers,
-      this.parsers,
-      options,
+      this.#parsersFor(options),
+      options.rowMode ? { rowMode: options.rowMode } : {},
     );
     if (!result) throw new Error('The database did not answer.');
     return result as Results<T>;

@@ -9,6 +9,7 @@ import { errorResponse } from './errorResponse';
 import { handlers } from './handlers/handlers';
 import { ServiceError } from '../services/ServiceError';
 import { refuseOtherSites, requireLocalHost } from './localOnly';
+import { setHeaders } from './setHeaders';
 import { refuseUnstorableText } from './refuseUnstorableText';
 
 /** The largest body that is accepted. */
@@ -62,32 +63,28 @@ export const createApp = (
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    c.res.headers.set('date', new Date(backend.clock.now()).toUTCString());
+    setHeaders(c, {
+      date: new Date(backend.clock.now()).toUTCString(),
+      ...(c.req.path.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}),
+    });
   });
-  app.use(
-    '*',
-    cors({
-      origin: (origin) => (origins.includes(origin) ? origin : null),
-      exposeHeaders: [
-        'Date',
-        'Authorization',
-        'X-Auth-Error',
-        'Retry-After',
-        'Content-Disposition',
-      ],
-    }),
+  const shareWithOrigins = cors({
+    origin: (origin) => (origins.includes(origin) ? origin : null),
+    exposeHeaders: ['Date', 'Authorization', 'X-Auth-Error', 'Retry-After', 'Content-Disposition'],
+  });
+  // The portal's own origin sends none with a GET, and nothing under `/api/` is kept, so it needs no `Vary`.
+  app.use((c, next) =>
+    c.req.path.startsWith('/api/') && c.req.header('origin') === undefined
+      ? next()
+      : shareWithOrigins(c, next),
   );
   if (isLocal) app.use(requireLocalHost);
   app.use('/sandbox/*', refuseOtherSites(origins));
   app.use('/simulators/*', refuseOtherSites(origins));
   app.use(refuseUnstorableText);
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
-  app.use('/auth/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
-  app.use('/router/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
-  app.use('/api/*', async (c, next) => {
-    await next();
-    c.res.headers.set('cache-control', 'no-store');
-  });
+  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
+  // Not for GET: looking for a body makes a copy of the request.
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/api/*', '/auth/*', '/router/*'], limitBody);
   for (const extend of routes) extend(app);
   mountAll(app, backend, faults);
   app.notFound((c) =>

@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plans, sites } from '../db/schema/sites';
@@ -71,6 +72,16 @@ describe.each(engines)('the calls that everybody makes, on %s', (engine) => {
     expect(await priceList()).not.toContainEqual(['cw-fresh', 43.21]);
     await db.update(plans).set({ hidden: true }).where(eq(plans.priceId, plan.priceId));
     expect((await priceList()).map(([priceId]) => priceId)).not.toContain(plan.priceId);
+  });
+
+  test('an answer over the network has the date of the sandbox’s clock and is kept nowhere', async () => {
+    await here.moveClock(3 * DAY);
+    const visitor = await new Visitor({ url: here.url }).arrive();
+    const { headers } = await visitor.call('GET', '/api/site-info');
+    const age = here.clock.now() - Date.parse(headers.get('date') ?? '');
+    expect(age).toBeLessThan(60_000);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-type')).toBe('application/json');
   });
 
   test('a change that is rolled back does not show', async () => {

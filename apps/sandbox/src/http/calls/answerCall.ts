@@ -31,15 +31,16 @@ const requireCaller = (call: Call, identified: IdentifiedCaller | null): Caller 
 };
 
 const writeAnswer = (call: Call, answer: { body?: unknown; headers?: object }): Response => {
-  const headers = new Headers();
+  // A plain object, which the server writes as it is; a `Headers` it would copy twice.
+  const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(answer.headers ?? {}))
-    if (typeof value === 'string') headers.set(name, value);
+    if (typeof value === 'string') headers[name] = value;
   if (call.answerType === 'pdf') {
-    headers.set('content-type', 'application/pdf');
+    headers['content-type'] = 'application/pdf';
     return new Response(answer.body as Uint8Array<ArrayBuffer>, { status: call.status, headers });
   }
   if (answer.body === undefined) return new Response(null, { status: call.status, headers });
-  headers.set('content-type', 'application/json');
+  headers['content-type'] = 'application/json';
   return new Response(JSON.stringify(answer.body), { status: call.status, headers });
 };
 

@@ -7,9 +7,10 @@ import { isStorableText, unstorable } from '../refuseUnstorableText';
 const refuse = (message: string, fields?: Record<string, string>): ServiceError =>
   new ServiceError('VALIDATION', message, fields ? { fields } : {});
 
-/** Parses one part of a request by its schema; undefined without a schema. */
-const readPart = (schema: GenericSchema | undefined, value: unknown): unknown => {
+/** Parses one part of a request by its schema; undefined, and not read, without a schema. */
+const readPart = (schema: GenericSchema | undefined, read: () => unknown): unknown => {
   if (!schema) return undefined;
+  const value = read();
   if (!isStorableText(value)) throw unstorable();
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.output;
@@ -53,8 +54,8 @@ export interface RequestParts {
  * @throws ServiceError `VALIDATION` with a message for each invalid field
  */
 export const readRequest = async (c: Context, call: Call): Promise<RequestParts> => ({
-  params: readPart(call.params, pathParameters(c)),
-  query: readPart(call.query, c.req.query()),
-  headers: readPart(call.headers, c.req.header()),
-  body: readPart(call.body, await readBody(c, call)),
+  params: readPart(call.params, () => pathParameters(c)),
+  query: readPart(call.query, () => c.req.query()),
+  headers: readPart(call.headers, () => c.req.header()),
+  body: await readBody(c, call).then((body) => readPart(call.body, () => body)),
 });

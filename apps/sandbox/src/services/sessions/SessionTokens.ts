@@ -1,5 +1,5 @@
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
-import { array, nullable, object, number, parse, string } from 'valibot';
+import { array, nullable, object, number, parse, string, type InferOutput } from 'valibot';
 import type { SandboxClock } from '../clock/SandboxClock';
 import type { SessionClaims } from './sessionClaims';
 
@@ -21,6 +21,11 @@ const signedShape = object({
   made: number(),
 });
 
+type SignedClaims = InferOutput<typeof signedShape>;
+
+/** How many tokens are remembered. */
+const MAX_VERIFIED = 10_000;
+
 /** A valid token, and whether the moved clock makes it look expired. */
 export interface ReadToken {
   claims: SessionClaims;
@@ -35,6 +40,8 @@ export interface ReadToken {
 export class SessionTokens {
   readonly #key: Uint8Array;
   readonly #clock: SandboxClock;
+  /** Content of tokens whose signature was right, so that a session's next calls need no cryptography. */
+  readonly #verified = new Map<string, SignedClaims>();
   /** Tokens issued before this real instant are invalid; the console sets it. */
   #refusedBefore = 0;
 
@@ -58,16 +65,25 @@ export class SessionTokens {
       .sign(this.#key);
   }
 
+  /** The content of a token whose signature is right; its age is not checked. */
+  async #verify(token: string): Promise<SignedClaims> {
+    const known = this.#verified.get(token);
+    if (known) return known;
+    const issued = (decodeJwt(token).iat ?? 0) * 1000;
+    const { payload } = await jwtVerify(token, this.#key, {
+      algorithms: ['HS256'],
+      currentDate: new Date(issued),
+    });
+    const signed = parse(signedShape, payload);
+    if (this.#verified.size >= MAX_VERIFIED) this.#verified.clear();
+    this.#verified.set(token, signed);
+    return signed;
+  }
+
   /** Null for a token that is foreign, altered or expired. */
   async read(token: string): Promise<ReadToken | null> {
     try {
-      // This checks the signature only; the age is checked below, on the real clock.
-      const issued = (decodeJwt(token).iat ?? 0) * 1000;
-      const verified = await jwtVerify(token, this.#key, {
-        algorithms: ['HS256'],
-        currentDate: new Date(issued),
-      });
-      const { exp, clk, made, ...claims } = parse(signedShape, verified.payload);
+      const { exp, clk, made, ...claims } = await this.#verify(token);
       const expiredOnRealClock = exp * 1000 - clk <= this.#clock.realNow();
       const refused = made < this.#refusedBefore;
       if (expiredOnRealClock || refused) return null;

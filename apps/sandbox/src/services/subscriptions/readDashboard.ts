@@ -15,7 +15,7 @@ export interface Dashboard {
   /** The current plan, else a purchase that waits for its payment. */
   facts: SubscriptionFacts | null;
   devices: { used: number; complimentary: number };
-  /** Whether a payment waits for its outcome. */
+  /** Whether the card provider may know more about a payment. */
   unsettled: boolean;
 }
 
@@ -38,9 +38,11 @@ const dashboardRow = preparedFor((db) =>
       complimentary: sql<number>`(select count(*) from ${devices}
         where ${devices.userId} = ${userId} and ${devices.complimentary})`.mapWith(Number),
       unsettled: sql<boolean>`exists (select from ${checkouts}
-          where ${checkouts.buyer} = ${buyer} and ${checkouts.state} = 'open')
+          where ${checkouts.buyer} = ${buyer} and ${checkouts.state} = 'open'
+            and ${checkouts.providerId} is not null)
         or exists (select from ${invoices}
-          where ${invoices.buyer} = ${buyer} and ${invoices.state} = 'open')`,
+          where ${invoices.buyer} = ${buyer} and ${invoices.state} = 'open'
+            and coalesce(${invoices.providerId}, ${invoices.paymentIntentId}) is not null)`,
     })
     .from(users)
     .leftJoin(subscriptions, and(eq(subscriptions.buyer, buyer), isNull(subscriptions.endedAt)))

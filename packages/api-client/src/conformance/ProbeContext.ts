@@ -29,6 +29,7 @@ export type Fact =
   | 'openInvoiceId'
   | 'buyerId'
   | 'internalPriceId'
+  | 'resumeCode'
   | 'internalLocationID'
   | 'internalPaymentId'
   | 'internalInvoiceId'

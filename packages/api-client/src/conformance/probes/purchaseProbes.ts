@@ -6,6 +6,8 @@ import { firstLogIn, newPerson } from './accountProbes';
 
 const writes = true;
 const buyerEmail = ({ runId }: ProbeContext): string => `foyer-buyer-${runId}@example.com`;
+/** A backend that keeps no orders. Rule BUY-16. */
+const noSuchCall = [{ status: 404 }] as const;
 const notFound = [{ status: 404, code: 'NOT_FOUND' }] as const;
 
 /** Probes of purchases and payments. */
@@ -83,6 +85,42 @@ export const purchaseProbes: readonly Probe[] = [
         .find(({ price }) => price !== 0);
       storeFact(context, 'internalPriceId', paid?.priceId);
     },
+  },
+  {
+    call: 'saveOrder',
+    title: 'keeps the order, or has no such call',
+    as: 'buyer',
+    writes,
+    request: (context) =>
+      withFacts(context, ['internalPriceId'], ({ internalPriceId: priceId }) => ({
+        body: { priceId },
+      })),
+    expect: ['success', ...noSuchCall],
+  },
+  {
+    call: 'getOrder',
+    title: 'answers the kept order, or has no such call',
+    as: 'buyer',
+    request: () => ({}),
+    expect: ['success', ...noSuchCall],
+  },
+  {
+    call: 'createResumeLink',
+    title: 'makes a code that continues the order, or has no such call',
+    as: 'buyer',
+    writes,
+    request: () => ({ body: { channel: 'screen' } }),
+    expect: ['success', ...noSuchCall],
+    storeFact: (context, body) => storeFact(context, 'resumeCode', asObject(body).code),
+  },
+  {
+    call: 'resumeOrder',
+    title: 'continues the order by that code',
+    as: 'buyer',
+    writes,
+    request: (context) =>
+      withFacts(context, ['resumeCode'], ({ resumeCode: code }) => ({ body: { code } })),
+    expect: ['success'],
   },
   {
     call: 'createInternalSubscription',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { WrongUrl } from '~/features/entry/routes';
 import { loadOffer } from '~/features/purchase/routes';
@@ -7,6 +7,7 @@ import { ReloadPlans } from '~/shell/portal/ReloadPlans';
 import type { AppStore } from '~/session/store/createStore';
 import { TakeLinkSecrets } from '~/shared/routing/TakeLinkSecrets';
 import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
+import { createPendingChanges, PendingChanges } from '~/session/PendingChanges';
 import { Guarded } from '~/session/guards/Guarded';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { keepFocus } from './keepFocus';
@@ -21,29 +22,32 @@ const reloadPlans = async (store: AppStore) => (await loadOffer()).loadOffer(sto
 /** All screens, each behind its guard. */
 const RoutedScreens = () => {
   useEffect(keepFocus, []);
+  const [pendingChanges] = useState(createPendingChanges);
   return (
     <AvailableRoutes value={known}>
       <ReloadPlans value={reloadPlans}>
-        <HashRouter>
-          <TakeLinkSecrets>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Routes>
-                {screens.map(({ path, Screen }) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={
-                      <Guarded route={path}>
-                        <Screen />
-                      </Guarded>
-                    }
-                  />
-                ))}
-                <Route path="*" element={<UnknownPage />} />
-              </Routes>
-            </Suspense>
-          </TakeLinkSecrets>
-        </HashRouter>
+        <PendingChanges value={pendingChanges}>
+          <HashRouter>
+            <TakeLinkSecrets>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Routes>
+                  {screens.map(({ path, Screen }) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={
+                        <Guarded route={path}>
+                          <Screen />
+                        </Guarded>
+                      }
+                    />
+                  ))}
+                  <Route path="*" element={<UnknownPage />} />
+                </Routes>
+              </Suspense>
+            </TakeLinkSecrets>
+          </HashRouter>
+        </PendingChanges>
       </ReloadPlans>
     </AvailableRoutes>
   );

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '~/shared/routing/paths';
 import { useQueryChoices } from '~/shared/routing/useQueryChoices';
-import { useAppSelector } from '~/session/store/hooks';
-import { track } from '~/shell/tracking/tracking';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { eventTracked } from '~/shell/tracking/trackingSlice';
 import { useKeepOrder } from './keep-order/useKeepOrder';
 import { useValidateCouponQuery } from './purchase.api';
 import { useOffer } from './useOffer';
@@ -17,6 +17,7 @@ type Choice = 'plan' | 'cycle' | 'coupon' | 'step';
  * that reload, back and a closed window lose nothing.
  */
 export const usePurchase = () => {
+  const dispatch = useAppDispatch();
   const { params, choose } = useQueryChoices<Choice>();
   const isExtras = useLocation().pathname === paths.selectPlanAnchor;
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
@@ -68,7 +69,7 @@ export const usePurchase = () => {
     choose,
     /** Chooses a plan and opens the first remaining step. */
     take: (chosen: Plan) => {
-      track({ name: 'addToCart', plan: chosen });
+      dispatch(eventTracked({ name: 'addToCart', plan: chosen }));
       choose({ plan: chosen.priceId, step: stepsOf(chosen)[0] ?? 'confirm-plan' });
     },
   };

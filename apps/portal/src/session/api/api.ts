@@ -2,7 +2,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '@foyer/api-client';
 import { reportFailures } from './reportFailures';
 import type { Middleware } from '@reduxjs/toolkit';
-import { join, rootReducer } from '~/session/store/rootReducer';
+import { addLateMiddleware, rootReducer } from '~/session/store/rootReducer';
 import { sessionEnded } from '~/session/store/sessionSlice';
 
 /**
@@ -30,6 +30,6 @@ const resetOnSessionEnd: Middleware = (store) => (next) => (action) => {
 };
 
 rootReducer.inject(api);
-join(api.middleware);
-join(reportFailures);
-join(resetOnSessionEnd);
+addLateMiddleware(api.middleware);
+addLateMiddleware(reportFailures);
+addLateMiddleware(resetOnSessionEnd);

@@ -3,12 +3,12 @@ import { noticesSlice } from '~/shared/notices/noticesSlice';
 import { sessionSlice } from './sessionSlice';
 import { siteSlice } from './siteSlice';
 
-/** Slices that join later declare their state here with `declare module`. */
+/** Slices that load late declare their state here with `declare module`. */
 export interface LazySlices {}
 
 /**
  * The store's reducer. It starts with the state of the first screen; the API cache and the
- * features' own slices join when their code loads.
+ * features' own slices are added when their code loads.
  */
 export const rootReducer = combineSlices(
   noticesSlice,
@@ -18,26 +18,26 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Middleware that joins late. */
-export const late = createDynamicMiddleware();
-let joined = 0;
+/** The middleware of code that loads late. */
+export const lateMiddleware = createDynamicMiddleware();
+let lateSlices = 0;
 
 /** Registers a slice that has been injected into the reducer, and adds its middleware. */
-export const join = (middleware: Middleware): void => {
-  late.addMiddleware(middleware);
-  joined += 1;
+export const addLateMiddleware = (middleware: Middleware): void => {
+  lateMiddleware.addMiddleware(middleware);
+  lateSlices += 1;
 };
 
 /**
  * An injected slice has no state until an action is dispatched. This dispatches one first, so that
  * the next reader finds its state.
  */
-export const settle: Middleware = () => {
+export const initialiseLateSlices: Middleware = () => {
   let seen = 0;
   return (next) => (action) => {
-    if (seen !== joined) {
-      seen = joined;
-      next({ type: 'store/joined' });
+    if (seen !== lateSlices) {
+      seen = lateSlices;
+      next({ type: 'store/lateSliceAdded' });
     }
     return next(action);
   };

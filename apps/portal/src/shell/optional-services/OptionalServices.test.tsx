@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultPublicConfig, type PublicConfig } from '@foyer/domain';
+import { defaultPublicConfig, type PublicConfig, type TrackingEvent } from '@foyer/domain';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consent } from '~/shell/tracking/consent';
@@ -8,7 +8,7 @@ import { loadTexts, startI18n } from '~/shared/i18n/i18n';
 import { logger, type LogEntry } from '~/shared/logging/logger';
 import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
-import { track } from '~/shell/tracking/tracking';
+import { eventTracked } from '~/shell/tracking/trackingSlice';
 import { site } from '~/testing/siteSample';
 import OptionalServices from './OptionalServices';
 
@@ -62,6 +62,8 @@ const show = (config: Partial<PublicConfig>, changes: Record<string, unknown> = 
     </Provider>,
   );
 };
+
+const track = (event: TrackingEvent) => act(() => void store.dispatch(eventTracked(event)));
 
 const goTo = async (path: string) => {
   const gone = new Promise((resolve) =>

@@ -4,7 +4,7 @@ import { getClient } from '~/session/api/client';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { reloadSite } from '~/session/refreshSession';
 import { updateSession } from '~/session/updateSession';
-import { sendPendingChanges } from '~/session/beforeLogOut';
+import { PendingChanges } from '~/session/PendingChanges';
 import { logOutCompleted, logOutStarted } from '~/session/store/sessionSlice';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
@@ -16,6 +16,7 @@ export const useLogOut = () => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const reloadPlans = useContext(ReloadPlans);
+  const pendingChanges = useContext(PendingChanges);
   const isLoggingOut = useAppSelector(({ session }) => session.isLoggingOut);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const place = useAppSelector(({ site }) => site.info?.name ?? '');
@@ -27,7 +28,7 @@ export const useLogOut = () => {
     }
     if (store.getState().session.isLoggingOut) return;
     dispatch(logOutStarted());
-    await sendPendingChanges();
+    await pendingChanges?.sendAll();
     await client.session.logOut({
       clearAccessCode: accessCodes.clear,
       reloadSiteInfo: () => dispatch(reloadSite({ isForced: true })),

@@ -3,7 +3,6 @@ import { storage } from '~/session/storage/browserStores';
 import { ga4Tracker } from './ga4Tracker';
 import { metaTracker } from './metaTracker';
 import type { Tracker } from './tracker';
-import { setEventSink } from './tracking';
 
 const TRACKED_KEY = 'foyer.toldPurchases';
 
@@ -26,23 +25,25 @@ const sendEvent = (trackers: readonly Tracker[], event: TrackingEvent): void => 
   for (const tracker of trackers) tracker.send(event.name, payload);
 };
 
-/**
- * Loads the operator's trackers after consent. A tracker that fails to load is left out.
- *
- * @param isWanted asked when they have loaded, because consent may have ended meanwhile
- * @returns stops them, but not the sending of events; rule TRACK-6
- */
-export const startTracking = async (
-  { metaPixelId, ga4MeasurementId }: PublicConfig['tracking'],
-  isWanted: () => boolean,
-): Promise<() => void> => {
+/** The running trackers. */
+interface Trackers {
+  send: (event: TrackingEvent) => void;
+  /** Stops them for good. Rule TRACK-6. */
+  stop: () => void;
+}
+
+/** Loads the operator's trackers after consent. A tracker that fails to load is left out. */
+export const startTracking = async ({
+  metaPixelId,
+  ga4MeasurementId,
+}: PublicConfig['tracking']): Promise<Trackers> => {
   const google = ga4MeasurementId && (await ga4Tracker(ga4MeasurementId).catch(() => null));
   const trackers = [
     ...(metaPixelId ? [metaTracker(metaPixelId)] : []),
     ...(google ? [google] : []),
   ];
-  const stop = (): void => trackers.forEach((tracker) => tracker.stop());
-  if (isWanted()) setEventSink((event) => sendEvent(trackers, event));
-  else stop();
-  return stop;
+  return {
+    send: (event) => sendEvent(trackers, event),
+    stop: () => trackers.forEach((tracker) => tracker.stop()),
+  };
 };

@@ -6,7 +6,6 @@ import { consent } from './consent';
 import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
-import { dropEvents, setEventSink } from './tracking';
 
 const NETWORK = 'https://www.facebook.com/tr?';
 
@@ -91,8 +90,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   consent.answer(null);
-  setEventSink(dropEvents);
-  setEventSink(null);
 });
 
 describe('the five events of a purchase', () => {

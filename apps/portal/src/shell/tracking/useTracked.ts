@@ -1,6 +1,7 @@
 import type { TrackingEvent } from '@foyer/domain';
 import { useEffect, useRef } from 'react';
-import { track } from './tracking';
+import { useAppDispatch } from '~/session/store/hooks';
+import { eventTracked } from './trackingSlice';
 
 const idOf = (event: TrackingEvent): string =>
   [
@@ -11,12 +12,13 @@ const idOf = (event: TrackingEvent): string =>
 
 /** Tracks an event once while the screen is shown; null tracks nothing. */
 export const useTracked = (event: TrackingEvent | null): void => {
+  const dispatch = useAppDispatch();
   const tracked = useRef(new Set<string>());
   const id = event && idOf(event);
   useEffect(() => {
     if (!event || !id || tracked.current.has(id)) return;
     tracked.current.add(id);
-    track(event);
+    dispatch(eventTracked(event));
     // oxlint-disable-next-line react/exhaustive-deps -- the id identifies the event
   }, [id]);
 };

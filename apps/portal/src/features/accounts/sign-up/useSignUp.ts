@@ -8,7 +8,7 @@ import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { track } from '~/shell/tracking/tracking';
+import { eventTracked } from '~/shell/tracking/trackingSlice';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { toLogin } from '../login/loginNotice';
 import { useLogin } from '../login/useLogin';
@@ -88,7 +88,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       if (!captcha.isPassed()) return {};
       const sent = writeForm(values, captcha.token);
       const { data, error } = await withClient((client) =>
-        client.session.register(sent, () => track({ name: 'signUp' })),
+        client.session.register(sent, () => dispatch(eventTracked({ name: 'signUp' }))),
       );
       if (error) {
         captcha.spend();

@@ -1,10 +1,10 @@
 import { SECOND, removeDevices, type Device, type DeviceList } from '@foyer/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { beforeLogOut } from '~/session/beforeLogOut';
+import { PendingChanges } from '~/session/PendingChanges';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useDeleteDevicesMutation } from '../devices.api';
 import { readRemoval } from '../devicePaths';
@@ -25,6 +25,7 @@ export const useRemoval = (list: DeviceList) => {
   const [pending, setPending] = useState<readonly Device[]>(NO_DEVICES);
   const [isHeld, setHeld] = useState(false);
   const remove = useDelete();
+  const pendingChanges = useContext(PendingChanges);
   /** Devices whose removal has not been sent, for users who leave the page early. */
   const waiting = useRef(NO_DEVICES);
 
@@ -58,14 +59,14 @@ export const useRemoval = (list: DeviceList) => {
   // outlives the first two, and goes out before the third.
   useEffect(() => {
     const leave = () => void commit();
-    const forget = beforeLogOut(commit);
+    const forget = pendingChanges?.add(commit);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      forget();
+      forget?.();
       leave();
     };
-  }, [commit]);
+  }, [commit, pendingChanges]);
 
   useAskedRemoval(list, begin);
   const shown = useMemo(

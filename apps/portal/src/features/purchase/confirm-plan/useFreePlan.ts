@@ -7,7 +7,7 @@ import { connectDevice } from '~/product/network/connectDevice';
 import { paths } from '~/shared/routing/paths';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
-import { track } from '~/shell/tracking/tracking';
+import { eventTracked } from '~/shell/tracking/trackingSlice';
 import type { Purchase } from '../usePurchase';
 import { useActivateFreePlanMutation } from '~/session/api/portal.api';
 
@@ -33,7 +33,7 @@ export const useFreePlan = ({ plan, order }: Purchase) => {
     });
     if (error) setProblem(errorText(error, t));
     if (!error) {
-      track({ name: 'purchase', plan, purchaseId: data });
+      dispatch(eventTracked({ name: 'purchase', plan, purchaseId: data }));
       await dispatch(refreshSession());
       const { connect } = store.getState().session;
       if (connect) dispatch(connectDevice(connect));

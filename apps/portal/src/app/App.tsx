@@ -54,7 +54,10 @@ const IdleOptionalServices = ({ idle }: Pick<AppProps, 'idle'>) => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    void idle.then(() => isMounted && setIdle(true));
+    idle.then(
+      () => isMounted && setIdle(true),
+      () => undefined,
+    );
     return () => {
       isMounted = false;
     };

@@ -1,10 +1,10 @@
 import type { ConnectionOptions } from '@foyer/api-client';
 import type { StartupRequests } from '@foyer/api-client/startup';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/shared/i18n/i18n';
-import { pageBegins, whenUsable } from '~/shared/loading/usable';
-import { whenIdle } from '~/shared/loading/whenIdle';
+import { createFirstScreen, FirstScreen } from '~/shared/loading/firstScreen';
 import { followOtherTabs } from '~/session/followOtherTabs';
 import { tokens } from '~/session/storage/browserStores';
 import { updateSession } from '~/session/updateSession';
@@ -30,14 +30,16 @@ export const startApp = async (
   requests: StartupRequests,
   connection: Partial<ConnectionOptions> = {},
 ): Promise<RunningApp> => {
-  pageBegins();
+  const firstScreen = createFirstScreen();
   const store = createStore();
   const stopFollowingToken = tokens.subscribe(() => store.dispatch(updateSession()));
   await startI18n();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const page = createRoot(root);
-  const stops = [stopFollowingToken, () => page.unmount()];
+  const render = (view: ReactNode) =>
+    page.render(<FirstScreen value={firstScreen}>{view}</FirstScreen>);
+  const stops = [stopFollowingToken, firstScreen.stop, () => page.unmount()];
   const stop = (): void => stops.forEach((each) => each());
 
   /**
@@ -61,19 +63,15 @@ export const startApp = async (
   try {
     await Promise.all([startHere(), window.foyerStyles]);
   } catch {
-    page.render(<FailedStart />);
+    render(<FailedStart />);
     return { store, stop };
   }
   stops.push(
     followOtherTabs(store),
     followTheme(store, window.foyerTheme ?? Promise.resolve(null)),
   );
-  const idle = new Promise<void>((resolve) => {
-    stops.push(
-      whenUsable(() => whenIdle(() => void fetchAhead(store).then(resolve, () => undefined))),
-    );
-  });
-  page.render(<App store={store} restart={restart} idle={idle} />);
+  const idle = firstScreen.idle.then(() => fetchAhead(store));
+  render(<App store={store} restart={restart} idle={idle} />);
   return { store, stop };
 };
 

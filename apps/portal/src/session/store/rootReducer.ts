@@ -37,7 +37,7 @@ export const initialiseLateSlices: Middleware = () => {
   return (next) => (action) => {
     if (seen !== lateSlices) {
       seen = lateSlices;
-      next({ type: 'store/lateSliceAdded' });
+      next({ type: 'store/sliceAdded' });
     }
     return next(action);
   };

@@ -1,6 +1,6 @@
 import { BrandBar, Logo, VisitorLayout, type VisitorKind } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
-import { useUsable } from '~/shared/loading/usable';
+import { useMarkUsable } from '~/shared/loading/firstScreen';
 import { SiteBanner } from '~/shell/site/SiteBanner';
 import { SiteContent } from '~/shell/site/SiteContent';
 import { useBrand } from '~/shell/site/useBrand';
@@ -26,7 +26,7 @@ export const VisitorScreen = ({
   busy = false,
   children,
 }: VisitorScreenProps) => {
-  useUsable(!busy);
+  useMarkUsable(!busy);
   const brand = useBrand();
   const background = useAppSelector(({ site }) => site.info?.background ?? null);
   return (

@@ -3,7 +3,7 @@ import { leaveIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUsable } from '~/shared/loading/usable';
+import { useMarkUsable } from '~/shared/loading/firstScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { SiteContent } from '~/shell/site/SiteContent';
 import { useBrand } from '~/shell/site/useBrand';
@@ -51,7 +51,7 @@ export const PortalScreen = ({
   const brand = useBrand();
   const help = useSupportLink();
   useScreenTitle(title);
-  useUsable(!busy);
+  useMarkUsable(!busy);
   return (
     <PortalLayout
       title={title}

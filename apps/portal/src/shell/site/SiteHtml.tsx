@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
-import { whenUsable } from '~/shared/loading/usable';
-import { whenIdle } from '~/shared/loading/whenIdle';
+import { FirstScreen } from '~/shared/loading/firstScreen';
 
 /** The text without markup. A parsed document is inert: it loads and runs nothing. */
 const textOf = (html: string): string =>
@@ -19,14 +18,14 @@ const SanitisedHtml = lazyComponent(() => import('./SanitisedHtml'), {
  * sanitiser has loaded, after the page is usable.
  */
 export const SiteHtml = ({ html }: { html: string }) => {
+  const screen = useContext(FirstScreen);
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    let cancelIdle: (() => void) | null = null;
-    const cancel = whenUsable(() => (cancelIdle = whenIdle(() => setIdle(true))));
+    let isMounted = true;
+    void screen?.idle.then(() => isMounted && setIdle(true));
     return () => {
-      cancel();
-      cancelIdle?.();
+      isMounted = false;
     };
-  }, []);
+  }, [screen]);
   return isIdle && html.includes('<') ? <SanitisedHtml html={html} /> : <PlainText html={html} />;
 };

@@ -1,0 +1,43 @@
+import { createContext, useContext, useEffect } from 'react';
+import { whenIdle } from './whenIdle';
+
+/**
+ * The first screen of a page load. Work that nobody waits for starts once the screen answers to a tap
+ * and the browser is idle.
+ *
+ * @returns `idle` settles at that moment; `stop` stops waiting for it
+ */
+export const createFirstScreen = () => {
+  let isUsable = false;
+  let stop = (): void => undefined;
+  let settle = (): void => undefined;
+  const idle = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return {
+    idle,
+    /** Marks `foyer:live` among the browser's performance marks. Later screens change nothing. */
+    markUsable: (): void => {
+      if (isUsable) return;
+      isUsable = true;
+      performance.mark('foyer:live');
+      stop = whenIdle(settle);
+    },
+    stop: (): void => stop(),
+  };
+};
+
+/** Null where a screen is shown without a page load, as in a test of one screen. */
+export const FirstScreen = createContext<ReturnType<typeof createFirstScreen> | null>(null);
+
+/**
+ * Marks the moment at which the first screen answers to a tap.
+ *
+ * @param isReady false while the screen still waits for what it is about
+ */
+export const useMarkUsable = (isReady: boolean): void => {
+  const screen = useContext(FirstScreen);
+  useEffect(() => {
+    if (isReady) screen?.markUsable();
+  }, [isReady, screen]);
+};

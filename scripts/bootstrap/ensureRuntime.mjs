@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProgress } from '../process/progress.mjs';
 import { captureOutput } from '../process/captureOutput.mjs';
@@ -12,8 +12,8 @@ const oldestToolNode = '22.18.0';
 
 /** Installs pnpm, and a Node that the tools run on, unless the machine has them. */
 export async function ensureRuntime() {
-  const wanted = JSON.parse(readFileSync(join(runtimeFolder, 'package.json'), 'utf8'));
-  const node = isOlder(process.versions.node, oldestToolNode) ? nodeBuild(wanted.nodeBuilds) : null;
+  const wanted = readManifest(runtimeFolder);
+  const node = isOlder(process.versions.node, oldestToolNode) ? nodeBuild() : null;
   if (isReady(wanted, node)) return;
   const what = node ? `Fetching pnpm and Node.js ${node.version}` : 'Fetching pnpm';
   await withProgress(what, () => installRuntime(node));
@@ -26,9 +26,14 @@ export async function ensureRuntime() {
   }
 }
 
-function nodeBuild({ version, packages }) {
-  const name = packages[`${process.platform}-${process.arch}`];
-  if (name) return { version, name };
+function readManifest(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+function nodeBuild() {
+  const name = `node-${process.platform}-${process.arch}`;
+  const version = readManifest(join(runtimeFolder, 'node')).optionalDependencies[name];
+  if (version) return { version, name };
   throw new UserError(
     `Foyer needs Node.js ${oldestToolNode} or newer here (this is ${process.version}), and can bring its own only on Linux: install it from nodejs.org, then try again.`,
   );
@@ -55,29 +60,50 @@ function versionOf(tool) {
 }
 
 async function installRuntime(node) {
-  const packages = node ? ['--no-save', `${node.name}@${node.version}`] : [];
-  const args = [
-    'install',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...packages,
-  ];
-  const { code, output } = await captureOutput('npm', args, {
-    cwd: runtimeFolder,
+  await installLocked(runtimeFolder);
+  const pnpmPackages = join(runtimeFolder, 'node_modules', '@pnpm');
+  const [pnpm = 'none'] = existsSync(pnpmPackages) ? readdirSync(pnpmPackages) : [];
+  linkTool('pnpm', join(pnpmPackages, pnpm, 'pnpm'));
+  if (!node) return;
+  const nodeFolder = join(runtimeFolder, 'node');
+  await installLocked(nodeFolder);
+  linkTool('node', join(nodeFolder, 'node_modules', node.name, 'bin', 'node'));
+}
+
+/**
+ * pnpm's own install script would do this, but no install script runs. npm leaves out an optional package
+ * whose hash is wrong, and what pnpm has in the program's place would download one unchecked.
+ */
+function linkTool(name, binary) {
+  rmSync(join(runtimeBin, name), { force: true });
+  if (!existsSync(binary))
+    throw new UserError(
+      `npm did not install the ${name} that the lock file in scripts/runtime names for this machine: can this machine reach the package registry, and does its answer fit the lock file?`,
+    );
+  linkSync(binary, join(runtimeBin, name));
+}
+
+/**
+ * Installs what the folder's lock file names, and checks it against the hashes there. Not `npm ci`: it
+ * asks the lock file for the packages of every platform, and a registry need not have them all.
+ */
+async function installLocked(folder) {
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code, output } = await captureOutput('npm', [...args, '--loglevel=error'], {
+    cwd: folder,
     env: npmEnvironment(),
   });
   if (code === 127)
     throw new UserError(
       'npm was not found: install Node.js with npm from nodejs.org, then try again.',
     );
-  if (code !== 0) {
-    throw new UserError(
-      'npm could not fetch pnpm: can this machine reach the package registry?',
-      output,
-    );
-  }
+  if (code === 0) return;
+  throw new UserError(
+    output.includes('EINTEGRITY')
+      ? `The package registry's answer is not what ${folder}/package-lock.json names, so nothing of it was run.`
+      : 'npm could not fetch pnpm: can this machine reach the package registry?',
+    output,
+  );
 }
 
 /**

@@ -222,6 +222,15 @@ const others = [
     says: /planted-format\.ts/,
   },
   {
+    check: 'supply-chain',
+    fault: 'a registry could replace the Node.js that the project brings along',
+    files: {
+      'scripts/runtime/node/package-lock.json':
+        '{ "lockfileVersion": 3, "packages": { "": {}, "node_modules/node-planted": { "version": "1.0.0" } } }\n',
+    },
+    says: /node_modules\/node-planted has no hash/,
+  },
+  {
     check: 'dead-code',
     fault: 'nobody imports a file',
     files: { 'packages/domain/src/planted-dead.ts': 'export const dead = 1;\n' },

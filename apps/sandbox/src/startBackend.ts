@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { BlockList } from 'node:net';
 import { isNotNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { number, string } from 'valibot';
@@ -20,7 +21,8 @@ import {
   connectCardProvider,
   type CardProviderAddress,
 } from './services/card-provider/connectCardProvider';
-import { followedEvents, WEBHOOK_PATH, webhookRoutes } from './http/webhookRoutes';
+import { WEBHOOK_PATH } from './http/paths';
+import { followedEvents, webhookRoutes } from './http/webhookRoutes';
 import { Shutdown } from './process/Shutdown';
 import { StartFailure } from './process/StartFailure';
 import { publicBecause } from './process/exposure';
@@ -200,6 +202,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     messages,
     captcha: captchaKeysFor(options.captcha ?? null, url),
     limits: new RateLimits(db, clock.now, options.rateLimits ?? true),
+    trustedProxies: options.trustedProxies ?? new BlockList(),
     publicUrl,
   };
   const faults = new Faults();

@@ -43,12 +43,12 @@ const includable: Record<string, Record<string, (tx: Transaction, id: string) =>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
 function fetched(tx: Transaction, node: Node, key: string): unknown {
-  if (key in node) {
+  if (Object.hasOwn(node, key)) {
     const value = node[key];
     return typeof value === 'string' ? (tx.objects.getAny(value) ?? value) : value;
   }
-  const include = includable[String(node['object'])]?.[key];
-  return include?.(tx, String(node['id']));
+  const includes = includable[String(node['object'])] ?? {};
+  return Object.hasOwn(includes, key) ? includes[key]?.(tx, String(node['id'])) : undefined;
 }
 
 function expandOne(tx: Transaction, value: unknown, path: string[], whole: string): unknown {

@@ -22,17 +22,17 @@ import { VenuesPage } from './VenuesPage';
 import { visitAddress } from './visitAddress';
 import { VisitPage } from './VisitPage';
 
-const assets: Readonly<Record<string, string>> = {
-  'console.css': 'text/css; charset=utf-8',
-  'console.js': 'text/javascript; charset=utf-8',
-  'mark.svg': 'image/svg+xml',
-  'halden-logo.svg': 'image/svg+xml',
-  'cedar-logo.svg': 'image/svg+xml',
-  'tollgate-logo.svg': 'image/svg+xml',
-  'lido-background.svg': 'image/svg+xml',
-  'chat.js': 'text/javascript; charset=utf-8',
-  'captcha.js': 'text/javascript; charset=utf-8',
-};
+const assets = new Map([
+  ['console.css', 'text/css; charset=utf-8'],
+  ['console.js', 'text/javascript; charset=utf-8'],
+  ['mark.svg', 'image/svg+xml'],
+  ['halden-logo.svg', 'image/svg+xml'],
+  ['cedar-logo.svg', 'image/svg+xml'],
+  ['tollgate-logo.svg', 'image/svg+xml'],
+  ['lido-background.svg', 'image/svg+xml'],
+  ['chat.js', 'text/javascript; charset=utf-8'],
+  ['captcha.js', 'text/javascript; charset=utf-8'],
+]);
 
 const policy = [
   "default-src 'self'",
@@ -76,7 +76,7 @@ export const consoleRoutes =
     });
     app.get('/sandbox/assets/:name', async (c) => {
       const name = c.req.param('name');
-      const type = assets[name];
+      const type = assets.get(name);
       if (!type) return c.notFound();
       return c.body(await readFile(packageFile('assets', name), 'utf8'), 200, {
         'content-type': type,

@@ -1,5 +1,5 @@
 import { calls, type CallName } from '@foyer/api-client/contract';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Backend } from '../services/Backend';
@@ -7,24 +7,44 @@ import type { Faults } from './faults/Faults';
 import { mountCall } from './calls/mountCall';
 import { errorResponse } from './errorResponse';
 import { handlers } from './handlers/handlers';
+import { SPEED_TEST_UPLOAD, WEBHOOK_PATH } from './paths';
 import { ServiceError } from '../services/ServiceError';
 import { refuseOtherSites, requireLocalHost } from './localOnly';
 import { setHeaders } from './setHeaders';
 import { refuseUnstorableText } from './refuseUnstorableText';
 
-/** The largest body that is accepted. */
-const MAX_BODY_BYTES = 256 * 1024;
+const kB = 1024;
 
-const tooLarge = () =>
-  new Response(
-    JSON.stringify({ code: 'TOO_LARGE', message: 'The request is larger than 256 kB.' }),
-    {
-      status: 413,
-      headers: { 'content-type': 'application/json', connection: 'close' },
+/** The largest body of a request, in bytes. */
+const MAX_BODY_BYTES = 256 * kB;
+
+/** The largest event of the card provider, in bytes: an invoice with many lines. */
+const MAX_EVENT_BYTES = 1024 * kB;
+
+const limitTo = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => {
+      const message = `The request is larger than ${maxSize / kB} kB.`;
+      const answer = errorResponse(new ServiceError('TOO_LARGE', message), c.req.path);
+      // The rest of the body is not read, so nothing else can follow on this connection.
+      answer.headers.set('connection', 'close');
+      return answer;
     },
-  );
+  });
 
-const isCall = (name: string): name is keyof typeof handlers => name in handlers;
+/** Limits every body. A speed test's upload is counted while it passes through. */
+const limitBody = (): MiddlewareHandler => {
+  const usual = limitTo(MAX_BODY_BYTES);
+  const event = limitTo(MAX_EVENT_BYTES);
+  return (c, next) => {
+    // Not for GET: looking for a body makes a copy of the request.
+    if (c.req.method === 'GET' || c.req.path === SPEED_TEST_UPLOAD) return next();
+    return (c.req.path === WEBHOOK_PATH ? event : usual)(c, next);
+  };
+};
+
+const isCall = (name: string): name is keyof typeof handlers => Object.hasOwn(handlers, name);
 
 const mountAll = (app: Hono, backend: Backend, faults: Faults): void => {
   for (const name of Object.keys(calls) as CallName[])
@@ -82,9 +102,7 @@ export const createApp = (
   app.use('/sandbox/*', refuseOtherSites(origins));
   app.use('/simulators/*', refuseOtherSites(origins));
   app.use(refuseUnstorableText);
-  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
-  // Not for GET: looking for a body makes a copy of the request.
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/api/*', '/auth/*', '/router/*'], limitBody);
+  app.use(limitBody());
   for (const extend of routes) extend(app);
   mountAll(app, backend, faults);
   app.notFound((c) =>

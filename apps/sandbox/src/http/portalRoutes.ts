@@ -16,6 +16,15 @@ const json = (body: unknown): Response =>
 
 const acceptedBy = (c: Context): string => c.req.header('accept-encoding') ?? '';
 
+/** A part of a path without its percent signs; null where they are not UTF-8. */
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
 /** Serves the portal under `/v2/` and its public configuration. */
 export const portalRoutes = (
   backend: Backend,
@@ -42,8 +51,8 @@ export const portalRoutes = (
     app.get('/v2/', (c) => page.answer(acceptedBy(c)));
     app.get('/v2/index.html', (c) => page.answer(acceptedBy(c)));
     app.get('/v2/*', async (c) => {
-      const name = decodeURIComponent(c.req.path.slice('/v2/'.length));
-      const file = await readPortalFile(name, acceptedBy(c));
+      const name = decoded(c.req.path.slice('/v2/'.length));
+      const file = name === null ? null : await readPortalFile(name, acceptedBy(c));
       return file ? new Response(file.data, { headers: file.headers }) : c.notFound();
     });
   };

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Backend } from '../services/Backend';
 import { providerEvents } from '../db/schema/billing';
 import type { AddRoutes } from './createApp';
+import { WEBHOOK_PATH } from './paths';
 import { settleCheckout } from '../services/checkouts/settleCheckout';
 import { settlePayment } from '../services/payments/settlePayment';
 import { mirrorInvoice } from '../services/card-provider-sync/mirrorInvoice';
@@ -10,9 +11,6 @@ import {
   mirrorSubscription,
 } from '../services/card-provider-sync/mirrorSubscription';
 import { mirrorCreditNote } from '../services/card-provider-sync/mirrorCreditNote';
-
-/** Where the card provider sends its events. */
-export const WEBHOOK_PATH = '/webhooks/card-provider';
 
 type Follow = (backend: Backend, id: string) => Promise<unknown>;
 
@@ -40,7 +38,7 @@ const followers = {
 
 type FollowedEvent = keyof typeof followers;
 
-const isFollowed = (type: string): type is FollowedEvent => type in followers;
+const isFollowed = (type: string): type is FollowedEvent => Object.hasOwn(followers, type);
 
 /** The events that the card provider should send. */
 export const followedEvents: readonly FollowedEvent[] = Object.keys(followers).filter(isFollowed);

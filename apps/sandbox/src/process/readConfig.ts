@@ -1,7 +1,9 @@
+import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import type { CaptchaKeys } from '../services/captcha/Captcha';
 import type { CardProviderAddress } from '../services/card-provider/connectCardProvider';
 import { PASSWORD_COST } from '../services/sessions/PasswordHashes';
+import { readTrustedProxies } from './readTrustedProxies';
 import { StartFailure } from './StartFailure';
 
 /** The configuration, read once when the process starts. */
@@ -19,6 +21,8 @@ export interface SandboxConfig {
   publicUrl: string;
   /** Origins of portals that are served elsewhere; their scripts may call the API. */
   portalOrigins: readonly string[];
+  /** The proxies whose word about a client's address is believed. */
+  trustedProxies: BlockList;
   /** The card provider to use; null when the program is to start the simulator. */
   cardProvider: CardProviderAddress | null;
   /** SMTP server to use instead of the built-in capture server. */
@@ -123,6 +127,7 @@ export const readConfig = (env: Environment, args: readonly string[]): SandboxCo
     databaseUrl: env['DATABASE_URL'] ?? null,
     publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`),
     portalOrigins: readOrigins(env['PORTAL_ORIGINS']),
+    trustedProxies: readTrustedProxies(env['TRUST_PROXY']),
     cardProvider: readCardProvider(env),
     smtpUrl: env['SMTP_URL'] ?? null,
     captcha: readCaptcha(env) ?? (asksCaptcha ? 'simulator' : null),

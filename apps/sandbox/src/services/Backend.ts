@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import type { SandboxClock } from './clock/SandboxClock';
 import type { WithLock } from '../db/keyedLock';
 import type { Db } from '../db/openDatabase';
@@ -24,6 +25,8 @@ export interface Backend {
   limits: RateLimits;
   grants: GatewayGrants;
   captcha: CaptchaKeys;
+  /** The proxies whose word about a client's address is believed. */
+  trustedProxies: BlockList;
   /** The origin under which browsers reach this process, without a trailing slash. */
   publicUrl: string;
 }

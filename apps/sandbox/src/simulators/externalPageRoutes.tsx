@@ -21,21 +21,30 @@ const Feedback = () => (
 );
 
 /** External pages that the portal links to, with their text. */
-const pages: Readonly<Record<string, { title: string; text: string; form?: Child }>> = {
-  'old-billing': {
-    title: 'Your earlier billing account',
-    text: 'Here the operator’s older billing system would show what was charged before it moved.',
-  },
-  feedback: {
-    title: 'Tell us how it is going',
-    text: 'What you write here stays on this machine, and is not kept.',
-    form: <Feedback />,
-  },
-  facebook: {
-    title: 'Continue with Facebook',
-    text: 'Here Facebook would ask whether this portal may know who you are.',
-  },
-};
+const pages = new Map<string, { title: string; text: string; form?: Child }>([
+  [
+    'old-billing',
+    {
+      title: 'Your earlier billing account',
+      text: 'Here the operator’s older billing system would show what was charged before it moved.',
+    },
+  ],
+  [
+    'feedback',
+    {
+      title: 'Tell us how it is going',
+      text: 'What you write here stays on this machine, and is not kept.',
+      form: <Feedback />,
+    },
+  ],
+  [
+    'facebook',
+    {
+      title: 'Continue with Facebook',
+      text: 'Here Facebook would ask whether this portal may know who you are.',
+    },
+  ],
+]);
 
 /** Simulates external pages, so that every link of the portal works on this machine. */
 export const externalPageRoutes =
@@ -43,7 +52,7 @@ export const externalPageRoutes =
   (app) => {
     const portal = `${publicUrl}/v2/`;
     app.get('/sandbox/pages/:name', (c) => {
-      const page = pages[c.req.param('name')];
+      const page = pages.get(c.req.param('name'));
       if (!page) return c.notFound();
       return c.html(
         <Page title={page.title}>

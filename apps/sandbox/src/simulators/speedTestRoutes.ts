@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { AddRoutes } from '../http/createApp';
+import { SPEED_TEST_UPLOAD } from '../http/paths';
 
 /** The largest transfer of one measurement. */
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -48,5 +49,5 @@ const upload = async (c: Context): Promise<Response> => {
 /** The server side of a speed test: serves and receives bytes. */
 export const speedTestRoutes = (): AddRoutes => (app) => {
   app.get('/speed-test/down', download);
-  app.post('/speed-test/up', upload);
+  app.post(SPEED_TEST_UPLOAD, upload);
 };

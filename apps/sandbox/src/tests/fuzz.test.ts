@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { calls, type Call } from '@foyer/api-client/contract';
 import fc from 'fast-check';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '../api-docs/openApi';
+import { packageFile } from '../process/packageFile';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
 /** Requests for each call and engine; the whole takes well under a minute. */
 const RUNS = 20;
+
+const description = parse(
+  openApi,
+  JSON.parse(
+    readFileSync(packageFile('..', '..', 'packages', 'api-client', 'openapi.json'), 'utf8'),
+  ),
+);
 
 const bases = { api: '/api', auth: '/auth', portal: '', router: '/router' } as const;
 
@@ -142,6 +153,12 @@ const addressOf = ({ base, path }: Call, { params, query }: Garbage): string => 
   return `${bases[base]}${filled}?${new URLSearchParams(entries)}`;
 };
 
+/** The statuses with which a call may answer, by the OpenAPI document. */
+const describedAnswers = ({ base, path, method }: Call): string[] => {
+  const place = `${bases[base]}${path.replace(/:(\w+)/g, '{$1}')}`;
+  return Object.keys(description.paths[place]?.[method.toLowerCase()]?.responses ?? {});
+};
+
 /** URLs are UTF-8, so lone surrogates are left out: no browser can send them. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
@@ -172,13 +189,15 @@ describe.each(engines)('random requests (%s)', (engine) => {
     });
 
   test.each(Object.values(calls))(
-    '$name never answers a random request with status 500',
+    '$name answers every random request as the API’s description says, and never with status 500',
     async (call) => {
+      const described = describedAnswers(call);
       await fc.assert(
         fc.asyncProperty(request, async (garbage) => {
           const answer = await send(call, garbage);
           const fault = answer.status < 500 ? null : await answer.text();
           expect(fault).toBeNull();
+          expect(described).toContain(String(answer.status));
         }),
         { numRuns: RUNS, seed: 20_261_121 },
       );

@@ -35,11 +35,17 @@ const failures = (call: Call): Record<string, unknown> => {
   );
 };
 
-/** The errors of every call of this kind, and the call's own. */
+/**
+ * The errors of every call of this kind, and the call's own. An address or a header can always hold
+ * characters that are refused, and a body can always be too large.
+ */
 const possibleErrors = (call: Call): WireErrorCode[] => [
   ...new Set<WireErrorCode>([
-    ...(call.body || call.query || call.params ? (['VALIDATION'] as const) : []),
+    'VALIDATION',
     ...(call.session === 'none' ? [] : (['UNAUTHORISED'] as const)),
+    ...(call.params ? (['NOT_FOUND'] as const) : []),
+    ...(call.idempotencyKey ? (['IDEMPOTENCY_CONFLICT'] as const) : []),
+    ...(call.body ? (['TOO_LARGE'] as const) : []),
     ...call.errors,
   ]),
 ];

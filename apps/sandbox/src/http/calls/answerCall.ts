@@ -1,24 +1,15 @@
 import type { Call } from '@foyer/api-client/contract';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Backend } from '../../services/Backend';
 import { findBuyer } from '../../services/buyers/buyerOf';
 import { runOnce } from '../../services/idempotency/runOnce';
 import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
+import { clientAddress } from './clientAddress';
 import type { CallAnswer, CallRequest, Handler } from './Handler';
 import type { IdentifiedCaller } from './identifyCaller';
 import { networkOf } from '../../services/rate-limits/networkOf';
 import { readRequest } from './readRequest';
-
-/** The client's network address; `local` in tests without a socket. */
-const clientAddress = (c: Context): string => {
-  try {
-    return getConnInfo(c).remote.address ?? 'local';
-  } catch {
-    return 'local';
-  }
-};
 
 const loginFirst = 'Please log in first.';
 
@@ -60,7 +51,7 @@ export const answerCall = async <C extends Call>(
     caller,
     ...parts,
     client: {
-      address: networkOf(clientAddress(c)),
+      address: networkOf(clientAddress(c, backend.trustedProxies)),
       userAgent: c.req.header('user-agent') ?? '',
     },
     key,

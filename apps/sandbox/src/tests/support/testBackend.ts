@@ -1,5 +1,6 @@
 import { DAY } from '@foyer/domain';
 import { randomBytes } from 'node:crypto';
+import { BlockList } from 'node:net';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { inject } from 'vitest';
@@ -96,6 +97,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
     limits: new RateLimits(db, clock.now),
     grants: new GatewayGrants('a secret'),
     captcha: { siteKey: null, secretKey: '', scriptUrl: null, verifyUrl: '' },
+    trustedProxies: new BlockList(),
     publicUrl: 'http://localhost:4000',
     wait: (ms) => void (realTime += ms),
     addSite: async (details = {}) => {

@@ -1,0 +1,106 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox('pglite');
+});
+afterAll(() => sandbox.close());
+
+const provider = () => sandbox.cardProvider.origin ?? '';
+
+/** Sends a body in pieces until the server answers; `announced` sends its length first. */
+const sendBody = (url: string, bytes: number, announced: boolean) =>
+  new Promise<{ status: number; sent: number }>((resolve, reject) => {
+    let sent = 0;
+    const headers = announced ? { 'content-length': String(bytes) } : {};
+    const asked = request(url, { method: 'POST', headers }, ({ statusCode = 0 }) => {
+      resolve({ status: statusCode, sent });
+      asked.destroy();
+    });
+    asked.on('error', reject);
+    const piece = Buffer.alloc(64 * 1024, 'a');
+    const push = () => {
+      if (sent >= bytes) {
+        asked.end();
+        return;
+      }
+      sent += piece.length;
+      asked.write(piece, () => setImmediate(push));
+    };
+    push();
+  });
+
+describe('a body', () => {
+  const paths = [
+    '/webhooks/card-provider',
+    '/sandbox/clock',
+    '/sandbox/api/faults',
+    '/gateway/login',
+    '/simulators/captcha/siteverify',
+    '/api/user',
+    '/auth/login',
+    '/router/login',
+    '/v2/anything',
+  ];
+  const providerPaths = ['/v1/customers', '/embedded/checkout/pay', '/v3/anything'];
+  const everywhere = [
+    ...paths.map((path) => [path, () => sandbox.url] as const),
+    ...providerPaths.map((path) => [path, provider] as const),
+  ];
+
+  test.each(everywhere)(
+    'of 64 MB is refused with 413 by %s before it is read',
+    async (path, origin) => {
+      for (const announced of [true, false]) {
+        const { status, sent } = await sendBody(origin() + path, 64 * 1024 * 1024, announced);
+        expect(status).toBe(413);
+        expect(sent).toBeLessThan(16 * 1024 * 1024);
+      }
+    },
+  );
+
+  test('of 413 says so in the words of the contract', async () => {
+    const answer = await new Visitor(sandbox).call('POST', '/auth/login', 'a'.repeat(300_000));
+    expect(answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+  });
+
+  test('of an event of the card provider may be larger than a person’s', async () => {
+    const answer = await new Visitor(sandbox).call(
+      'POST',
+      '/webhooks/card-provider',
+      'a'.repeat(300_000),
+    );
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a path', () => {
+  test.each([
+    '/v2/%zz',
+    '/v2/%E0%A4%A',
+    '/v2/assets/..%2f..%2fpackage.json',
+    '/sandbox/assets/__proto__',
+    '/sandbox/assets/constructor',
+    '/sandbox/assets/toString',
+    '/sandbox/assets/%zz',
+    '/sandbox/pages/__proto__',
+    '/sandbox/pages/constructor',
+    '/sandbox/pages/hasOwnProperty',
+    '/api/%zz',
+    '/%zz',
+  ])('that leads nowhere is a 404: %s', async (path) => {
+    const answer = await fetch(sandbox.url + path);
+    expect(answer.status).toBe(404);
+  });
+
+  test('to a property that every object has expands nothing at the card provider', async () => {
+    const headers = { authorization: `Bearer ${sandbox.cardProvider.secretKey}` };
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      const answer = await fetch(`${provider()}/v1/customers?expand[]=data.${name}`, { headers });
+      expect(answer.status).toBe(400);
+    }
+  });
+});

@@ -46,6 +46,11 @@ export const LandingActions = () => {
             {lead.label}
           </Button>
         )}
+        {primaryAction && orderAction && (
+          <Button wide variant="soft" {...orderAction.to}>
+            {orderAction.label}
+          </Button>
+        )}
         {first && (
           <Button href={hashLink(details[first].to)} wide>
             {label(first)}

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every render, which does what the one of the latest render does. */
+/** A function that stays the same at every render and calls the one of the latest render. */
 export const useLatestCallback = <In extends readonly unknown[], Out>(
   callback: (...args: In) => Out,
 ): ((...args: In) => Out) => {

@@ -5,7 +5,7 @@ import { openPortal } from './openPortal';
 import { areRequestsUnderWay, takeCallsMade } from './faults/recordCalls';
 
 describe('a page of the tests', () => {
-  it('hears no answer once it is left, so that it leads nobody on the next page away', async () => {
+  it('receives no answer after it is closed, so that it cannot redirect the next page', async () => {
     const { store, injectFault } = await openPortal({ path: '/login' });
     const heard = vi.fn();
     await injectFault({ call: 'getSiteInfo', kind: 'slow', delayMs: 1000 });

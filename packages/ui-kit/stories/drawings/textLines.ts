@@ -27,7 +27,7 @@ const light = (rgb: Rgb): number => {
 const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** A picture of a part of the page, ready to be asked for its pixels. */
+/** A picture of a part of the page, whose pixels can be read. */
 const photograph = async (element: HTMLElement): Promise<OffscreenCanvasRenderingContext2D> => {
   const picture = new Image();
   const base64 = await page.screenshot({ element, save: false });

@@ -8,7 +8,7 @@ export type GreyPicture = readonly number[];
 
 const shares = [0.2126, 0.7152, 0.0722] as const;
 
-/** What is on the page now, without its colours. */
+/** The page's current content, without its colours. */
 export const greyPicture = async (): Promise<GreyPicture> => {
   const base64 = await page.screenshot({ save: false });
   const picture = new Image();

@@ -38,7 +38,7 @@ const Device = ({ icon, name, seen, here = false }: DeviceProps) => (
   />
 );
 
-/** Three devices, the first of them the one in hand, and two free slots. */
+/** Three devices, the first of them this one, and two free slots. */
 export const DeviceList = () => (
   <RowList label="Your devices">
     <Device icon={phoneIcon} name="Maya’s iPhone" seen="This device" here />

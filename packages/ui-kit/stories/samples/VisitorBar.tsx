@@ -10,7 +10,7 @@ const languages = [
   { code: 'ar', name: 'العربية' },
 ];
 
-/** The brand bar of a visitor's screen, with the language unless something else stands at its end. */
+/** The brand bar of a visitor's screen, with the language menu unless it has other content at its end. */
 export const VisitorBar = ({ children }: { children?: ReactNode }) => (
   <BrandBar logo={<Logo name={brandName()} tone="hero" />}>
     {children ?? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlanCardProps } from '../../src/core/plan-card/PlanCard';
 
-/** What a plan of the samples says; the parts for speed and price are made from it. */
+/** The data of a sample plan; the components for speed and price are made from it. */
 export interface SamplePlan {
   name: string;
   hint: string;

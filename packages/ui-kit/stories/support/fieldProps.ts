@@ -7,7 +7,7 @@ const prop = (description: string, type: string) => ({
 export const fieldProps = {
   label: prop('Shown with the control, always.', 'ReactNode'),
   id: prop('The control’s id; give one where an error summary links to the field.', 'string'),
-  hint: prop('A short help that stays in sight while the person types.', 'ReactNode'),
+  hint: prop('A short help text that stays visible while the person types.', 'ReactNode'),
   error: prop('One sentence; its presence marks the field as wrong.', 'ReactNode'),
 };
 

@@ -14,12 +14,12 @@ const dayIn = (language: string): string =>
 describe('the locale of dates and amounts', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is the device’s own variant of the language in force', () => {
+  it('is the device’s own variant of the current language', () => {
     onADeviceThatSpeaks('de-AT', 'en-US', 'en-GB');
     expect(dayIn('en')).toBe('December 10');
   });
 
-  it('is British where the device speaks no English, or says so in no known way', () => {
+  it('is British English on a device without English, or with an unknown locale', () => {
     onADeviceThatSpeaks('de-AT');
     expect(dayIn('en')).toBe('10 December');
     onADeviceThatSpeaks('en_US@posix');
@@ -27,7 +27,7 @@ describe('the locale of dates and amounts', () => {
   });
 
   it.each(['ar-EG', 'ar-SA', 'ar-AE', 'ar'])(
-    'has the digits that the texts have, on a device that speaks %s',
+    'uses the digits of the texts on a device in %s',
     (own) => {
       onADeviceThatSpeaks(own);
       expect(dayIn('ar')).toContain('10');

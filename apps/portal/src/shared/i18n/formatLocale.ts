@@ -4,8 +4,8 @@ import { FALLBACK_LOCALE, supportedLocale } from '@foyer/domain';
 const DIGITS = '-u-nu-latn';
 
 /**
- * The locale that dates and amounts are written in: the device's own variant of the language in
- * force, so that an English page on a British phone says 9 December.
+ * The locale that dates and amounts are written in: the device's own variant of the current
+ * language, so that an English page on a British phone says 9 December.
  */
 export const formatLocale = (language: string): string => {
   const base = language.split('-')[0] ?? language;

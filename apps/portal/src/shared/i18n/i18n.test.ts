@@ -27,7 +27,7 @@ describe('a value inside a text', () => {
 });
 
 describe('the texts of a screen', () => {
-  it('load with its code, and in another language when that is chosen', async () => {
+  it('load with its code, and again when the user chooses another language', async () => {
     const load = withTexts(() => Promise.resolve('code'), 'recovery');
     expect(await load()).toBe('code');
     expect(i18next.t('recovery:backToLogin')).toBe('Back to log in');

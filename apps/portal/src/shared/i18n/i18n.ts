@@ -46,7 +46,7 @@ const isLoaded = (namespace: string, language: string): boolean =>
   i18next.hasResourceBundle(language, namespace);
 
 /**
- * Loads texts in the current language and in English, which stands in where the other fails to load.
+ * Loads texts in the current language and in English, which is shown where the other fails to load.
  *
  * @throws Error when English fails to load
  */
@@ -105,7 +105,7 @@ export const startI18n = async (): Promise<void> => {
       returnNull: false,
       // A screen renders after `withTexts` has loaded its texts.
       react: { useSuspense: false },
-      // A key without a text fails the tests that meet it, and costs the product nothing.
+      // A key without a text fails the tests that show it; the check is not in the build.
       ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: reportMissing }),
     });
   setAliases({});

@@ -1,7 +1,7 @@
 import type { Message } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 
-/** Turns the domain's messages into words: the translation of a key, or text that came as it is. */
+/** Translates the domain's messages: the text of a key, or the server's own text unchanged. */
 export const useMessage = () => {
   const { t } = useTranslation('common');
   return (message: Message): string =>

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { whenIdle } from './whenIdle';
 
 /**
- * The first screen of a page load. Work that nobody waits for starts once the screen answers to a tap
+ * The first screen of a page load. Work in the background starts once the screen answers to a tap
  * and the browser is idle.
  *
  * @returns `idle` settles at that moment; `stop` stops waiting for it
@@ -33,7 +33,7 @@ export const FirstScreen = createContext<ReturnType<typeof createFirstScreen> | 
 /**
  * Marks the moment at which the first screen answers to a tap.
  *
- * @param isReady false while the screen still waits for what it is about
+ * @param isReady false while the screen still loads its data
  */
 export const useMarkUsable = (isReady: boolean): void => {
   const screen = useContext(FirstScreen);

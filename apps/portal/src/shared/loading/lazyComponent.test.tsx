@@ -41,27 +41,27 @@ afterEach(() => {
   expect(problems).toEqual([]);
 });
 
-describe('a part whose code comes later', () => {
-  it('shows what it was given for the meantime, then itself', async () => {
+describe('a component that loads its code on demand', () => {
+  it('shows its loading state, then the component', async () => {
     const Part = lazyComponent(failing(0), { loading: Waiting, failed: Missing });
     render(<Part name="Canal Wharf" />);
     expect(screen.getByText('One moment')).toBeVisible();
     expect(await screen.findByText('The menu of Canal Wharf')).toBeVisible();
   });
 
-  it('bears with one failed fetch without a word', async () => {
+  it('repeats one failed fetch without an error', async () => {
     const Part = lazyComponent(failing(1), { failed: Missing });
     render(<Part name="Canal Wharf" />);
     expect(await screen.findByText('The menu of Canal Wharf')).toBeVisible();
   });
 
-  it('shows what stands in for it after two, without an error on the console', async () => {
+  it('shows its error state after two failed fetches, with no error on the console', async () => {
     const Part = lazyComponent(failing(2), { failed: Missing });
     render(<Part name="Canal Wharf" />);
     expect(await screen.findByRole('button', { name: /Canal Wharf/ })).toBeVisible();
   });
 
-  it('leaves its place empty where nothing stands in for it', async () => {
+  it('shows nothing after two failed fetches where it has no error state', async () => {
     const fetchCode = failing(2);
     const Part = lazyComponent(fetchCode);
     const { container } = render(<Part name="Canal Wharf" />);
@@ -69,7 +69,7 @@ describe('a part whose code comes later', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('is fetched again when asked to', async () => {
+  it('is fetched again when the user tries again', async () => {
     const Part = lazyComponent(failing(2), { failed: Missing });
     render(<Part name="Canal Wharf" />);
     await userEvent.click(await screen.findByRole('button'));
@@ -105,7 +105,7 @@ describe('a part whose code comes later', () => {
     expect(screen.getByRole('button', { name: /Canal Wharf/ })).toBeVisible();
   });
 
-  it('shows at once when it was fetched ahead', async () => {
+  it('shows at once when its code was preloaded', async () => {
     const fetchCode = failing(0);
     const Part = lazyComponent(fetchCode, { loading: Waiting });
     await Part.load();
@@ -114,7 +114,7 @@ describe('a part whose code comes later', () => {
     expect(fetchCode).toHaveBeenCalledOnce();
   });
 
-  it('does not mind when fetching it ahead fails', async () => {
+  it('still loads when its preload has failed', async () => {
     const Part = lazyComponent(failing(9), { failed: Missing });
     await expect(Part.load()).resolves.toBeUndefined();
   });

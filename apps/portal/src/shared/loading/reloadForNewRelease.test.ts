@@ -22,7 +22,7 @@ afterEach(() => {
 
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
-describe('the code of a screen that cannot be fetched', () => {
+describe('a screen whose code cannot be fetched', () => {
   it('reloads the page when a new deployment has replaced this one, and keeps the history’s state', async () => {
     answering(() => Promise.resolve(html('/v2/assets/entry-new.js')));
     void reloadForNewRelease(gone)();
@@ -31,7 +31,7 @@ describe('the code of a screen that cannot be fetched', () => {
     expect(window.history.state).toMatchObject({ idx: 3 });
   });
 
-  it('does so once', async () => {
+  it('reloads the page only once', async () => {
     answering(() => Promise.resolve(html('/v2/assets/entry-new.js')));
     void reloadForNewRelease(gone)();
     await rest();

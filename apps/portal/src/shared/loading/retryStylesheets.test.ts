@@ -15,7 +15,7 @@ const settle = (type: 'load' | 'error') => links()[0]?.dispatchEvent(new Event(t
 afterEach(() => document.head.replaceChildren());
 
 describe('style sheets that could not be fetched', () => {
-  it('are asked for again, in their old place', async () => {
+  it('are requested again, in the same place', async () => {
     const broken = sheet('/assets/NoticesHost.css');
     sheet('/assets/other.css');
     broken.dispatchEvent(new Event('error'));
@@ -26,7 +26,7 @@ describe('style sheets that could not be fetched', () => {
     await expect(mending).resolves.toBeUndefined();
   });
 
-  it('are asked for once more when that failed too', async () => {
+  it('are requested once more when the second request failed too', async () => {
     sheet('/assets/Menu.css').dispatchEvent(new Event('error'));
     const first = retryStylesheets();
     settle('error');
@@ -36,7 +36,7 @@ describe('style sheets that could not be fetched', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('are left alone when they were fetched', async () => {
+  it('are not requested again once they have loaded', async () => {
     const fine = sheet('/assets/Menu.css');
     await retryStylesheets();
     expect(links()).toEqual([fine]);

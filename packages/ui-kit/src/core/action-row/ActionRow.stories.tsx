@@ -18,8 +18,8 @@ const meta = {
     ),
   ],
   parameters: usageNotes({
-    use: 'A row of a list: it leads somewhere, or has one control at its end.',
-    do: ['Let the whole row be the target where it leads somewhere.'],
+    use: 'A row of a list: it opens a page, or has one control at its end.',
+    do: ['Make the whole row the target if it opens a page.'],
     dont: ['Put two controls into a row.'],
   }),
   args: {

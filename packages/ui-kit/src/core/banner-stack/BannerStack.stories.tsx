@@ -20,9 +20,9 @@ const meta = {
     ),
   ],
   parameters: usageNotes({
-    use: 'A question or a notice that must not get in the way: whether visits may be counted, or a message whose dialog could not be fetched.',
-    do: ['Put one or two banners into it.', 'Give each a way to be gone.'],
-    dont: ['Hold the page back until it is answered: that is a dialog.'],
+    use: 'A question or a notice that must not block the page: consent to tracking, or a message whose dialog failed to load.',
+    do: ['Put one or two banners into it.', 'Give each a way to close it.'],
+    dont: ['Block the page until the person answers: use a dialog.'],
   }),
   args: { children: null },
 } satisfies Meta<typeof BannerStack>;

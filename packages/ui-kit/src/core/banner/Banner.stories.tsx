@@ -9,7 +9,7 @@ const meta = {
   title: 'Core/Surfaces/Banner',
   component: Banner,
   parameters: usageNotes({
-    use: 'What happened, what it means for the person, and the way on.',
+    use: 'What happened, what it means for the person, and what to do next.',
     do: ['Say first what did not happen: "Nothing was charged."'],
     dont: ['Show two banners on a screen: the more important one stays.'],
   }),

@@ -11,7 +11,7 @@ const meta = {
   title: 'Core/Actions/Button',
   component: Button<'button'>,
   parameters: usageNotes({
-    use: 'What a screen is for. One primary button per screen; it says what happens next and what it costs.',
+    use: 'The main action of a screen. One primary button per screen; its label says what happens next and what it costs.',
     do: [
       'Write a verb, and the price where there is one: "Pay £20.00 now".',
       'Full width on a phone (`wide`).',

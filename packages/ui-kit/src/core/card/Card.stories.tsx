@@ -10,9 +10,9 @@ const meta = {
   title: 'Core/Surfaces/Card',
   component: Card<'div'>,
   parameters: usageNotes({
-    use: 'A sheet of paper for one thing.',
+    use: 'A surface for one subject.',
     do: ['Give it a title with at most one action, chip or fact beside it.'],
-    dont: ['Put a card into a card.', 'Use the block of colour twice on a screen.'],
+    dont: ['Put a card into a card.', 'Use the coloured variant twice on a screen.'],
   }),
   args: { children: <Text>Cancel any time. You keep your plan until the end of the period.</Text> },
 } satisfies Meta<typeof Card<'div'>>;

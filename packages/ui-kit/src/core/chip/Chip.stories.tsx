@@ -7,9 +7,9 @@ const meta = {
   title: 'Core/Words and signs/Chip',
   component: Chip,
   parameters: usageNotes({
-    use: 'A state or a fact as sign, word and soft ground.',
-    do: ['Give a state its sign: a tick for paid, a call for due.'],
-    dont: ['Use more than one accent chip on a screen.', 'Make it something to press.'],
+    use: 'A state or a fact: a sign and a word on a soft background.',
+    do: ['Give a state its sign: a tick for paid, an exclamation mark for due.'],
+    dont: ['Use more than one accent chip on a screen.', 'Make it a button.'],
   }),
   args: { children: '2 free' },
 } satisfies Meta<typeof Chip>;

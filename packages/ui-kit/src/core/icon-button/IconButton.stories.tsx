@@ -9,9 +9,9 @@ const meta = {
   title: 'Core/Actions/Icon button',
   component: IconButton<'button'>,
   parameters: usageNotes({
-    use: 'A small act on the thing beside it: edit, copy, close.',
-    do: ['Name the thing in the label: "Edit MacBook Air".'],
-    dont: ['Use it for the main action of a screen.', 'Invent a sign: use one that people know.'],
+    use: 'A small action on the item beside it: edit, copy, close.',
+    do: ['Name the item in the label: "Edit MacBook Air".'],
+    dont: ['Use it for the main action of a screen.', 'Invent an icon: use one that people know.'],
   }),
   args: { icon: editIcon, label: 'Edit MacBook Air', onClick: fn() },
 } satisfies Meta<typeof IconButton<'button'>>;

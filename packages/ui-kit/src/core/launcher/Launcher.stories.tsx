@@ -17,9 +17,9 @@ const meta = {
     ),
   ],
   parameters: usageNotes({
-    use: 'Opens chat from wherever the person is. There is one at most.',
+    use: 'Opens the chat from any screen. There is at most one.',
     do: ['Raise it above a footer or the bottom navigation.'],
-    dont: ['Let it cover a button.', 'Let it open anything by itself.'],
+    dont: ['Let it cover a button.', 'Let it open anything before a click.'],
   }),
   args: {
     icon: chatIcon,

@@ -8,9 +8,9 @@ const meta = {
   title: 'Core/Actions/Link',
   component: Link<'a'>,
   parameters: usageNotes({
-    use: 'A way to another place: inside a sentence, in a footer, or beside a section title.',
+    use: 'A link to another page: inside a sentence, in a footer, or beside a section title.',
     do: ['Let the words say where it leads: "See all 3".'],
-    dont: ['Use a link for what changes something: that is a button.'],
+    dont: ['Use a link for an action that changes something: use a button.'],
   }),
   args: { href: '#terms', children: 'terms' },
 } satisfies Meta<typeof Link<'a'>>;

@@ -19,7 +19,7 @@ const meta = {
     ),
   ],
   parameters: usageNotes({
-    use: 'One place to go: a row of the side menu, or a place in the bottom bar.',
+    use: 'One destination: a row of the side menu, or an item of the bottom bar.',
     do: ['Keep the name the same as the title of the page.'],
     dont: ['Put more than five into the bottom bar.'],
   }),

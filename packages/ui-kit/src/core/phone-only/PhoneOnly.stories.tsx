@@ -9,7 +9,7 @@ const meta = {
   parameters: usageNotes({
     use: 'A button that a desktop has beside the page’s name and a phone at the end of its list.',
     do: ['Keep the two the same.'],
-    dont: ['Hide anything that a desktop has nowhere else.'],
+    dont: ['Hide an action that the desktop layout shows nowhere else.'],
   }),
   args: { children: <Button wide>Add a device</Button> },
 } satisfies Meta<typeof PhoneOnly>;

@@ -19,7 +19,7 @@ const meta = {
   ],
   parameters: usageNotes({
     use: 'A plan to choose. The chosen one becomes the hero field; on a phone the others fold to one row.',
-    do: ['Suggest one plan, and say why.', 'List what one gets in a few words each.'],
+    do: ['Suggest one plan, and say why.', 'List each benefit in a few words.'],
     dont: ['Strike out prices.', 'Choose a plan for the person that costs more than they need.'],
   }),
   args: { ...planCard('plus', false), group: 'one', onChoose: fn() },

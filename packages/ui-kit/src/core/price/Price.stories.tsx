@@ -11,7 +11,7 @@ const meta = {
   parameters: usageNotes({
     use: 'A price that people decide by: the pounds large, sign and pence small at the cap line, the period beside it.',
     do: ['Write two decimals always, or the word "Free".'],
-    dont: ['Use it in a list or on a button: there a price is plain text.'],
+    dont: ['Use it in a list or on a button: write the price as plain text there.'],
   }),
   args: { amount: pounds(25), period: 'a month' },
 } satisfies Meta<typeof Price>;

@@ -16,9 +16,9 @@ const meta = {
     ),
   ],
   parameters: usageNotes({
-    use: 'Two to four things that people do often, at hand on the dashboard.',
+    use: 'Two to four frequent actions on the dashboard.',
     do: ['Keep to one or two words.'],
-    dont: ['Put what costs money here.'],
+    dont: ['Put an action that costs money here.'],
   }),
   args: { icon: addIcon, children: 'Add device', href: '#add' },
 } satisfies Meta<typeof QuickAction<'a'>>;

@@ -11,7 +11,7 @@ const meta = {
   title: 'Core/Surfaces/Skeleton',
   component: Skeleton,
   parameters: usageNotes({
-    use: 'The shape of what is coming, so that nothing jumps when it does.',
+    use: 'The shape of content that is still loading, so that nothing moves when it appears.',
     do: ['Set `aria-busy` on the container.', 'Draw the shape of the real thing.'],
     dont: ['Show it for less than a third of a second.', 'Use a spinner in its place.'],
   }),

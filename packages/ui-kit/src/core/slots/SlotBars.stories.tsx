@@ -18,7 +18,7 @@ const meta = {
   parameters: usageNotes({
     use: 'Device slots, as many segments as slots: bars in device management, the same as a half ring on the dashboard.',
     do: ['Write the numbers beside it: "3 of 5 used".'],
-    dont: ['Draw more segments than one can count: write "Unlimited".'],
+    dont: ['Draw more segments than people can count: write "Unlimited".'],
   }),
   args: { used: 3, total: 5 },
 } satisfies Meta<typeof SlotBars>;

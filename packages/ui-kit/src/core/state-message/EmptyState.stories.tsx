@@ -17,9 +17,9 @@ const meta = {
     ),
   ],
   parameters: usageNotes({
-    use: 'Nothing is here yet, and what to do about it.',
+    use: 'A section without content yet, and how to add some.',
     do: ['Say what becomes possible: "You have 5 free slots."'],
-    dont: ['Leave a blank.', 'Blame the person for an empty list.'],
+    dont: ['Leave the section blank.', 'Blame the person for an empty list.'],
   }),
   args: {
     icon: devicesIcon,

@@ -8,9 +8,9 @@ const meta = {
   title: 'Core/Words and signs/Status',
   component: StatusPill,
   parameters: usageNotes({
-    use: 'What holds right now: a pill on the hero, the sign and the word without a ground on paper.',
+    use: 'The current status: a pill on the hero, a sign and a word without background elsewhere.',
     do: ['Keep it to a few words: "Online now".'],
-    dont: ['Show it for what is not live: that is a chip.'],
+    dont: ['Use it for anything that is not live: use a chip.'],
   }),
   args: { children: 'Connected to CanalWharf-WiFi' },
 } satisfies Meta<typeof StatusPill>;

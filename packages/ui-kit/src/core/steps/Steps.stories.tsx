@@ -15,7 +15,7 @@ const meta = {
     ),
   ],
   parameters: usageNotes({
-    use: 'How far one is on the way to being online: plan, account, payment.',
+    use: 'The progress towards being online: plan, account, payment.',
     do: ['Keep to three or four.'],
     dont: ['Let people jump ahead with them.'],
   }),

@@ -9,9 +9,9 @@ const meta = {
   title: 'Core/Plans/Sticky summary',
   component: StickySummary,
   parameters: usageNotes({
-    use: 'The choice so far and the way on, always in sight.',
+    use: 'The current choice and the button to continue, always visible.',
     do: ['Let it hold the one primary button of the screen.'],
-    dont: ['Repeat in it what is above.'],
+    dont: ['Repeat the content above it.'],
   }),
   args: {
     title: 'Plus',

@@ -9,9 +9,9 @@ const meta = {
   title: 'Core/Plans/Summary lines',
   component: SummaryLines,
   parameters: usageNotes({
-    use: 'What a sum is made of, a line each.',
+    use: 'The parts of a total, one line each.',
     do: ['Say what comes next as a quiet line.'],
-    dont: ['Repeat the sum itself: it stands large above.'],
+    dont: ['Repeat the total: it is shown large above.'],
   }),
   args: { lines: order },
 } satisfies Meta<typeof SummaryLines>;

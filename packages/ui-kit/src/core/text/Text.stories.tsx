@@ -13,8 +13,8 @@ const meta = {
   component: Text<'p'>,
   parameters: usageNotes({
     use: 'Running text, labels and captions, in three of the six sizes.',
-    do: ['Use quiet for what comes second: units, times, explanations.'],
-    dont: ['Write a paragraph in strong.', 'Say a state by colour alone: add a sign and a word.'],
+    do: ['Use quiet for secondary text: units, times, explanations.'],
+    dont: ['Write a paragraph in strong.', 'Show a state by colour alone: add a sign and a word.'],
   }),
   args: { children: 'You are not charged until the last step.' },
 } satisfies Meta<typeof Text<'p'>>;

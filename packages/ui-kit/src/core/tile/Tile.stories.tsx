@@ -19,7 +19,7 @@ const meta = {
   ],
   parameters: usageNotes({
     use: 'One number that people care about, on a card of its own.',
-    do: ['Let the label stand directly above the number.'],
+    do: ['Put the label directly above the number.'],
     dont: ['Show two numbers of the same size on it.'],
   }),
   args: {

@@ -15,7 +15,7 @@ const meta = {
     ),
   ],
   parameters: usageNotes({
-    use: 'How long somebody is online, as three half rings. The outer one is the value, the inner ones echo it.',
+    use: 'How long the person stays online, as three half rings. The outer one is the value, the inner ones repeat it.',
     do: ['Say the same in words in the label: "19 days left of 30".'],
     dont: ['Show two of them on a screen.', 'Use it off the hero.'],
   }),

@@ -10,12 +10,15 @@ const meta = {
   component: CheckboxField,
   argTypes: fieldProps,
   parameters: usageNotes({
-    use: 'Something to agree to or to leave out when a form is sent. The whole line is the target.',
+    use: 'An optional consent or setting of a form. The whole line is the target.',
     do: [
       'Say it in the first person: "Keep me logged in".',
       'Put the link to the terms into the sentence.',
     ],
-    dont: ['Tick it for the person.', 'Use it for what takes effect at once: that is a switch.'],
+    dont: [
+      'Tick it for the person.',
+      'Use it for a setting that takes effect at once: use a switch.',
+    ],
   }),
   args: { label: 'Keep me logged in on this device' },
 } satisfies Meta<typeof CheckboxField>;

@@ -14,9 +14,9 @@ const meta = {
   component: ChoiceList,
   render: (args) => <Chosen {...args} />,
   parameters: usageNotes({
-    use: 'One choice out of a few that each need some words. The whole line is the target.',
+    use: 'One choice out of a few that each need an explanation. The whole line is the target.',
     do: ['Ask the question in `label`.', 'Leave nothing chosen where there is no safe default.'],
-    dont: ['Use it for two or three short words: that is a segmented switch.'],
+    dont: ['Use it for two or three short words: use a segmented switch.'],
   }),
   args: {
     label: 'Why are you leaving?',

@@ -20,8 +20,8 @@ const meta = {
   title: 'Parts/Notices/Countdown',
   component: Countdown,
   parameters: usageNotes({
-    use: 'A wait with an end, such as the two minutes before a new code can be asked for.',
-    do: ['Say what can be done when it is over.', 'Put the button there once it is over.'],
+    use: 'A wait with a known end, such as the two minutes before the user can request a new code.',
+    do: ['Say what the user can do when it is over.', 'Put the button there once it is over.'],
     dont: ['Use it to hurry people.', 'Count down more than ten minutes: give a time of day.'],
   }),
   args: { endsAt: start + 84_000, lasts: 120_000, now: () => start, children: words },

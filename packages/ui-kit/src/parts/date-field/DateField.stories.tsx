@@ -11,7 +11,7 @@ const meta = {
   parameters: usageNotes({
     use: 'A day to choose. The calendar is the device’s own.',
     do: ['Set `min` and `max` to the days that make sense.'],
-    dont: ['Ask for a day that a few choices would name as well: that is a select.'],
+    dont: ['Use it where a few options are enough: use a select.'],
   }),
   args: { label: 'Until', name: 'end' },
 } satisfies Meta<typeof DateField>;

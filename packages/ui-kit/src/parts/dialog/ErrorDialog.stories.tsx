@@ -7,12 +7,15 @@ const meta = {
   title: 'Parts/Dialogs/Error dialog',
   component: ErrorDialog,
   parameters: usageNotes({
-    use: 'What went wrong, when there is no better place to say it. 532 px wide on a desktop, 560 at most.',
+    use: 'An error that has no place of its own on the screen. 532 px wide on a desktop, 560 at most.',
     do: [
       'Say what happened, what it means, and what to do.',
       'Say what did not happen: "Your card was not charged."',
     ],
-    dont: ['Show a code or a technical word.', 'Use it for a field: the error stands there.'],
+    dont: [
+      'Show a code or a technical word.',
+      'Use it for a field: show the error beside the field.',
+    ],
   }),
   args: {
     open: true,

@@ -7,9 +7,9 @@ const meta = {
   title: 'Parts/Dialogs/Message dialog',
   component: MessageDialog,
   parameters: usageNotes({
-    use: 'Something to know before going on, with an optional close button and one optional thing to do. The action runs, then the dialog closes.',
+    use: 'A message to read before continuing, with an optional close button and one optional action. The action runs, then the dialog closes.',
     do: ['Let the action say what it does: "See my plan".'],
-    dont: ['Ask a question in it: that is the confirm dialog.', 'Show two of them in a row.'],
+    dont: ['Ask a question in it: use the confirm dialog.', 'Show two of them in a row.'],
   }),
   args: {
     open: true,

@@ -10,7 +10,7 @@ const meta = {
   title: 'Parts/Navigation/Drawer',
   component: Drawer,
   parameters: usageNotes({
-    use: 'A sheet over the page for what is beside the task: the rest of the menu, details.',
+    use: 'A sheet over the page for secondary content: the rest of the menu, details.',
     do: ['Let it come from below on a phone, from the end on a desktop.'],
     dont: ['Put a form with more than two fields into it.', 'Open a dialog from it.'],
   }),

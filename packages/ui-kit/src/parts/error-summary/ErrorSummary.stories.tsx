@@ -8,7 +8,7 @@ const meta = {
   title: 'Parts/Fields/Error summary',
   component: ErrorSummary,
   parameters: usageNotes({
-    use: 'Above a form, after a try to send it that did not go through. It takes the focus; each line leads to its field.',
+    use: 'Above a form that could not be sent. It takes the focus; each line links to its field.',
     do: [
       'Repeat the words of the error at the field; its label is put before them.',
       'Keep the order of the fields.',

@@ -8,7 +8,7 @@ const meta = {
   title: 'Parts/Navigation/Language menu',
   component: LanguageMenu,
   parameters: usageNotes({
-    use: 'The globe with the language in force. Every language is written in its own words.',
+    use: 'A globe with the current language. Each language is written in its own name.',
     do: ['Keep it at the end of the brand bar on every visitor screen.'],
     dont: ['Show flags: a language is not a country.'],
   }),

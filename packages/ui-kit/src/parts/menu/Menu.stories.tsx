@@ -9,8 +9,8 @@ const meta = {
   title: 'Parts/Navigation/Menu',
   component: Menu,
   parameters: usageNotes({
-    use: 'A few things to do with one object, behind a button. The list is fetched when the button is first touched.',
-    do: ['Put what destroys something last, as critical.', 'Name a button that is only a sign.'],
+    use: 'A few actions on one object, behind a button. The list is fetched when the button is first touched.',
+    do: ['Put a destructive action last, as critical.', 'Give an icon-only button a name.'],
     dont: ['Hide the main action of a screen in it.', 'Use it for one action.'],
   }),
   args: {

@@ -22,7 +22,7 @@ const meta = {
       'Leave the code out while the network is off.',
     ],
     dont: [
-      'Show the key without being asked.',
+      'Show the key before the person asks for it.',
       'Give the code colours: cameras read dark on white.',
     ],
   }),

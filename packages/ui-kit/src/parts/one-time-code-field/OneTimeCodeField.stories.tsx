@@ -22,8 +22,8 @@ const meta = {
   parameters: usageNotes({
     use: 'The code from a text message. Drawn as boxes, but one field: it can be pasted, dictated, and filled in by the phone.',
     do: [
-      'Send the form by itself once the code is complete.',
-      'Keep the wrong digits in sight next to the error.',
+      'Send the form as soon as the code is complete.',
+      'Keep the wrong digits visible next to the error.',
     ],
     dont: [
       'Split it into one field per digit.',

@@ -7,7 +7,7 @@ const meta = {
   title: 'Parts/Lists/Pagination',
   component: Pagination,
   parameters: usageNotes({
-    use: 'A list too long for one page: the way to the next one and back, and where one is.',
+    use: 'A list too long for one page: links to the next and the previous page, and the current place.',
     do: ['Say the place in full: "21 to 40 of 10,000".'],
     dont: ['Use it below ten or twenty rows.'],
   }),

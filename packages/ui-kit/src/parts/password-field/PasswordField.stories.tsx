@@ -14,7 +14,7 @@ const meta = {
       'Pass `autoComplete="current-password"` to log in and `"new-password"` to choose one.',
       'Let the strength say what to do: "Weak: add a word or two".',
     ],
-    dont: ['Ask for the password twice: showing it does the same.', 'Judge a password at log in.'],
+    dont: ['Ask for the password twice: showing it does the same.', 'Rate a password at log-in.'],
   }),
   args: {
     label: 'Password',

@@ -9,7 +9,7 @@ const meta = {
   component: PhoneField,
   argTypes: emptyProps,
   parameters: usageNotes({
-    use: 'A phone number with its country. The rules of the world come in after the field is there; until then it takes the number as typed.',
+    use: 'A phone number with its country. The number formats load after the field is shown; until then it accepts the number as typed.',
     do: [
       "Begin with the venue's own country.",
       'Say what the number is for: "For your login code".',

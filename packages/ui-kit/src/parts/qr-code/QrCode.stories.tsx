@@ -9,10 +9,10 @@ const meta = {
   parameters: usageNotes({
     use: 'A code for a camera. Always dark on white, in every theme and scheme.',
     do: [
-      'Say beside it what to do with it.',
+      'Explain beside it how to use it.',
       'Keep it at 216 px, so that a phone reads it at arm’s length.',
     ],
-    dont: ['Put a mark into its middle.', 'Show it to somebody who holds the only phone.'],
+    dont: ['Put a mark into its middle.', 'Show it on the device that would have to scan it.'],
   }),
   args: {
     value: 'WIFI:T:WPA;S:CanalWharf-Home;P:harbour-lantern-42;;',

@@ -12,7 +12,7 @@ const meta = {
     use: 'Rows of the same kind: a table where there is room, a list of cards where there is not. It looks at its own width, not at the screen.',
     do: ['Give each column its place in the card.', 'Align amounts at the end.'],
     dont: [
-      'Use it for fewer than three columns: that is a list of rows.',
+      'Use it for fewer than three columns: use a list of rows.',
       'Scroll a table sideways on a phone.',
     ],
   }),

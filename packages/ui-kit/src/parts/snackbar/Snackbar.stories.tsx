@@ -7,11 +7,11 @@ const meta = {
   title: 'Parts/Notices/Snackbar',
   component: Snackbar,
   parameters: usageNotes({
-    use: 'A short notice at the foot of the screen that goes by itself after five seconds. It waits while it is pointed at or focused.',
-    do: ['Write one sentence of what has happened.', 'Use it for what needs no answer.'],
+    use: 'A short notice at the bottom of the screen that closes after five seconds. It stays while the pointer or the focus is on it.',
+    do: ['Write one sentence of what has happened.', 'Use it for messages that need no answer.'],
     dont: [
       'Put a button into it.',
-      'Use it for the only word on an error that stops the person: that is the dialog.',
+      'Use it as the only message of an error that stops the person: use the dialog.',
     ],
   }),
   args: {

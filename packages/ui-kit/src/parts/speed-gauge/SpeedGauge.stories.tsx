@@ -13,7 +13,7 @@ const meta = {
     do: [
       'Say in words what the number means for the person: "Enough for a video call on every device".',
     ],
-    dont: ['Judge a slow speed with red: say what may be the reason.'],
+    dont: ['Show a slow speed in red: name a possible reason instead.'],
   }),
   args: { label: 'Download', value: 142, max: 200, plan: 150, shown: '142', unit: 'Mb/s' },
 } satisfies Meta<typeof SpeedGauge>;

@@ -10,7 +10,10 @@ const meta = {
   argTypes: fieldProps,
   parameters: usageNotes({
     use: 'Something that is on or off from the moment it is touched.',
-    do: ['Name the thing, not the act: "Offers by e-mail".', 'Say what it leads to in the hint.'],
+    do: [
+      'Name the setting, not the action: "Offers by e-mail".',
+      'Describe the effect in the hint.',
+    ],
     dont: ['Add "on" or "off" to the label.', 'Put it into a form with a button to save.'],
   }),
   args: { label: 'Offers by e-mail' },

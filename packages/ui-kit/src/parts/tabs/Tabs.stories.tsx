@@ -14,9 +14,9 @@ const meta = {
   component: Tabs,
   render: (args) => <Kept {...args} />,
   parameters: usageNotes({
-    use: 'Two to four views of one thing. The chosen one stands under an arc.',
+    use: 'Two to four views of one thing. An arc marks the chosen one.',
     do: ['Keep labels to one or two words.'],
-    dont: ['Use tabs as steps.', 'Hide in a tab what most people came for.'],
+    dont: ['Use tabs as steps.', 'Hide the main content in a tab.'],
   }),
   args: {
     label: 'Billing',

@@ -22,8 +22,8 @@ const meta = {
   component: TermsReader,
   parameters: usageNotes({
     use: 'Terms or a privacy notice over the screen that asks about them, so that nobody loses what they typed.',
-    do: ['Clean the text before it comes in: the part shows what it is given.'],
-    dont: ['Hold back the button until the end is reached: it keeps nobody reading.'],
+    do: ['Sanitise the text before: the component shows it unchanged.'],
+    dont: ['Disable the button until the user reaches the end: it makes nobody read.'],
   }),
   args: { open: true, heading: 'Terms of use', children: text, closeLabel: 'Close', onClose: fn() },
 } satisfies Meta<typeof TermsReader>;

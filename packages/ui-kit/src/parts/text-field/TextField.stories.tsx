@@ -13,7 +13,7 @@ const meta = {
     do: [
       'Write the label as a noun: "E-mail", "Name on card".',
       'Pass `autoComplete` and `inputMode`, so that the phone helps.',
-      'Mark what may stay empty with `optionalLabel`: it is rarer than what is needed.',
+      'Mark optional fields with `optionalLabel`: they are fewer than required ones.',
     ],
     dont: [
       'Use the placeholder as a label: it goes away when it is needed.',

@@ -42,9 +42,12 @@ const meta = {
     ),
   ],
   parameters: usageNotes({
-    use: 'A task that is easier in a few steps, such as setting up a network of one’s own.',
+    use: 'A task that is easier in a few steps, such as setting up a personal network.',
     do: ['Let each step ask one thing.', 'Let the last button say what is done.'],
-    dont: ['Use it for what fits on one screen.', 'Lose what was typed when somebody goes back.'],
+    dont: [
+      'Use it for a task that fits on one screen.',
+      'Lose the typed values when the person goes back.',
+    ],
   }),
   args: {
     steps,

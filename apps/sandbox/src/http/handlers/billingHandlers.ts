@@ -87,10 +87,10 @@ export const billingHandlers: Handlers<
     return { body: { invoices: page.invoices.map(invoiceWire), total: page.total } };
   },
 
-  executeInvoice: async ({ backend, caller, params }) => {
+  executeInvoice: async ({ backend, caller, params, wasInterrupted }) => {
     const key = userKey(caller.user.id);
     const invoice = await requireInvoice(backend.db, key, params.id);
-    const result = await executeInvoice(backend, caller.user, invoice);
+    const result = await executeInvoice(backend, caller.user, invoice, wasInterrupted);
     const confirm = result.kind === 'confirm' ? result.paymentIntentId : null;
     return {
       body: {

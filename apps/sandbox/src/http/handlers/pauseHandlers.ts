@@ -33,9 +33,9 @@ export const pauseHandlers: Handlers<
     return { body: pause ? wire(pause) : null };
   },
 
-  createPause: async ({ backend, caller, body }) => {
+  createPause: async ({ backend, caller, body, wasInterrupted }) => {
     const dates = parsePauseDates(body, backend.clock.now());
-    return { body: wire(await createPause(backend, caller.user, dates)) };
+    return { body: wire(await createPause(backend, caller.user, dates, wasInterrupted)) };
   },
 
   updatePause: async ({ backend, caller, body }) => {

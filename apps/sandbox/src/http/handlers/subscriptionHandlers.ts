@@ -18,7 +18,11 @@ import { settlePending } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
 import { siteOf } from '../../services/sites/findSite';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
-import { findCurrent, findPending } from '../../services/subscriptions/findSubscription';
+import {
+  findCurrent,
+  findPaidPlan,
+  findPending,
+} from '../../services/subscriptions/findSubscription';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
 
@@ -54,8 +58,9 @@ export const subscriptionHandlers: Handlers<
     return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
   },
 
-  cancelContract: async ({ backend, caller, body }) => {
-    const row = await cancelContract(backend, caller.user, body.cancellationReason);
+  cancelContract: async ({ backend, caller, body, wasInterrupted }) => {
+    const reason = body.cancellationReason;
+    const row = await cancelContract(backend, caller.user, reason, wasInterrupted);
     return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
   },
 
@@ -77,11 +82,14 @@ export const subscriptionHandlers: Handlers<
     return { body: subscriptionWire(await subscriptionFacts(backend.db, row)) };
   },
 
-  createInternalSubscription: async ({ backend, caller, body }) => {
+  createInternalSubscription: async ({ backend, caller, body, wasInterrupted }) => {
     const buyer = buyerOf(caller);
     const site = await siteOf(backend.db, caller);
     if (site.details.planEngine === 'STRIPE')
       throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
+    const started = wasInterrupted ? await findPaidPlan(backend.db, buyer.key) : null;
+    if (started?.priceId === body.priceId)
+      return { body: { subscriptionId: started.id, paymentIntentId: null, invoiceId: null } };
     const { plan, coupon } = await requireOffer(backend, site, buyer, body);
     return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
   },

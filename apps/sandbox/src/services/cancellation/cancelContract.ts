@@ -54,17 +54,35 @@ const writeFee = (
   });
 };
 
+/** Takes the last steps of cancelling a contract whose fee is paid; they can be repeated. */
+const finish = async (
+  backend: Backend,
+  live: SubscriptionRow,
+  reason: string,
+): Promise<SubscriptionRow> => {
+  const row = await endPauseNow(backend, live);
+  if (live.state === 'past_due') return endUnpaid(backend, row, reason);
+  await stopRenewal(backend, row);
+  // An older event may have arrived meanwhile and reverted the cancellation here.
+  if (row.providerId) await mirrorSubscription(backend, row.providerId);
+  return reread(backend, row.id);
+};
+
 /**
  * Cancels a contract: its fee is charged to the card on file, then the plan ends with its period.
  * The provider stops renewing before the fee is charged, so that nobody pays the fee and is charged
  * again.
+ * @param wasInterrupted an earlier attempt of this request may have paid the fee
  * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
  */
 export const cancelContract = async (
   backend: Backend,
   user: UserRow,
   reason: string,
+  wasInterrupted: boolean,
 ): Promise<SubscriptionRow> => {
+  const begun = wasInterrupted ? await requireCurrentSubscription(backend, user) : null;
+  if (begun?.cancelAtPeriodEnd && begun.contractEnd === null) return finish(backend, begun, reason);
   const contract = await requireContract(backend, user);
   const live = contract.row;
   const isRunning = live.state === 'active';
@@ -74,10 +92,5 @@ export const cancelContract = async (
     if (isRunning) await resumeRenewal(backend, live);
     throw error;
   });
-  const row = await endPauseNow(backend, live);
-  if (live.state === 'past_due') return endUnpaid(backend, row, reason);
-  if (!isRunning) await stopRenewal(backend, row);
-  // An older event may have arrived meanwhile and reverted the cancellation here.
-  if (row.providerId) await mirrorSubscription(backend, row.providerId);
-  return reread(backend, row.id);
+  return finish(backend, live, reason);
 };

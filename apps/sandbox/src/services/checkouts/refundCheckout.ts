@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { cancelAndRefund, refundPayment } from '../card-provider/refundPayment';
 import { expandedId } from '../card-provider/expandedId';
-import { createInvoice } from '../invoices/createInvoice';
+import { checkoutReason, createInvoice } from '../invoices/createInvoice';
 import { recordRefund } from '../payments/recordRefund';
 import { planOf } from '../plans/findPlan';
 import { findPaidPlan } from '../subscriptions/findSubscription';
@@ -29,7 +29,7 @@ export const refundCheckout = async (
       buyer: row.buyer,
       userId: row.userId,
       subscriptionId: null,
-      reason: `checkout:${row.id}`,
+      reason: checkoutReason(row.id),
       title: plan.details.title,
       amount: session.amount_total,
       currency: plan.currency,

@@ -3,7 +3,7 @@ import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { discountedPrice, findCoupon } from '../coupons/findCoupon';
-import { createInvoice } from '../invoices/createInvoice';
+import { checkoutReason, createInvoice } from '../invoices/createInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf, type PlanRow } from '../plans/findPlan';
@@ -43,7 +43,7 @@ const write = async (
       buyer: row.buyer,
       userId: row.userId,
       subscriptionId: id,
-      reason: `checkout:${row.id}`,
+      reason: checkoutReason(row.id),
       title: plan.details.title,
       amount: session.amount_total ?? price.minor,
       currency: plan.currency,

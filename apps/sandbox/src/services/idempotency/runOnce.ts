@@ -4,6 +4,9 @@ import type { Backend } from '../Backend';
 import { idempotencyKeys } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
 import { withBuyerLock } from '../buyers/withBuyerLock';
+import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
+import { settlePending } from '../purchases/settlePending';
+import { findCurrent } from '../subscriptions/findSubscription';
 
 interface Attempt {
   /** The buyer's key. */
@@ -34,6 +37,13 @@ const openAttempt = async ({ db }: Backend, id: string, fingerprint: string) => 
   return row ?? null;
 };
 
+/** Reads from the card provider what an interrupted attempt did there. */
+const readFromProvider = async (backend: Backend, key: string): Promise<void> => {
+  await settlePending(backend, { key });
+  const row = await findCurrent(backend.db, key);
+  if (row?.providerId) await mirrorSubscription(backend, row.providerId);
+};
+
 /**
  * Runs `work` once per idempotency key, with the buyer's lock. A repeated key waits for the first
  * attempt and gets its response. An attempt without a response whose lock is free belongs to a process
@@ -52,6 +62,7 @@ export const runOnce = <T>(
     const id = digest([buyer, call, key]);
     const before = await openAttempt(backend, id, digest([parts.params, parts.query, parts.body]));
     if (before && before.status !== null) return before.answer as T;
+    if (before) await readFromProvider(backend, buyer);
     try {
       const answer = await work(before !== null);
       await backend.db

@@ -38,6 +38,9 @@ const nextNumber = async (db: Db): Promise<string> => {
 /** The reason of the invoice for a purchase that is not paid yet. */
 export const purchaseReason = (subscriptionId: string): string => `purchase:${subscriptionId}`;
 
+/** The reason of the receipt for a checkout. */
+export const checkoutReason = (checkoutId: string): string => `checkout:${checkoutId}`;
+
 /** The invoice with a reason, or null. */
 export const findByReason = async (db: Db, reason: string): Promise<InvoiceRow | null> => {
   const [row] = await db.select().from(invoices).where(eq(invoices.reason, reason));

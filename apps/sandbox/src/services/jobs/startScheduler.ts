@@ -1,13 +1,16 @@
+import { HOUR } from '@foyer/domain';
 import { number } from 'valibot';
 import type { Backend } from '../Backend';
 import { CLOCK_SETTING } from './moveClock';
 import { readSetting } from '../settings/readSetting';
 import { expireDevices } from '../network/expireDevices';
 import { reconcilePurchases } from './reconcileWithProvider';
+import { returnDuplicates } from './returnDuplicates';
 import { runJobs } from './runJobs';
 
 const CLOCK_MS = 2_000;
 const JOBS_MS = 30_000;
+const DUPLICATES_MS = HOUR;
 
 /** Follows a clock that another process has moved. */
 const followClock = async ({ db, clock }: Backend): Promise<void> => {
@@ -22,8 +25,8 @@ const catchUp = async (backend: Backend): Promise<void> => {
 };
 
 /** Repeats `work` until stopped, one run at a time. */
-const repeat = (work: () => Promise<void>, everyMs: number): (() => Promise<void>) => {
-  let running = Promise.resolve();
+const repeat = (work: () => Promise<unknown>, everyMs: number): (() => Promise<void>) => {
+  let running: Promise<unknown> = Promise.resolve();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout>;
   const next = () => {
@@ -53,6 +56,7 @@ export const startScheduler = (backend: Backend): (() => Promise<void>) => {
   const stops = [
     repeat(() => followClock(backend), CLOCK_MS),
     repeat(() => catchUp(backend), JOBS_MS),
+    repeat(() => returnDuplicates(backend), DUPLICATES_MS),
   ];
   return async () => {
     for (const stop of stops) await stop();

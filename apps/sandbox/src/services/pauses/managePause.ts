@@ -46,17 +46,45 @@ export const quotePause = async (
   return pausePrice({ currency }, dates.startDate, dates.endDate);
 };
 
+/** Charges a pause, and starts it if it is due. If the charge fails, there is no pause. */
+const chargeAndBegin = async (
+  backend: Backend,
+  user: UserRow,
+  row: SubscriptionRow,
+  pause: PauseRow,
+  dates: PauseDates,
+): Promise<PauseRow> => {
+  await chargePause(backend, user, {
+    row,
+    currency: pause.currency,
+    dates,
+    pauseId: pause.id,
+    part: 'first',
+    amount: pause.price,
+  }).catch(async (error: unknown) => {
+    await backend.db.delete(pauses).where(eq(pauses.id, pause.id));
+    throw error;
+  });
+  const now = backend.clock.now();
+  if (pause.state === 'scheduled' && dates.startDate <= now) await beginPause(backend, pause, now);
+  return reread(backend, pause.id);
+};
+
 /**
  * Pauses a plan, now or later, and charges the price once.
+ * @param wasInterrupted an earlier attempt of this request may have begun the pause
  * @throws ServiceError `STATE_CONFLICT`, `PAYMENT_DECLINED`
  */
 export const createPause = async (
   backend: Backend,
   user: UserRow,
   dates: PauseDates,
+  wasInterrupted = false,
 ): Promise<PauseRow> => {
   const row = await requireCurrentSubscription(backend, user);
   requirePausable(row);
+  const begun = wasInterrupted ? await findOpenPause(backend.db, row.id) : null;
+  if (begun?.endDate === dates.endDate) return chargeAndBegin(backend, user, row, begun, dates);
   const price = await quotePause(backend, user, dates);
   const currency = price.currency === 'USD' ? 'USD' : 'GBP';
   const id = newId('pau');
@@ -74,19 +102,7 @@ export const createPause = async (
     .onConflictDoNothing()
     .returning();
   if (!pause) throw conflict('Your plan is paused already.');
-  await chargePause(backend, user, {
-    row,
-    currency,
-    dates,
-    pauseId: id,
-    part: 'first',
-    amount: price.minor,
-  }).catch(async (error: unknown) => {
-    await backend.db.delete(pauses).where(eq(pauses.id, id));
-    throw error;
-  });
-  if (dates.startDate <= backend.clock.now()) await beginPause(backend, pause, backend.clock.now());
-  return reread(backend, id);
+  return chargeAndBegin(backend, user, row, pause, dates);
 };
 
 /**

@@ -94,17 +94,20 @@ const payHere = async (
 /**
  * Pays an open invoice now. Rule BILL-3.
  *
+ * @param wasInterrupted an earlier attempt of this request may have paid it
  * @throws ServiceError `INVOICE_SETTLED`, `PAYMENT_DECLINED`
  */
 export const executeInvoice = async (
   backend: Backend,
   user: UserRow,
   invoice: InvoiceRow,
+  wasInterrupted: boolean,
 ): Promise<Exclude<ChargeResult, { kind: 'declined' }>> => {
   const wasPaid =
     !invoice.providerId &&
     invoice.paymentIntentId !== null &&
     (await settlePayment(backend, invoice.paymentIntentId));
+  if (wasInterrupted && (wasPaid || invoice.state === 'paid')) return { kind: 'paid' };
   if (wasPaid || (invoice.state !== 'open' && invoice.state !== 'uncollectible'))
     throw new ServiceError('INVOICE_SETTLED', 'There is nothing left to pay on this invoice.');
   const result = invoice.providerId

@@ -1,0 +1,135 @@
+import { DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Backend } from '../Backend';
+import { checkouts } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { withBuyerLock } from '../buyers/withBuyerLock';
+import { expandedId } from '../card-provider/expandedId';
+import { cancelAndRefund, refundPayment } from '../card-provider/refundPayment';
+import type { CheckoutRow } from '../checkouts/openCheckouts';
+import { settleCheckout } from '../checkouts/settleCheckout';
+import { checkoutReason, findByReason } from '../invoices/createInvoice';
+import { findInvoice } from '../invoices/findInvoice';
+import { settlePayment } from '../payments/settlePayment';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { forEachSettled } from './forEachSettled';
+
+/** How old a payment may be that is compared. */
+const LOOK_BACK_MS = 7 * DAY;
+/** The largest page of the provider's lists. */
+const PAGE = 100;
+
+const findByProvider = async (
+  { db }: Backend,
+  providerId: string,
+): Promise<SubscriptionRow | null> => {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.providerId, providerId));
+  return row ?? null;
+};
+
+/** The checkout that a payment or subscription at the provider names; null if it is not ours. */
+const checkoutOf = async (
+  { db }: Backend,
+  { checkout }: Stripe.Metadata,
+): Promise<CheckoutRow | null> => {
+  if (!checkout) return null;
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.id, checkout));
+  return row ?? null;
+};
+
+/** A subscription that the provider renews although nobody here has it. */
+const checkSubscription = async (
+  backend: Backend,
+  { id, metadata }: Stripe.Subscription,
+): Promise<string | null> => {
+  const checkout = await checkoutOf(backend, metadata);
+  if (checkout?.state === 'open' && checkout.providerId) {
+    await settleCheckout(backend, checkout.providerId);
+    return null;
+  }
+  const buyer = (await findByProvider(backend, id))?.buyer ?? checkout?.buyer;
+  if (buyer === undefined) return null;
+  return withBuyerLock(backend, buyer, async () => {
+    const ours = await findByProvider(backend, id);
+    if (ours?.endedAt === null) return null;
+    await cancelAndRefund(backend, id, ours?.endedAt ?? 0);
+    return `The subscription ${id} of ${buyer} was a second one: it is cancelled and refunded.`;
+  });
+};
+
+const isRefunded = async (
+  { cardProvider }: Backend,
+  { latest_charge }: Stripe.PaymentIntent,
+): Promise<boolean> => {
+  const charge = expandedId(latest_charge);
+  return charge !== null && (await cardProvider.stripe.charges.retrieve(charge)).refunded;
+};
+
+/** A payment of an invoice that another payment has paid, or that was voided. */
+const checkInvoicePayment = async (
+  backend: Backend,
+  intent: Stripe.PaymentIntent,
+): Promise<string | null> => {
+  const invoice = await findInvoice(backend.db, intent.metadata['invoice'] ?? '');
+  if (!invoice || (invoice.state === 'paid' && invoice.paymentIntentId === intent.id)) return null;
+  if (await isRefunded(backend, intent)) return null;
+  await settlePayment(backend, intent.id);
+  if (!(await isRefunded(backend, intent))) return null;
+  return `The payment ${intent.id} of ${invoice.number} was a second one: it is refunded.`;
+};
+
+/** A payment of a checkout that another payment has paid, or that was closed. */
+const checkCheckoutPayment = async (
+  backend: Backend,
+  intent: Stripe.PaymentIntent,
+): Promise<string | null> => {
+  const checkout = await checkoutOf(backend, intent.metadata);
+  if (!checkout) return null;
+  if (checkout.state === 'open') {
+    if (checkout.providerId) await settleCheckout(backend, checkout.providerId);
+    return null;
+  }
+  const receipt = await findByReason(backend.db, checkoutReason(checkout.id));
+  if (receipt?.paymentIntentId === intent.id || (await isRefunded(backend, intent))) return null;
+  await withBuyerLock(backend, checkout.buyer, () => refundPayment(backend, intent.id));
+  return `The payment ${intent.id} of ${checkout.buyer} was a second one: it is refunded.`;
+};
+
+const checkPayment = async (
+  backend: Backend,
+  intent: Stripe.PaymentIntent,
+): Promise<string | null> => {
+  if (intent.status !== 'succeeded') return null;
+  const check = intent.metadata['invoice'] ? checkInvoicePayment : checkCheckoutPayment;
+  return check(backend, intent);
+};
+
+/**
+ * Compares every live subscription and every recent payment at the card provider with its buyer's
+ * plan, and cancels and refunds what is a second one. The totals of a buyer who was charged twice
+ * agree with the provider's, so no sum would show it. Rule BUY-16.
+ * @returns what was repaired, a sentence each
+ */
+export const returnDuplicates = async (backend: Backend): Promise<string[]> => {
+  const { clock, cardProvider } = backend;
+  const { subscriptions: plans, paymentIntents } = cardProvider.stripe;
+  const repaired: string[] = [];
+  const note = (found: string | null): void => {
+    if (found !== null) repaired.push(found);
+  };
+  for await (const plan of plans.list({ limit: PAGE }))
+    await forEachSettled('Comparing a subscription', [plan], async () =>
+      note(await checkSubscription(backend, plan)),
+    );
+  const gte = Math.floor((clock.now() - LOOK_BACK_MS) / 1000);
+  for await (const intent of paymentIntents.list({ limit: PAGE, created: { gte } }))
+    await forEachSettled('Comparing a payment', [intent], async () =>
+      note(await checkPayment(backend, intent)),
+    );
+  for (const sentence of repaired) console.error(`Charged twice: ${sentence}`);
+  return repaired;
+};

@@ -1,0 +1,157 @@
+import { DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../db/newId';
+import { invoices } from '../db/schema/billing';
+import { subscriptions } from '../db/schema/subscriptions';
+import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { customers } from './support/customers';
+import { lastMessage } from './support/outbox';
+import { cards, payCheckout } from './support/payCheckout';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+const CHECKOUT = '/api/billing/create-checkout-session';
+
+describe.each(engines)('a buyer who is charged twice (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine, { rateLimits: false });
+  });
+  afterAll(() => sandbox.close());
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const { customerOf, internalCustomer, provider, stripeCustomer, subscription } = customers(
+    () => sandbox,
+  );
+  /** Whether each payment of a customer was returned, oldest first. */
+  const returned = async (visitor: Visitor) => {
+    const { data } = await provider().charges.list({ customer: await customerOf(visitor) });
+    return data.toReversed().map(({ refunded }) => refunded);
+  };
+  const plansAtProvider = async (visitor: Visitor) => {
+    const { data } = await provider().subscriptions.list({ customer: await customerOf(visitor) });
+    return data;
+  };
+  /** Gives a buyer a paid plan behind the sandbox's back, as a fault would. */
+  const givePlan = async ({ userId }: Visitor, locationId: string, priceId: string) => {
+    const now = sandbox.clock.now();
+    await sandbox.backend.db.insert(subscriptions).values({
+      id: newId('sub'),
+      buyer: `user:${userId}`,
+      userId,
+      locationId,
+      priceId,
+      engine: 'INTERNAL',
+      state: 'active',
+      recurring: true,
+      startedAt: now,
+      periodStart: now,
+      periodEnd: now + 28 * DAY,
+    });
+  };
+  /** Repairs what is charged twice; the console is not to show it. */
+  const repair = async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return returnDuplicates(sandbox.backend);
+  };
+  /** The provider's events get lost. */
+  const loseEvents = () =>
+    vi.spyOn(provider().webhooks, 'constructEvent').mockImplementation(() => {
+      throw new Error('Lost.');
+    });
+
+  test('nothing is a duplicate in the seeded venues', async () => {
+    expect(await repair()).toEqual([]);
+  });
+
+  test.each([
+    ['subscription', 'cw-plus-month', 25],
+    ['payment', 'cw-plus-week', 14],
+  ])(
+    'who pays a checkout of mode %s over a paid plan keeps that plan, gets the money back and is told',
+    async (mode, priceId, amount) => {
+      const email = `twice-${mode}@post.example`;
+      const visitor = await new Visitor(sandbox).signUp({ email });
+      const order = { priceId, mode, returnPath: '/stripe-return' };
+      const checkout = await visitor.keyed(CHECKOUT, order);
+      await givePlan(visitor, 'canal-wharf', 'cw-essential-month');
+      await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+      const status = `/api/billing/session-status/${textAt(checkout, 'id')}`;
+      expect((await visitor.call('GET', status)).body).toMatchObject({ status: 'complete' });
+      expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-essential-month' });
+      expect(await returned(visitor)).toEqual([true]);
+      expect(await plansAtProvider(visitor)).toEqual([]);
+      expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({
+        invoices: [{ state: 'paid', amount, refunded: true }],
+        credits: [{ amount }],
+      });
+      const mail = await lastMessage(sandbox, email);
+      expect(mail).toMatchObject({ subject: `We returned a payment of £${amount}.00` });
+    },
+  );
+
+  test('who pays an INTERNAL purchase over a paid plan keeps that plan and gets the money back', async () => {
+    const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+    const buy = { priceId: 'tc-single-4weeks' };
+    const bought = await visitor.keyed('/api/internal-subscription', buy);
+    await givePlan(visitor, 'trenance-cove', 'tc-standard-4weeks');
+    await provider().paymentIntents.confirm(textAt(bought, 'paymentIntentId'), {
+      payment_method: 'pm_card_visa',
+    });
+    expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-standard-4weeks' });
+    expect(await returned(visitor)).toEqual([true]);
+    expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({
+      invoices: [{ amount: 9, refunded: true }],
+    });
+  });
+
+  test('a second subscription of one checkout is found, cancelled and refunded', async () => {
+    const visitor = await stripeCustomer();
+    const [first] = await plansAtProvider(visitor);
+    await provider().subscriptions.create({
+      customer: await customerOf(visitor),
+      items: [{ price: first?.items.data[0]?.price.id ?? '' }],
+      metadata: first?.metadata ?? {},
+    });
+    expect(await repair()).toHaveLength(1);
+    expect((await plansAtProvider(visitor)).map(({ id }) => id)).toEqual([first?.id]);
+    expect(await returned(visitor)).toEqual([false, true]);
+    expect(await repair()).toEqual([]);
+  });
+
+  test('a plan that was replaced here and still renews at the provider is cancelled and refunded', async () => {
+    const visitor = await stripeCustomer();
+    await sandbox.backend.db
+      .update(subscriptions)
+      .set({ state: 'ended', endedAt: sandbox.clock.now() })
+      .where(eq(subscriptions.userId, visitor.userId));
+    await givePlan(visitor, 'canal-wharf', 'cw-plus-month');
+    expect(await repair()).toHaveLength(1);
+    expect(await plansAtProvider(visitor)).toEqual([]);
+    expect(await returned(visitor)).toEqual([true]);
+  });
+
+  test('a second payment of one invoice is found and refunded', async () => {
+    const visitor = await internalCustomer('tc-single-4weeks');
+    const [invoice] = await sandbox.backend.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.userId, visitor.userId));
+    loseEvents();
+    await provider().paymentIntents.create({
+      amount: 900,
+      currency: 'gbp',
+      customer: await customerOf(visitor),
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      metadata: { invoice: invoice?.id ?? '' },
+    });
+    expect(await repair()).toHaveLength(1);
+    expect(await returned(visitor)).toEqual([false, true]);
+    expect(await repair()).toEqual([]);
+  });
+});

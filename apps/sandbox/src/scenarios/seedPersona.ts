@@ -65,7 +65,7 @@ const writeUser = async (
       legacySFAPlan: seed.legacySFAPlan ?? false,
       shareVlan: venue.details.shareVlan,
       marketing: seed.marketing ?? {},
-      marketingOptIn: Object.values(seed.marketing ?? {}).includes('1'),
+      marketingOptIn: seed.marketing ? Object.values(seed.marketing).includes('1') : null,
     })
     .onConflictDoNothing()
     .returning();

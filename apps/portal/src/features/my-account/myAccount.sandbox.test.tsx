@@ -153,6 +153,7 @@ describe('preferences and privacy', () => {
       path: PREFERENCES,
     });
     const all = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offers and news' });
+    expect(all).toHaveAccessibleDescription(/You have not answered this yet/);
     await injectFault({ call: 'updateAgreements', kind: '500' });
     const before = all.checked;
     await user.click(all);
@@ -161,6 +162,7 @@ describe('preferences and privacy', () => {
     await clearFaults();
     await user.click(all);
     await waitFor(() => expect(all.checked).toBe(!before));
+    expect(all).not.toHaveAccessibleDescription(/You have not answered this yet/);
   });
 
   describe('the tracker consent', () => {

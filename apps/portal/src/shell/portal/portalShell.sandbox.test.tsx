@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { accessCodes } from '~/session/storage/accessCodes';
-import { accountChanged } from '~/session/store/sessionSlice';
 import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 
@@ -197,10 +196,6 @@ describe('the marketing pop-up', () => {
       persona: 'resident',
       path: '/portal/my-account',
     });
-    const { account: sam } = portal.store.getState().session;
-    if (!sam) throw new Error('Nobody is logged in.');
-    const siteUser = { ...sam.siteUser, marketingOptIn: null, detailedMarketingOptIn: {} };
-    portal.store.dispatch(accountChanged({ ...sam, siteUser }));
     popUp(portal);
     const dialog = await screen.findByRole('alertdialog', { name: 'May we keep in touch?' });
     const boxes = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
@@ -216,9 +211,6 @@ describe('the marketing pop-up', () => {
   it('does not ask a user who has answered before', async () => {
     const portal = await openPortal({ persona: 'maya', path: '/portal/my-account' });
     popUp(portal);
-    const { account: maya } = portal.store.getState().session;
-    if (!maya) throw new Error('Nobody is logged in.');
-    portal.store.dispatch(accountChanged(maya));
     await screen.findByText('Your details');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

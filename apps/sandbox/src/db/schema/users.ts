@@ -49,7 +49,8 @@ export const users = pgTable(
     disabled: boolean('disabled').notNull().default(false),
     legacySFAPlan: boolean('legacy_sfa_plan').notNull().default(false),
     shareVlan: boolean('share_vlan').notNull().default(false),
-    marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+    /** Null until the user answers. */
+    marketingOptIn: boolean('marketing_opt_in'),
     /** By channel: '1' yes, '0' no; a missing channel was never answered. */
     marketing: jsonb('marketing').$type<Record<string, string>>().notNull().default({}),
     providerCustomerId: text('provider_customer_id'),

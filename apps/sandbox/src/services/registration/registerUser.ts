@@ -85,7 +85,7 @@ export const registerUser = async (
       createdAt: now,
       verifiedAt: site.details.features.email_activation ? null : now,
       termsVersion: given.isTermsAndConditionAccepted ? site.details.terms.version : null,
-      marketingOptIn: given.marketingOptIn ?? false,
+      marketingOptIn: given.marketingOptIn ?? null,
       marketing: given.detailedMarketingOptIn ?? {},
     })
     .onConflictDoNothing()

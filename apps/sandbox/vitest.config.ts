@@ -6,6 +6,7 @@ import { unit } from '@foyer/config/vitest';
  */
 export default unit({
   test: {
+    include: ['{src,bench}/**/*.test.ts'],
     globalSetup: ['src/tests/support/globalSetup.ts'],
     fileParallelism: false,
     testTimeout: 60_000,

@@ -1,4 +1,5 @@
 export * from './account/account';
+export { isNewContact } from './account/contactChange';
 export * from './billing/billing';
 export * from './billing/checkout';
 export * from './billing/checkoutOutcome';

@@ -16,9 +16,12 @@ export const createPendingChanges = () => {
       changes.add(send);
       return () => void changes.delete(send);
     },
-    /** Sends all requests. A failure or a slow answer does not block the caller for long. */
-    sendAll: async (): Promise<void> => {
-      const sent = Promise.allSettled([...changes].map((send) => send()));
+    /**
+     * Sends all requests, then the last one. A failure or a slow answer does not block the caller for
+     * long.
+     */
+    sendAll: async (last: PendingChange): Promise<void> => {
+      const sent = Promise.allSettled([...changes].map((send) => send())).then(last);
       await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
     },
   };

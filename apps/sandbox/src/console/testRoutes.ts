@@ -84,8 +84,8 @@ export const testRoutes =
     });
     app.get('/sandbox/api/clock', (c) => c.json({ now: clock.now(), offsetMs: clock.offsetMs }));
     app.post('/sandbox/api/clock', async (c) => {
-      const { days, hours, minutes, endSessions } = await read(c.req, moveShape);
-      await moveClock(days * DAY + hours * HOUR_MS + minutes * MINUTE_MS, { endSessions });
+      const { days, hours, minutes, ...options } = await read(c.req, moveShape);
+      await moveClock(days * DAY + hours * HOUR_MS + minutes * MINUTE_MS, options);
       return c.json({ now: clock.now(), offsetMs: clock.offsetMs });
     });
     app.get('/sandbox/api/outbox', async (c) => {

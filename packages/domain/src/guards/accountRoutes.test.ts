@@ -48,6 +48,8 @@ routeCases('a confirmation link opens log-in for users who still have to confirm
   ['/login', aUser({ ...unconfirmed, query: '?status=verify' }), 'opens'],
   ['/login', aUser({ ...unconfirmed }), '/'],
   ['/login', aUser({ emailActivation: true, query: '?status=verify' }), '/'],
+  ['/login', aUser({ emailWaits: true, query: '?status=verify' }), 'opens'],
+  ['/login', aUser({ emailWaits: true }), '/'],
 ]);
 
 routeCases('a user with an unfinished registration finishes it first', [

@@ -16,6 +16,8 @@ export type RouteFacts = {
   readonly emailActivation: boolean;
   /** The user has confirmed the e-mail address (`active`). */
   readonly userActive: boolean;
+  /** A new e-mail address waits for its confirmation. Rule PREF-5. */
+  readonly emailWaits: boolean;
   readonly legacySFAPlan: boolean;
   /** `isNoUserJourneyEnabled` of the site information. */
   readonly noUserJourney: boolean;

@@ -1,10 +1,19 @@
+import type { ApiArgs, ApiData } from '@foyer/api-client';
 import { api } from '~/session/api/api';
 import { contractCall } from '~/session/api/callApi';
+import { storeAccount } from '~/session/api/storeAccount';
 
 const myAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    changePassword: build.mutation({ queryFn: contractCall('changePassword') }),
+    changePassword: build.mutation({
+      queryFn: contractCall('changePassword'),
+      invalidatesTags: ['Sessions'],
+    }),
+    confirmMobile: build.mutation<ApiData<'confirmMobile'>, ApiArgs<'confirmMobile'>>({
+      queryFn: contractCall('confirmMobile'),
+      onQueryStarted: storeAccount(),
+    }),
   }),
 });
 
-export const { useChangePasswordMutation } = myAccountApi;
+export const { useChangePasswordMutation, useConfirmMobileMutation } = myAccountApi;

@@ -91,6 +91,7 @@ describe('account details', () => {
     const email = await screen.findByLabelText('E-mail');
     await user.clear(email);
     await user.type(email, 'chloe.bennett@post.example');
+    await user.type(await screen.findByLabelText('Current password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText(/account with this|already|another account/i)).not.toEqual(
       [],

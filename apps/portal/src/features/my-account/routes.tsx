@@ -11,6 +11,7 @@ export const myAccountScreens: readonly ScreenRoute[] = [
         () => import('./overview/MyAccountScreen'),
         'my-account',
         'forms',
+        'sessions',
         'optional-services',
       ),
       speedTestView,

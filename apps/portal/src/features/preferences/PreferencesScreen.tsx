@@ -1,12 +1,13 @@
 import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { ConsentCard } from '~/shell/tracking/ConsentCard';
+import { SessionsCard } from '~/shell/sessions/SessionsCard';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { MarketingCard } from './MarketingCard';
 import { TermsCard } from './TermsCard';
 
-/** The user's consent: marketing, the terms, and trackers. */
+/** The user's consent (marketing, the terms, trackers), and where the user is logged in. */
 const PreferencesScreen = () => {
   const { t } = useTranslation('preferences');
   return (
@@ -14,7 +15,10 @@ const PreferencesScreen = () => {
       <PortalScreen title={t('title')} shortTitle={t('shortTitle')}>
         <Grid aside>
           <GridItem desk={2}>
-            <MarketingCard />
+            <Stack gap={20}>
+              <MarketingCard />
+              <SessionsCard />
+            </Stack>
           </GridItem>
           <GridItem>
             <Stack gap={20}>

@@ -7,6 +7,7 @@ export const preferenceScreens: readonly ScreenRoute[] = [
     Screen: lazyPortalScreen(
       () => import('./PreferencesScreen'),
       'preferences',
+      'sessions',
       'optional-services',
     ),
   },

@@ -7,16 +7,18 @@ interface PasswordInputProps {
   /** A new password shows its requirements; the current one is not checked. */
   kind: 'current' | 'new';
   label?: string;
+  hint?: string;
 }
 
 /** A password that the user can show while typing. */
-export const PasswordInput = ({ field, kind, label }: PasswordInputProps) => {
+export const PasswordInput = ({ field, kind, label, hint }: PasswordInputProps) => {
   const { t } = useTranslation('forms');
   return (
     <PasswordField
       {...field}
       label={label ?? t(kind === 'new' ? 'newPassword' : 'password')}
       {...(kind === 'new' && { hint: t('passwordHint') })}
+      {...(hint && { hint })}
       autoComplete={`${kind}-password`}
       showLabel={t('showPassword')}
       hideLabel={t('hidePassword')}

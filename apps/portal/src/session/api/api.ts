@@ -12,7 +12,7 @@ import { sessionEnded } from '~/session/store/sessionSlice';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<ApiError>(),
-  tagTypes: ['Billing', 'Dashboard', 'Devices', 'Plans', 'Subscription'],
+  tagTypes: ['Billing', 'Dashboard', 'Devices', 'Plans', 'Sessions', 'Subscription'],
   endpoints: () => ({}),
 });
 

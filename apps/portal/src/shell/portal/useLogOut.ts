@@ -10,7 +10,7 @@ import { accessCodes } from '~/session/storage/accessCodes';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 import { ReloadPlans } from './ReloadPlans';
 
-/** Who is logged in, and the log-out. Rule SES-20. */
+/** Who is logged in, and the log-out. Rules SES-20 and SES-34. */
 export const useLogOut = () => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
@@ -28,7 +28,8 @@ export const useLogOut = () => {
     }
     if (store.getState().session.isLoggingOut) return;
     dispatch(logOutStarted());
-    await pendingChanges?.sendAll();
+    const endSession = () => client.call('endSession', { id: 'current' });
+    await (pendingChanges?.sendAll(endSession) ?? endSession());
     await client.session.logOut({
       clearAccessCode: accessCodes.clear,
       reloadSiteInfo: () => dispatch(reloadSite({ isForced: true })),

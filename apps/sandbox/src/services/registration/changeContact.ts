@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND, RESET_PASSWORD_COUNTER } from '@foyer/domain';
+import { DEFAULT_BRAND, isNewContact, RESET_PASSWORD_COUNTER } from '@foyer/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { users } from '../../db/schema/users';
@@ -169,13 +169,6 @@ const changeMobile = async (
   };
 };
 
-/** Whether a change is new: another value than the present one and the one that waits. */
-const needsPassword = (user: UserRow, { email, mobile }: ContactChange): boolean =>
-  (email !== undefined &&
-    !isSameEmail(user.email, email) &&
-    !isSameEmail(user.pendingEmail, email)) ||
-  (mobile !== undefined && mobile !== user.mobile && mobile !== user.pendingMobile);
-
 /**
  * Prepares a change of e-mail address or number. It needs the password, if the account has one, and
  * has effect when it is confirmed. Rules PREF-4 and PREF-5.
@@ -188,7 +181,7 @@ export const changeContact = async (
   given: ContactChange,
   client: Client,
 ): Promise<ContactResult> => {
-  if (user.passwordHash !== null && needsPassword(user, given)) {
+  if (user.passwordHash !== null && isNewContact(user, given)) {
     if (given.existingPassword === undefined)
       throw new ServiceError('PASSWORD_WRONG', 'Give your password to change this.', {
         fields: { existingPassword: 'Give your password to change your address or number.' },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SendAgain } from '~/product/forms/SendAgain';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
+import { PasswordInput } from '~/product/forms/PasswordInput';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useConfirmEmail } from './useConfirmEmail';
 
@@ -28,6 +29,9 @@ const ConfirmEmailCards = ({ onConfirmed }: { onConfirmed: () => Promise<void> }
         }
       >
         <EmailField field={form.field('email')} />
+        {confirm.isPasswordAsked && (
+          <PasswordInput kind="current" field={form.field('existingPassword')} />
+        )}
       </FormCard>
     );
   return (

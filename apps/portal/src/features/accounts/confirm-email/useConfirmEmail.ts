@@ -1,12 +1,14 @@
 import {
   email,
   emailDomain,
+  isNewContact,
   maxLength,
   RESET_PASSWORD_COUNTER,
   required,
   SECOND,
 } from '@foyer/domain';
 import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '~/session/api/isApiError';
 import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { useForm } from '~/product/forms/useForm';
@@ -29,7 +31,9 @@ const readAskedAt = (): number | null => Number(readDraft<'at'>(DRAFT).at) || nu
  * @param onConfirmed called once the server says that the address is confirmed
  */
 export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
-  const address = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
+  const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
+  const address = user?.email ?? '';
+  const { t } = useTranslation('accounts');
   const allowed = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
   const [saveDetails] = useUpdateAccountMutation();
   const { problem, showProblem, handleError, clear } = useFormProblem();
@@ -59,8 +63,15 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
     return () => document.removeEventListener('visibilitychange', look);
   }, [check]);
 
-  const send = async (to: string): Promise<CallFailure | null> => {
-    const { error } = await saveDetails({ email: to });
+  /** Rule PREF-4. */
+  const asksPassword = (next: string): boolean =>
+    user !== null && user.contactChangeNeedsPassword && isNewContact(user, { email: next.trim() });
+
+  const send = async (to: string, existingPassword?: string): Promise<CallFailure | null> => {
+    const { error } = await saveDetails({
+      email: to,
+      ...(existingPassword && { existingPassword }),
+    });
     if (error) return error;
     const at = now();
     setAskedAt(at);
@@ -88,15 +99,32 @@ export const useConfirmEmail = (onConfirmed: () => Promise<void>) => {
   };
 
   const form = useForm({
-    initial: { email: address },
+    initial: { email: address, existingPassword: '' },
     rules: { email: [required, maxLength('email'), email, emailDomain(allowed)] },
-    onSend: async ({ email: next }) => {
+    onSend: async ({ email: next, existingPassword }) => {
       clear();
-      const error = await send(next);
-      return error ? handleError(error, { email: next }) : setChanging(false);
+      if (asksPassword(next) && !existingPassword)
+        return { existingPassword: t('confirmEmail.passwordMissing') };
+      const error = await send(next, existingPassword);
+      if (error) return handleError(error, { email: next, existingPassword });
+      form.setAll({ existingPassword: '' });
+      return setChanging(false);
     },
   });
+  const isPasswordAsked = asksPassword(form.values.email);
 
   const againAt = askedAt === null ? null : askedAt + RESET_PASSWORD_COUNTER * SECOND;
-  return { address, problem, busy, said, againAt, resend, checkNow, isChanging, setChanging, form };
+  return {
+    address,
+    problem,
+    busy,
+    said,
+    againAt,
+    resend,
+    checkNow,
+    isChanging,
+    setChanging,
+    form,
+    isPasswordAsked,
+  };
 };

@@ -12,13 +12,14 @@ export const FinishRegistrationForm = (props: {
   fields: readonly RegistrationField[];
 }) => {
   const { t } = useTranslation('accounts');
-  const { form, problem, missing } = useFinishRegistration(props);
+  const { form, problem, missing, asksPassword } = useFinishRegistration(props);
   return (
     <FormCard form={form} problem={problem} submitLabel={t('finish.submit')}>
       <RegistrationFields form={form} fields={missing.fields} />
       {missing.password && (
         <PasswordInput field={form.field('password')} kind="new" label={t('finish.password')} />
       )}
+      {asksPassword && <PasswordInput kind="current" field={form.field('existingPassword')} />}
       {missing.terms && <TermsAgreement form={form} />}
     </FormCard>
   );

@@ -1,4 +1,5 @@
 import {
+  isNewContact,
   rulesForForm,
   unfinishedParts,
   type Account,
@@ -6,6 +7,7 @@ import {
   type Rule,
 } from '@foyer/domain';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { callApi } from '~/session/api/callApi';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
@@ -29,6 +31,7 @@ interface Asked {
  * second call fails, the details are saved and the form does not ask for them again. Rule REG-8.
  */
 export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
+  const { t } = useTranslation('accounts');
   const continueAfterLogin = useContinueAfterLogin();
   const accepted = useAppSelector(({ site }) => site.info?.terms.accepted ?? true);
   // The account as it was when the screen opened, so that later changes do not remove fields from
@@ -39,25 +42,36 @@ export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
   const { problem, handleError, clear } = useFormProblem();
   const allowedEmailDomains = useAppSelector(({ site }) => site.info?.allowedEmailDomains ?? []);
 
+  /** A first number needs the password of an account that has one. Rule PREF-4. */
+  const asksPassword = (values: Readonly<Record<string, string>>): boolean =>
+    account.siteUser.contactChangeNeedsPassword && isNewContact(account.siteUser, values);
+
   const fields = [...missing.fields, ...(missing.password ? [PASSWORD] : [])];
   const form = useForm<string>({
     initial: Object.fromEntries(
-      [...fields.map(({ name }) => name), ...(missing.terms ? ['terms'] : [])].map((name) => [
-        name,
-        '',
-      ]),
+      [
+        ...fields.map(({ name }) => name),
+        ...(missing.terms ? ['terms'] : []),
+        'existingPassword',
+      ].map((name) => [name, '']),
     ),
     rules: {
       ...rulesForForm(fields, { allowedEmailDomains }),
       ...(missing.terms && { terms: [mustAccept] }),
     },
     draft: `finish-registration:${account.userId}`,
-    secret: ['password'],
+    secret: ['password', 'existingPassword'],
     onSend: async (values) => {
-      const { terms, ...details } = values;
+      const { terms, existingPassword, ...details } = values;
       clear();
+      const needsPassword = asksPassword(details);
+      if (needsPassword && !existingPassword)
+        return { existingPassword: t('finish.passwordMissing') };
       if (fields.length > 0) {
-        const { error } = await saveDetails(details);
+        const { error } = await saveDetails({
+          ...details,
+          ...(needsPassword && { existingPassword }),
+        });
         if (error) return handleError(error, values);
       }
       if (terms === YES) {
@@ -76,5 +90,5 @@ export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
       return null;
     },
   });
-  return { form, problem, missing };
+  return { form, problem, missing, asksPassword: asksPassword(form.values) };
 };

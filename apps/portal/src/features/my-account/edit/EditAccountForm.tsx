@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DetailInput } from '~/product/forms/DetailInput';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
+import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useAppSelector } from '~/session/store/hooks';
 import { useAccountFields } from '../accountFields';
 import { useEditAccount } from './useEditAccount';
@@ -13,12 +14,20 @@ type Form = ReturnType<typeof useEditAccount>['form'];
 export const EditAccountForm = ({ user }: { user: SiteUser }) => {
   const { t } = useTranslation('my-account');
   const { fields } = useAccountFields();
-  const { form, problem } = useEditAccount(user, fields);
+  const { form, problem, asksPassword } = useEditAccount(user, fields);
   return (
     <FormCard form={form} problem={problem} submitLabel={t('edit.save')}>
       {fields.map((field) => (
         <DetailField key={field.name} field={field} form={form} />
       ))}
+      {asksPassword && (
+        <PasswordInput
+          kind="current"
+          field={form.field('existingPassword')}
+          label={t('password.existing')}
+          hint={t('edit.passwordHint')}
+        />
+      )}
     </FormCard>
   );
 };
@@ -26,7 +35,12 @@ export const EditAccountForm = ({ user }: { user: SiteUser }) => {
 const DetailField = ({ field, form }: { field: RegistrationField; form: Form }) => {
   const { t } = useTranslation('my-account');
   const { labelOf } = useAccountFields();
-  const confirms = useAppSelector(({ site }) => site.info?.features.emailActivation ?? false);
+  const confirms = useAppSelector(
+    ({ site, session }) =>
+      (site.info?.features.emailActivation ||
+        session.account?.siteUser.contactChangeNeedsPassword) ??
+      false,
+  );
   const { name, required } = field;
   const label = labelOf(field);
   const optional = required ? {} : { optionalLabel: t('forms:optional') };

@@ -1,4 +1,4 @@
-import type { RegistrationField, SiteUser } from '@foyer/domain';
+import { isNewContact, type RegistrationField, type SiteUser } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -12,9 +12,20 @@ import { rulesOf, valueOf } from '../accountFields';
 
 const NO_DOMAINS: readonly string[] = [];
 
+/** The values that differ from those at the start. */
+const changesIn = (
+  values: Readonly<Record<string, string>>,
+  initial: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, value.trim()] as const)
+      .filter(([name, value]) => value !== initial[name]),
+  );
+
 /**
  * Edits account details. It sends only changed values, and shows the server's errors beside the
- * fields.
+ * fields. Another address or number needs the password (PREF-4).
  */
 export const useEditAccount = (user: SiteUser, fields: readonly RegistrationField[]) => {
   const { t } = useTranslation('my-account');
@@ -26,32 +37,38 @@ export const useEditAccount = (user: SiteUser, fields: readonly RegistrationFiel
   const [update] = useUpdateAccountMutation();
   const { problem, handleError, clear } = useFormProblem();
   // The values as the form opened: a change in another tab does not count as a change here.
-  const [initial] = useState(() =>
-    Object.fromEntries(fields.map(({ name }) => [name, valueOf(user, name)])),
-  );
+  const [initial] = useState(() => ({
+    ...Object.fromEntries(fields.map(({ name }) => [name, valueOf(user, name)])),
+    existingPassword: '',
+  }));
+  const asksPassword = (changes: Readonly<Record<string, string>>): boolean =>
+    user.contactChangeNeedsPassword && isNewContact(user, changes);
   const form = useForm<string>({
     initial,
     rules: Object.fromEntries(
       fields.map((field) => [field.name, rulesOf(field, user, { allowedEmailDomains })]),
     ),
-    onSend: async (values) => {
+    onSend: async ({ existingPassword, ...values }) => {
       clear();
-      const changes = Object.fromEntries(
-        Object.entries(values)
-          .map(([name, value]) => [name, value.trim()] as const)
-          .filter(([name, value]) => value !== initial[name]),
-      );
-      const { error } =
-        Object.keys(changes).length > 0 ? await update(changes) : { error: undefined };
+      const changes = changesIn(values, initial);
+      const needsPassword = asksPassword(changes);
+      if (needsPassword && !existingPassword)
+        return { existingPassword: t('edit.passwordMissing') };
+      const { data, error } =
+        Object.keys(changes).length > 0
+          ? await update({ ...changes, ...(needsPassword && { existingPassword }) })
+          : { data: undefined, error: undefined };
       if (!error) {
-        dispatch(snackbarOpened({ text: t('edit.saved'), type: 'Success' }));
+        const waits = data?.siteUser.pendingEmail ?? data?.siteUser.pendingMobile ?? null;
+        const text = t(waits === null ? 'edit.saved' : 'edit.waits');
+        dispatch(snackbarOpened({ text, type: 'Success' }));
         await navigate(paths.myAccount);
         return null;
       }
       if ('code' in error && error.code === 'EMAIL_TAKEN')
         return { email: error.message ?? t('edit.emailTaken') };
-      return handleError(error, values);
+      return handleError(error, { ...values, existingPassword });
     },
   });
-  return { form, problem };
+  return { form, problem, asksPassword: asksPassword(changesIn(form.values, initial)) };
 };

@@ -1,6 +1,7 @@
 import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { ConsentCard } from '~/shell/tracking/ConsentCard';
+import { SessionsCard } from '~/shell/sessions/SessionsCard';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
@@ -8,6 +9,7 @@ import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { DetailsCard } from './DetailsCard';
 import { PasswordCard } from './PasswordCard';
+import { PendingContact } from './PendingContact';
 import { PaymentMethodCard } from './PaymentMethodCard';
 import { ReceiptsCard } from './ReceiptsCard';
 
@@ -27,6 +29,7 @@ const MyAccountScreen = () => {
         <Grid aside>
           <GridItem desk={2}>
             <Stack gap={20}>
+              <PendingContact />
               <DetailsCard />
               <PaymentMethodCard />
               <ReceiptsCard />
@@ -35,7 +38,12 @@ const MyAccountScreen = () => {
           <GridItem>
             <Stack gap={20}>
               <PasswordCard />
-              {!opensPreferences && <ConsentCard />}
+              {!opensPreferences && (
+                <>
+                  <SessionsCard />
+                  <ConsentCard />
+                </>
+              )}
             </Stack>
           </GridItem>
         </Grid>

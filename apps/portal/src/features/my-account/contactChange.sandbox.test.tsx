@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openNewAccount } from '~/testing/newAccount';
+import { fillIn, lastMessage, newEmail, pathIn } from '~/testing/sandbox';
+
+const ACCOUNT = '/portal/my-account';
+const EDIT = `${ACCOUNT}/edit`;
+const path = (): string => window.location.hash.slice(1);
+const save = () => screen.getByRole('button', { name: 'Save' });
+const number = (): string => `+4479001${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`;
+
+describe('another e-mail address', () => {
+  it('asks for the password in place, and keeps what was typed when it is wrong', async () => {
+    const { user } = await openNewAccount(EDIT);
+    const email = await screen.findByLabelText<HTMLInputElement>('E-mail');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    const next = newEmail();
+    await fillIn(user, email, next);
+    const password = await screen.findByLabelText('Current password');
+    await user.click(save());
+    expect(await screen.findAllByText(/Give your current password/)).not.toEqual([]);
+    await fillIn(user, password, 'not this one');
+    await user.click(save());
+    expect(await screen.findAllByText('That is not your current password.')).not.toEqual([]);
+    expect(path()).toBe(EDIT);
+    expect(email.value).toBe(next);
+  });
+
+  it('is shown as waiting until its link is opened, and then it is the address', async () => {
+    const { user, email, password, goTo } = await openNewAccount(EDIT);
+    const next = newEmail();
+    await fillIn(user, await screen.findByLabelText('E-mail'), next);
+    await fillIn(user, await screen.findByLabelText('Current password'), password);
+    await user.click(save());
+    await waitFor(() => expect(path()).toBe(ACCOUNT));
+    expect(await screen.findByText('Confirm your new e-mail address')).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+    expect((await lastMessage(email)).body).toContain(next);
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('A new link is on its way.')).toBeVisible();
+    goTo(pathIn(await lastMessage(next)));
+    await waitFor(async () => expect((await lastMessage(email)).body).toContain('now has'));
+  });
+
+  it('is dropped when the user keeps the old one', async () => {
+    const { user, email, password } = await openNewAccount(EDIT);
+    await fillIn(user, await screen.findByLabelText('E-mail'), newEmail());
+    await fillIn(user, await screen.findByLabelText('Current password'), password);
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Keep the old address' }));
+    await waitFor(() => expect(screen.queryByText('Confirm your new e-mail address')).toBeNull());
+    expect(screen.getByText(email)).toBeVisible();
+  });
+});
+
+describe('another mobile number', () => {
+  it('is confirmed with the code that was sent to it', async () => {
+    const { user, password, store } = await openNewAccount(EDIT, number());
+    const next = number();
+    await fillIn(user, await screen.findByLabelText('Mobile number (optional)'), next);
+    await fillIn(user, await screen.findByLabelText('Current password'), password);
+    await user.click(save());
+    const code = await screen.findByLabelText('Code');
+    const [right = ''] = (await lastMessage(next)).codes;
+    await fillIn(user, code, right === '000000' ? '000001' : '000000');
+    await user.click(screen.getByRole('button', { name: 'Confirm the number' }));
+    expect(await screen.findAllByText(/The code is not right/)).not.toEqual([]);
+    await fillIn(user, code, right);
+    await user.click(screen.getByRole('button', { name: 'Confirm the number' }));
+    expect(await screen.findByText('Your number is changed.')).toBeVisible();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(store.getState().session.account?.siteUser).toMatchObject({
+      mobile: next,
+      pendingMobile: null,
+    });
+  });
+});

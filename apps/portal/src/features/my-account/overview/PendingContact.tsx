@@ -1,0 +1,157 @@
+import { required, SMS_CODE_LENGTH } from '@foyer/domain';
+import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
+import { OneTimeCodeField } from '@foyer/ui-kit/parts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormCard } from '~/product/forms/FormCard';
+import { ProblemBanner } from '~/product/forms/ProblemBanner';
+import { useForm } from '~/product/forms/useForm';
+import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useUpdateAccountMutation } from '~/session/api/account.api';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { useConfirmMobileMutation } from '../myAccount.api';
+
+/** A new address and a new number that wait for their confirmation. Rule PREF-5. */
+export const PendingContact = () => {
+  const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
+  const place = useRef<HTMLDivElement>(null);
+  if (!user) return null;
+  const { email, mobile, pendingEmail, pendingMobile } = user;
+  // A card disappears with its button, so the focus moves to this place.
+  const settle = () => place.current?.focus();
+  return (
+    <div tabIndex={-1} ref={place}>
+      <Stack gap={20}>
+        {pendingEmail && <PendingEmail old={email} next={pendingEmail} onSettled={settle} />}
+        {pendingMobile && (
+          <PendingMobile old={mobile ?? ''} next={pendingMobile} onSettled={settle} />
+        )}
+      </Stack>
+    </div>
+  );
+};
+
+interface PendingProps {
+  old: string;
+  next: string;
+  /** Called when nothing waits any more. */
+  onSettled: () => void;
+}
+
+const PendingEmail = ({ old, next, onSettled }: PendingProps) => {
+  const { t } = useTranslation('my-account');
+  const { problem, busy, said, save } = useSaveContact();
+  return (
+    <>
+      <ProblemBanner problem={problem} />
+      <Card as="section">
+        <CardHeader title={t('pending.emailTitle')} />
+        <Stack gap={16}>
+          <Text>{t('pending.emailText', { next, old })}</Text>
+          <div role="status">{said && <Text tone="positive">{t('pending.linkSent')}</Text>}</div>
+          <Button variant="soft" wide busy={busy} onClick={() => void save({ email: next })}>
+            {t('pending.linkAgain')}
+          </Button>
+          <Button
+            variant="text"
+            wide
+            onClick={() => void save({ email: old }).then((isSaved) => isSaved && onSettled())}
+          >
+            {t('pending.keepEmail')}
+          </Button>
+        </Stack>
+      </Card>
+    </>
+  );
+};
+
+const PendingMobile = ({ old, next, onSettled }: PendingProps) => {
+  const { t } = useTranslation('my-account');
+  const { form, problem } = useCodeForm(onSettled);
+  const contact = useSaveContact();
+  const { id, error, value } = form.field('code');
+  return (
+    <FormCard
+      form={form}
+      title={t('pending.mobileTitle')}
+      problem={problem ?? contact.problem}
+      submitLabel={t('pending.confirm')}
+      after={
+        <>
+          <div role="status">
+            {contact.said && <Text tone="positive">{t('pending.codeSent')}</Text>}
+          </div>
+          <Button
+            variant="soft"
+            wide
+            busy={contact.busy}
+            onClick={() => void contact.save({ mobile: next })}
+          >
+            {t('pending.codeAgain')}
+          </Button>
+          <Button
+            variant="text"
+            wide
+            onClick={() =>
+              void contact.save({ mobile: old }).then((isSaved) => isSaved && onSettled())
+            }
+          >
+            {t('pending.keepMobile')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('pending.mobileText', { next: `\u2066${next}\u2069` })}</Text>
+      <OneTimeCodeField
+        id={id}
+        name="code"
+        label={t('forms:code')}
+        error={error}
+        length={SMS_CODE_LENGTH}
+        value={value}
+        onChange={(digits) => form.set('code', digits)}
+      />
+    </FormCard>
+  );
+};
+
+/** Sends the address or number that waits again, or gives the old one, which drops the change. */
+const useSaveContact = () => {
+  const [update, { isLoading: busy }] = useUpdateAccountMutation();
+  const { problem, showProblem, clear } = useFormProblem();
+  const [said, setSaid] = useState(false);
+  const save = async (contact: { email: string } | { mobile: string }): Promise<boolean> => {
+    clear();
+    setSaid(false);
+    const { error } = await update(contact);
+    if (error) showProblem('api', error);
+    setSaid(!error);
+    return !error;
+  };
+  return { problem, busy, said, save };
+};
+
+const useCodeForm = (onSettled: () => void) => {
+  const { t } = useTranslation('my-account');
+  const dispatch = useAppDispatch();
+  const [confirm] = useConfirmMobileMutation();
+  const { problem, handleError, clear } = useFormProblem();
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: [required] },
+    onSend: async (values) => {
+      clear();
+      const { error } = await confirm(values);
+      if (!error) {
+        onSettled();
+        dispatch(snackbarOpened({ text: t('pending.mobileChanged'), type: 'Success' }));
+        return null;
+      }
+      if ('code' in error && (error.code === 'CODE_WRONG' || error.code === 'CODE_EXPIRED'))
+        return { code: error.message ?? t('pending.codeWrong') };
+      return handleError(error, values);
+    },
+  });
+  return { form, problem };
+};

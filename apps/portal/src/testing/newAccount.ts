@@ -1,0 +1,35 @@
+import { openPortal, type OpenPortal } from './openPortal';
+import { newEmail } from './sandbox';
+
+/** A new account that a test may change, and its password. */
+export interface NewAccount extends OpenPortal {
+  email: string;
+  password: string;
+}
+
+const send = async (address: string, body: object, token: string | null): Promise<Response> => {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-registration-stage': '1',
+      authorization: `Bearer ${token ?? ''}`,
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer;
+};
+
+/** Registers an account, logs it in and opens a page of the portal. */
+export const openNewAccount = async (path: string, mobile?: string): Promise<NewAccount> => {
+  const visitor = await openPortal({ venue: 'canal-wharf', path });
+  const [email, password] = [newEmail(), 'a long enough one'];
+  const person = { email, password, firstName: 'Ida', lastName: 'Berg', ...(mobile && { mobile }) };
+  const token = () => localStorage.getItem('Token');
+  await send(`${visitor.url}/api/user`, { ...person, isTermsAndConditionAccepted: true }, token());
+  const login = await send(`${visitor.url}/auth/login`, { username: email, password }, token());
+  localStorage.setItem('Token', (login.headers.get('authorization') ?? '').replace('Bearer ', ''));
+  window.location.hash = `#${path}`;
+  return { ...(await visitor.reload()), email, password };
+};

@@ -68,6 +68,7 @@ describe('where the user is logged in', () => {
 
   it('is not shown where the backend keeps no list', async () => {
     const account = await openNewAccount('/portal');
+    await screen.findByRole('heading', { level: 1 });
     await account.injectFault({ call: 'getSessions', kind: '404' });
     account.goTo(PREFERENCES);
     await screen.findByRole('heading', { name: 'Terms' });

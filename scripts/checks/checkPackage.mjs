@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { toolEnvironment } from '../bootstrap/toolEnvironment.mjs';
 import { captureOutput } from '../process/captureOutput.mjs';
-import { readmeExample } from './readmeExample.mjs';
 
 const attwOptions = '--profile esm-only --format ascii --no-emoji --no-color'.split(' ');
 const tscOptions =
@@ -90,3 +89,20 @@ const run = (cwd, command, args) =>
     env: { ...toolEnvironment(), NO_COLOR: '1', FORCE_COLOR: '0' },
     limitSeconds: 120,
   });
+
+/**
+ * The first block of TypeScript under the heading "## Example", and what it says that it prints: the comment
+ * behind each `console.log`.
+ *
+ * @param {string} file a README.md
+ * @returns {{ language: 'ts' | 'tsx', code: string, prints: string } | null}
+ */
+function readmeExample(file) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const pattern = /^## Example\n(?:(?!## )[^])*?```(?<language>tsx?)\n(?<code>[^]*?)```/m;
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const { language, code } = found.groups;
+  const prints = [...code.matchAll(/console\.log\(.*\); \/\/ (?<line>.*)$/gm)];
+  return { language, code, prints: prints.map(({ groups }) => groups.line).join('\n') };
+}

@@ -1,7 +1,6 @@
 import { ChatLauncher } from '~/shell/chat/ChatLauncher';
 import { ConsentQuestion } from '../tracking/ConsentQuestion';
-import { useLogging } from '~/shell/logging/useLogging';
-import { useLogPageVisits } from '~/shell/logging/useLogPageVisits';
+import { useLogging, useLogPageVisits } from '~/shell/logging/useLogging';
 import { useTracking } from '~/shell/tracking/useTracking';
 
 /**

@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { startApp, type RunningApp } from '~/app/startApp';
 import type { AppStore } from '~/session/store/createStore';
 import { callSandboxConsole, sandboxUrl } from './callSandboxConsole';
-import { leavePage, takeCallsMade } from './faults/recordCalls';
+import { changeAnswers, leavePage, takeCallsMade } from './faults/recordCalls';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
@@ -24,9 +24,13 @@ export interface Opening {
   persona?: string;
   /** The page to open after the start, such as `/login`. */
   path?: string;
+  /** The MAC address of the persona's device; default: the one of the demo. */
+  mac?: string;
   /** The persona has to log in first. */
   isLoggedOut?: boolean;
   faults?: Fault[];
+  /** Members to replace in the answers, by the call's name: another configuration, another account. */
+  answers?: Parameters<typeof changeAnswers>[0];
   /** The client's time-out in milliseconds; by default longer than a busy machine takes. */
   patience?: number;
 }
@@ -64,19 +68,21 @@ const newMac = (): string =>
     .join(':');
 
 /** The gateway's address for the portal. */
-const entry = async ({ venue = 'canal-wharf', persona, isLoggedOut = false }: Opening) => {
+const entry = async ({ venue = 'canal-wharf', persona, mac, isLoggedOut = false }: Opening) => {
   const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
   if (isLoggedOut) query.set('logged_out', 'true');
   const { url } = (await callSandboxConsole(`/visit?${query}`, { method: 'POST' })) as {
     url: string;
   };
-  return persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(newMac())}`);
+  const device = mac ?? (persona ? null : newMac());
+  return device ? url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(device)}`) : url;
 };
 
 /** The browser's state before a page load. */
 interface Begun {
   url: string;
   stored: readonly [string, string][];
+  answers: NonNullable<Opening['answers']>;
 }
 
 /** Longer than a busy machine takes, in milliseconds. */
@@ -84,6 +90,7 @@ const PATIENCE = 10_000;
 
 const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
   document.body.innerHTML = '<div id="root"></div>';
+  changeAnswers(begun.answers);
   const app = await startApp(sendStartupRequests(), {
     retries: { retries: 1, baseMs: 1 },
     timeouts: { answer: patience, file: patience },
@@ -112,14 +119,15 @@ const closePage = (): void => {
 
 /** Enters through the gateway; the wanted page then opens as a deep link. */
 const begin = async (opening: Opening): Promise<Begun> => {
-  const start = { url: await entry(opening), stored: [] };
+  const { answers = {} } = opening;
+  const start = { url: await entry(opening), stored: [], answers };
   if (!opening.path || opening.path === '/') return start;
   await open(start);
   closePage();
   // The calls of the gateway entry do not belong to the page.
   takeCallsMade();
   const url = `${window.location.href.split('#')[0] ?? ''}#${opening.path}`;
-  return { url, stored: Object.entries<string>(window.localStorage) };
+  return { url, stored: Object.entries<string>(window.localStorage), answers };
 };
 
 const open = async (

@@ -1,5 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { callSandboxConsole } from './callSandboxConsole';
+import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import { fetchInAnotherTab } from './faults/recordCalls';
+import { callSandboxConsole, sandboxUrl } from './callSandboxConsole';
 
 interface Message {
   body: string;
@@ -24,6 +26,20 @@ export const pathIn = ({ links }: Message): string => (links[0] ?? '').split('#'
 /** Moves the sandbox's clock, which the portal follows; sessions stay valid. */
 export const moveClock = (minutes: number): Promise<unknown> =>
   callSandboxConsole('/clock', { method: 'POST', body: JSON.stringify({ minutes }) });
+
+/** Calls the API as the logged-in user does in another tab. */
+export const callInAnotherTab = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetchInAnotherTab(`${sandboxUrl()}/api${path}`, {
+    ...init,
+    headers: {
+      authorization: `Bearer ${localStorage.getItem('Token')}`,
+      'content-type': 'application/json',
+    },
+  });
+
+/** The logged-in user's account as the server has it now. */
+export const accountOnServer = async () =>
+  ((await (await callInAnotherTab('/user')).json()) as AnswerSent<typeof calls.getUser>).siteUser;
 
 let count = 0;
 

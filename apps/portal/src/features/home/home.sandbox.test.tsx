@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
 import { destinationChanged, gatewayAnswered } from '~/session/store/sessionSlice';
 import { countMessages } from '~/testing/sandbox';
 
@@ -88,13 +89,15 @@ describe('the dashboard', () => {
   });
 
   it('fetches everything again with reload=true, once', async () => {
-    const { store } = await openPortal({ persona: 'maya', path: '/portal' });
+    await openPortal({ persona: 'maya', path: '/portal' });
     await headline(/until/);
-    const before = store.getState().session.account;
+    takeCallsMade();
     window.location.hash = '#/portal?reload=true';
     await waitFor(() => expect(path()).toBe('/portal'));
     expect(await headline(/until/)).toBeVisible();
-    expect(store.getState().session.account).not.toBe(before);
+    expect(takeCallsMade()).toEqual(
+      expect.arrayContaining(['getUser', 'getSiteInfo', 'getDashboard']),
+    );
   });
 });
 

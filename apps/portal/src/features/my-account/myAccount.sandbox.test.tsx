@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { consent } from '~/shell/tracking/consent';
-import { accountChanged } from '~/session/store/sessionSlice';
-import { configLoaded } from '~/session/store/siteSlice';
+import { refreshSession } from '~/session/refreshSession';
 import { openPortal, type Opening, type OpenPortal } from '~/testing/openPortal';
+import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 
 const ACCOUNT = '/portal/my-account';
 const PASSWORD = 'correct horse battery';
@@ -60,26 +60,17 @@ describe('account details', () => {
   });
 
   it('do not overwrite a change that another tab has made', async () => {
-    const { user, store, url } = await openPortal({ ...hugo, path: `${ACCOUNT}/edit` });
-    const save = async (details: object) => {
-      const headers = {
-        authorization: `Bearer ${localStorage.getItem('Token')}`,
-        'content-type': 'application/json',
-      };
-      const body = JSON.stringify(details);
-      await fetch(`${url}/api/user`, { method: 'PATCH', headers, body });
-    };
+    const { user, store } = await openPortal({ ...hugo, path: `${ACCOUNT}/edit` });
+    const save = (details: object) =>
+      callInAnotherTab('/user', { method: 'PATCH', body: JSON.stringify(details) });
     const first = await screen.findByLabelText<HTMLInputElement>('First name');
-    const { account } = store.getState().session;
-    if (!account) throw new Error('Nobody is logged in.');
-    const { firstName, lastName } = account.siteUser;
+    const { firstName, lastName } = await accountOnServer();
     await save({ lastName: 'Elsewhere' });
-    const siteUser = { ...account.siteUser, lastName: 'Elsewhere' };
-    store.dispatch(accountChanged({ ...account, siteUser }));
+    await store.dispatch(refreshSession());
     await user.type(first, 'o');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(path()).toBe(ACCOUNT));
-    expect(store.getState().session.account?.siteUser).toMatchObject({
+    expect(await accountOnServer()).toMatchObject({
       firstName: `${firstName}o`,
       lastName: 'Elsewhere',
     });
@@ -167,13 +158,11 @@ describe('preferences and privacy', () => {
   });
 
   describe('the tracker consent', () => {
-    const tracked = async (opening: Opening): Promise<OpenPortal> => {
-      const portal = await openPortal(opening);
-      const { config } = portal.store.getState().site;
-      if (config) portal.store.dispatch(configLoaded({ ...config, tracking: onlyMeta }));
-      return portal;
-    };
-    const onlyMeta = { metaPixelId: '123', ga4MeasurementId: null };
+    const tracked = (opening: Opening): Promise<OpenPortal> =>
+      openPortal({
+        ...opening,
+        answers: { getPublicConfig: { tracking: { metaPixelId: '123' } } },
+      });
     const choice = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Count my visits' });
 
     it('can be changed, and survives a reload', async () => {

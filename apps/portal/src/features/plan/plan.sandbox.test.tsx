@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal } from '~/testing/openPortal';
 
 const dana = { venue: 'mercer-lofts', persona: 'dana' };
@@ -330,11 +329,11 @@ describe('cancelling', () => {
   });
 
   it('names the contacts where cancelling is switched off', async () => {
-    const { store, goTo } = await openPortal({ ...dana, path: PLAN });
-    await heading('Resident Gig');
-    const { config } = store.getState().site;
-    if (config) store.dispatch(configLoaded({ ...config, cancelSubscriptionDisabled: true }));
-    goTo(`${PLAN}/cancel`);
+    await openPortal({
+      ...dana,
+      path: `${PLAN}/cancel`,
+      answers: { getPublicConfig: { disableCancelSubscription: true } },
+    });
     expect(await heading('You can’t cancel online here')).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: /^Call / })).toBeVisible();

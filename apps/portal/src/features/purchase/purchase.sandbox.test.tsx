@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal } from '~/testing/openPortal';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -37,10 +36,11 @@ describe('choosing a plan', () => {
   });
 
   it('offers only free plans where card payments are switched off', async () => {
-    const { store, user } = await openPortal({ path: '/select-plan' });
-    await radio('Plus');
-    const { config } = store.getState().site;
-    if (config) store.dispatch(configLoaded({ ...config, stripeEnabled: false }));
+    const { user } = await openPortal({
+      path: '/select-plan',
+      answers: { getPublicConfig: { stripeEnabled: false } },
+    });
+    await user.click(await radio('Plus'));
     expect(await screen.findByText('This plan can’t be bought online here.')).toBeVisible();
     await user.click(await radio('Connect'));
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();

@@ -10,6 +10,7 @@ import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { eventTracked } from '~/shell/tracking/trackingSlice';
 import { site } from '~/testing/siteSample';
+import NoticesHost from '~/shell/notices/NoticesHost';
 import OptionalServices from './OptionalServices';
 
 const logging = vi.hoisted(() => ({ init: vi.fn(), info: vi.fn() }));
@@ -59,6 +60,7 @@ const show = (config: Partial<PublicConfig>, changes: Record<string, unknown> = 
   render(
     <Provider store={store}>
       <OptionalServices />
+      <NoticesHost />
     </Provider>,
   );
 };
@@ -274,10 +276,8 @@ describe('chat', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     show({}, { buttonChatStyle: 'cedar-chat' });
     await userEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
-    await vi.waitFor(
-      () => expect(store.getState().notices.snackbar?.text).toMatch(/^Chat is not answering/),
-      { timeout: 10_000 },
-    );
+    const notice = await screen.findByText(/^Chat is not answering/, {}, { timeout: 10_000 });
+    expect(notice).toBeVisible();
     expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
     vi.unstubAllGlobals();
   }, 15_000);

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { accessCodes } from '~/session/storage/accessCodes';
-import { configLoaded } from '~/session/store/siteSlice';
-import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { openPortal } from '~/testing/openPortal';
+import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 
 const path = (): string => window.location.hash.slice(1);
 
@@ -69,7 +69,7 @@ describe('a page that does not open redirects', () => {
 
 describe('every page says', () => {
   it('whose account a support agent is in, and lets the agent leave', async () => {
-    const { user, store } = await openPortal({
+    const { user } = await openPortal({
       venue: 'union-street',
       persona: 'agent',
       path: '/portal/my-account',
@@ -77,7 +77,7 @@ describe('every page says', () => {
     expect(await screen.findByText('You are acting for Priya Raman')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(path()).toBe('/'));
-    expect(store.getState().session.isLoggedIn).toBe(false);
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
   it('that the plan is paused, except on the page that already says so', async () => {
@@ -158,17 +158,17 @@ describe('notices about this device', () => {
 
 describe('logging out', () => {
   it('starts a blank session, clears typed values and codes, and leads to the landing page', async () => {
-    const { user, store } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
     accessCodes.write('NQ7K-2XWD');
     keepDraft('sign-up', { email: 'maya.okafor@hey.co.uk' }, []);
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(path()).toBe('/'));
     expect(accessCodes.read()).toBeNull();
     expect(readDraft('sign-up')).toEqual({});
-    expect(store.getState().session).toMatchObject({ isLoggedIn: false, account: null });
-    expect(localStorage.getItem('Token')).not.toBeNull();
-    expect(store.getState().site.info).not.toBeNull();
-    expect(store.getState().site.offer).not.toBeNull();
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(await screen.findByText(/Pick a plan/)).toBeVisible();
+    expect((await callInAnotherTab('/user')).status).toBe(401);
+    expect((await callInAnotherTab('/terms')).status).toBe(200);
   });
 
   it('is under More on a phone, with the items that do not fit in the bottom bar', async () => {
@@ -185,18 +185,15 @@ describe('logging out', () => {
 });
 
 describe('the marketing pop-up', () => {
-  const popUp = ({ store }: OpenPortal) => {
-    const { config } = store.getState().site;
-    if (config) store.dispatch(configLoaded({ ...config, marketingPopUp: true }));
-  };
+  const popUp = { getPublicConfig: { marketingPopUp: true } };
 
   it('asks a user who never answered, with nothing ticked, and saves the answer', async () => {
     const portal = await openPortal({
       venue: 'mercer-lofts',
       persona: 'resident',
       path: '/portal/my-account',
+      answers: popUp,
     });
-    popUp(portal);
     const dialog = await screen.findByRole('alertdialog', { name: 'May we keep in touch?' });
     const boxes = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes).toHaveLength(4);
@@ -204,13 +201,12 @@ describe('the marketing pop-up', () => {
     await portal.user.click(within(dialog).getByRole('checkbox', { name: 'E-mail' }));
     await portal.user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
     expect(await screen.findByText('Your choice is saved.')).toBeVisible();
-    const kept = portal.store.getState().session.account?.siteUser.detailedMarketingOptIn;
-    expect(kept).toMatchObject({ email: true, sms: false });
+    const { detailedMarketingOptIn } = await accountOnServer();
+    expect(detailedMarketingOptIn).toMatchObject({ email: '1', sms: '0' });
   });
 
   it('does not ask a user who has answered before', async () => {
-    const portal = await openPortal({ persona: 'maya', path: '/portal/my-account' });
-    popUp(portal);
+    await openPortal({ persona: 'maya', path: '/portal/my-account', answers: popUp });
     await screen.findByText('Your details');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -220,7 +216,7 @@ describe('the operator’s own texts', () => {
   it('appear at the top of a page and below it', async () => {
     await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal/my-account' });
     await screen.findByRole('heading', { level: 1, name: /^Account Details/ });
-    expect(await screen.findByText(/Swimming from 7 in the morning/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Swimming from 7 in the morning/)).toBeVisible());
     expect(screen.getByText(/Forest weather/)).toBeVisible();
   });
 

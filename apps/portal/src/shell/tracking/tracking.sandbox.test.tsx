@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from '~/session/api/callApi';
 import { consent } from './consent';
-import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
 
@@ -16,14 +15,9 @@ let received: URLSearchParams[] = [];
 const reached = () =>
   received.map((event) => [event.get('ev'), event.get('cd[content_name]') ?? undefined]);
 
-const open = async (path: string): Promise<OpenPortal> => {
-  const portal = await openPortal({ venue: 'canal-wharf' });
-  const { config } = portal.store.getState().site;
-  if (!config) throw new Error('The portal has no configuration.');
-  const tracking = { metaPixelId: '123', ga4MeasurementId: null };
-  portal.store.dispatch(configLoaded({ ...config, tracking }));
-  portal.goTo(path);
-  return portal;
+const open = (path: string): Promise<OpenPortal> => {
+  const tracking = { metaPixelId: '123' };
+  return openPortal({ path, answers: { getPublicConfig: { tracking } } });
 };
 
 const continues = async ({ user }: OpenPortal, name: string | RegExp): Promise<void> => {
@@ -50,7 +44,7 @@ const agrees = async (portal: OpenPortal, goOn: string | RegExp): Promise<void> 
 /**
  * Presses Pay in the card provider's form, which a page without frames does not show, and returns.
  */
-const pays = async ({ store, goTo }: OpenPortal): Promise<void> => {
+const pays = async ({ url, goTo }: OpenPortal): Promise<void> => {
   const returnPath = '/stripe-return?plan=cw-plus-month';
   const { data } = await callApi('createCheckoutSession', {
     priceId: 'cw-plus-month',
@@ -58,8 +52,9 @@ const pays = async ({ store, goTo }: OpenPortal): Promise<void> => {
     returnPath,
     idempotencyKey: newIdempotencyKey(),
   });
-  const script = store.getState().site.config?.cardScriptUrl;
-  if (!data || !script) throw new Error('There is nothing to pay by.');
+  const config = await fetch(`${url}/v2/public-config.json`);
+  const { cardScriptUrl: script } = (await config.json()) as { cardScriptUrl: string };
+  if (!data) throw new Error('There is nothing to pay by.');
   await fetch(new URL('/embedded/checkout/pay', script), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -8,15 +8,35 @@ const patterns = Object.entries(calls).map(([name, { method, base, path }]) => (
   pattern: new RegExp(`^${bases[base]}${path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
+/** The fetch of another tab: neither watched nor changed. */
+export const { fetch: fetchInAnotherTab } = globalThis;
+
+type Changes = Readonly<Partial<Record<CallName, object>>>;
+
+let changes: Changes = {};
+
+/** Replaces members of the answers that the page fetches from now on, by the call's name. */
+export const changeAnswers = (next: Changes): void => {
+  changes = next;
+};
+
+const changed = async (answer: Response, call: CallName | null): Promise<Response> => {
+  const members = call && answer.ok ? changes[call] : undefined;
+  if (!members) return answer;
+  const { status, headers } = answer;
+  return Response.json({ ...((await answer.json()) as object), ...members }, { status, headers });
+};
+
 const made = new Set<CallName>();
 const asking = new Set<XMLHttpRequest>();
 let underWay = 0;
 let page = 0;
 
-const noteRequest = (method: string, address: string): void => {
+const noteRequest = (method: string, address: string): CallName | null => {
   const { pathname } = new URL(address, window.location.href);
   const call = patterns.find((row) => row.method === method && row.pattern.test(pathname));
   if (call) made.add(call.name);
+  return call?.name ?? null;
 };
 
 /** The contract calls since the last call of this. */
@@ -42,7 +62,7 @@ const never = <Answer>(): Promise<Answer> => new Promise(() => undefined);
  * accept jsdom's signals, so both are adapted to what a browser takes.
  */
 export const watchRequests = (): void => {
-  const { fetch: nativeFetch, Request: NativeRequest } = globalThis;
+  const { Request: NativeRequest } = globalThis;
   const resolve = (input: string | URL): URL => new URL(input, window.location.href);
   globalThis.Request = class extends NativeRequest {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -52,9 +72,9 @@ export const watchRequests = (): void => {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const asker = page;
-    noteRequest(request.method, request.url);
+    const call = noteRequest(request.method, request.url);
     underWay += 1;
-    const answer = nativeFetch(request);
+    const answer = fetchInAnotherTab(request).then((sent) => changed(sent, call));
     await answer.catch(() => undefined);
     underWay -= 1;
     return asker === page ? answer : never();

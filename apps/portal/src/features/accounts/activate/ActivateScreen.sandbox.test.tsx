@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
-import { PASSWORD, fillIn } from '~/testing/sandbox';
+import { PASSWORD, accountOnServer, fillIn } from '~/testing/sandbox';
 
 const open = async (path = '/?tab=activate'): Promise<OpenPortal> => {
   const portal = await openPortal({ venue: 'union-street', path });
@@ -43,8 +43,8 @@ describe('activating by code', () => {
     await fillIn(portal.user, code(), 'nq7k 2xwd');
     await fillIn(portal.user, screen.getByLabelText('Choose a password'), PASSWORD);
     await send(portal);
-    await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
-    expect(portal.store.getState().session.account?.siteUser.hasActiveSubscription).toBe(true);
+    await waitFor(() => expect(window.location.hash).toBe('#/finish-registration'));
+    expect((await accountOnServer()).hasActiveSubscription).toBe(true);
 
     const again = await open();
     await fillIn(again.user, code(), 'NQ7K-2XWD');

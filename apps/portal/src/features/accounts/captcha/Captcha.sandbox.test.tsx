@@ -1,16 +1,14 @@
-import { defaultPublicConfig } from '@foyer/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configLoaded } from '~/session/store/siteSlice';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
-import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
+import { callInAnotherTab, fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
 
 /** Opens the registration form of an installation with a captcha. */
 const open = async (): Promise<OpenPortal> => {
-  const portal = await openPortal();
-  const config = portal.store.getState().site.config ?? defaultPublicConfig;
-  portal.store.dispatch(configLoaded({ ...config, recaptchaSiteKey: 'site-key' }));
-  portal.goTo('/?tab=register');
+  const portal = await openPortal({
+    path: '/?tab=register',
+    answers: { getPublicConfig: { recaptchaSiteKey: 'site-key' } },
+  });
   await fillIn(portal.user, await screen.findByLabelText('First name'), 'Robin');
   await fillIn(portal.user, screen.getByLabelText('Last name'), 'Ellis');
   await fillIn(portal.user, screen.getByRole('textbox', { name: 'E-mail' }), newEmail());
@@ -36,8 +34,11 @@ const provide = (token: () => Promise<string>): void => {
 
 const send = ({ user }: OpenPortal) =>
   user.click(screen.getByRole('button', { name: 'Create my account' }));
-const isIn = ({ store }: OpenPortal) =>
-  waitFor(() => expect(store.getState().session.isLoggedIn).toBe(true));
+/** A new customer without a plan sees the landing page. */
+const expectLoggedIn = async (): Promise<void> => {
+  await waitFor(() => expect(window.location.hash).toBe('#/'));
+  expect((await callInAnotherTab('/user')).status).toBe(200);
+};
 
 afterEach(() => {
   delete window.grecaptcha;
@@ -58,7 +59,7 @@ describe('the captcha', () => {
     await portal.user.click(screen.getByRole('button', { name: 'I am a person' }));
     await waitFor(() => expect(screen.queryByText(/Please show/)).toBeNull());
     await send(portal);
-    await isIn(portal);
+    await expectLoggedIn();
   });
 
   it('must be solved again when the server rejects it', async () => {
@@ -76,6 +77,6 @@ describe('the captcha', () => {
     const portal = await open();
     expect(await screen.findByText(/The check did not load/)).toBeVisible();
     await send(portal);
-    await isIn(portal);
+    await expectLoggedIn();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
-import { PASSWORD, fillIn } from '~/testing/sandbox';
+import { PASSWORD, accountOnServer, fillIn } from '~/testing/sandbox';
 
 const person = { venue: 'station-lofts', persona: 'unfinished' };
 
@@ -32,7 +32,6 @@ describe('finishing a registration that staff began', () => {
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', true);
     await portal.user.click(finish);
     await waitFor(() => expect(window.location.hash).not.toBe('#/finish-registration'));
-    const { account } = portal.store.getState().session;
-    expect(account?.siteUser).toMatchObject({ lastName: 'Menon', hasPassword: true });
+    expect(await accountOnServer()).toMatchObject({ lastName: 'Menon', hasPassword: true });
   });
 });

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
-import { lastMessage, newEmail, PASSWORD, pathIn, fillIn } from '~/testing/sandbox';
+import {
+  accountOnServer,
+  lastMessage,
+  newEmail,
+  PASSWORD,
+  pathIn,
+  fillIn,
+} from '~/testing/sandbox';
 
 const venue = 'station-lofts';
 
@@ -43,9 +50,7 @@ describe('the link that confirms an address', () => {
     const email = newEmail();
     const portal = await register(email);
     portal.goTo(pathIn(await lastMessage(email)));
-    await waitFor(() =>
-      expect(portal.store.getState().session.account?.siteUser.active).toBe(true),
-    );
+    await waitFor(async () => expect((await accountOnServer()).active).toBe(true));
     await waitFor(() => expect(window.location.hash).not.toContain('/login'));
   });
 

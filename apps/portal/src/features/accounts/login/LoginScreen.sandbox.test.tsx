@@ -57,15 +57,12 @@ describe('logging in', () => {
   });
 
   it('leads back to the plan page that the user left', async () => {
-    const portal = await openPortal({
-      venue: 'mercer-lofts',
-      path: '/select-plan?plan=ml-plus-month',
-    });
-    await screen.findAllByRole('radio');
+    const portal = await openPortal({ venue: 'union-street', path: '/select-plan-anchor' });
+    await screen.findByRole('heading', { level: 1, name: 'Make it faster' });
     portal.goTo('/login');
     await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
-    const { previousPage } = portal.store.getState().session;
-    expect(previousPage).toBe('/select-plan?plan=ml-plus-month');
+    await logIn(portal, 'priya.raman@quad.example');
+    await reach('/select-plan-anchor');
   });
 
   it('shows the global error dialog outside the network', async () => {

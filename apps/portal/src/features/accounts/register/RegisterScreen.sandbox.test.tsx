@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal, type OpenPortal, type Opening } from '~/testing/openPortal';
-import { newEmail, PASSWORD, fillIn } from '~/testing/sandbox';
+import { callSandboxConsole } from '~/testing/callSandboxConsole';
+import { accountOnServer, callInAnotherTab, newEmail, PASSWORD, fillIn } from '~/testing/sandbox';
 
 const open = async (opening: Opening): Promise<OpenPortal> => {
   const portal = await openPortal({ path: '/?tab=register', ...opening });
@@ -21,6 +22,11 @@ const send = async ({ user }: OpenPortal): Promise<void> => {
   const button = screen.getByRole('button', { name: 'Create my account' });
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   await user.click(button);
+};
+/** A new customer without a plan sees the landing page. */
+const expectLoggedIn = async (): Promise<void> => {
+  await reach('/');
+  expect((await callInAnotherTab('/user')).status).toBe(200);
 };
 const reach = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 
@@ -64,13 +70,8 @@ describe('registering', () => {
     await portal.user.click(group.getByRole('checkbox', { name: 'Post' }));
     await send(portal);
     await reach('/portal');
-    const { account } = portal.store.getState().session;
-    expect(account?.siteUser.detailedMarketingOptIn).toEqual({
-      email: false,
-      sms: false,
-      post: true,
-      phone: false,
-    });
+    const { detailedMarketingOptIn } = await accountOnServer();
+    expect(detailedMarketingOptIn).toEqual({ email: '0', sms: '0', post: '1', phone: '0' });
   });
 
   it('leaves the marketing channels out when they do not load', async () => {
@@ -122,7 +123,7 @@ describe('registering', () => {
     await send(portal);
     await screen.findByRole('alert');
     await send(portal);
-    await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
+    await expectLoggedIn();
   });
 
   it('asks a user who already has an account for the SMS code, and says why', async () => {
@@ -143,7 +144,7 @@ describe('registering', () => {
     await send(portal);
     await screen.findByText(/Your account is made/);
     await send(portal);
-    await waitFor(() => expect(portal.store.getState().session.isLoggedIn).toBe(true));
+    await expectLoggedIn();
   });
 
   it('keeps a draft through a reload, with the accepted terms but without the password', async () => {
@@ -156,9 +157,14 @@ describe('registering', () => {
   });
 
   it('lets a user without a plan reach payment and mail', async () => {
-    const portal = await open({});
+    const mac = '02:00:5E:10:00:01';
+    const portal = await open({ mac });
     await fill(portal, newEmail());
     await send(portal);
-    await waitFor(() => expect(portal.store.getState().session.deviceState).toBe('quarantined'));
+    await reach('/');
+    const device = `/device?${new URLSearchParams({ mac, location_id: 'canal-wharf' })}`;
+    await waitFor(async () =>
+      expect(await callSandboxConsole(device)).toEqual({ state: 'quarantined' }),
+    );
   });
 });

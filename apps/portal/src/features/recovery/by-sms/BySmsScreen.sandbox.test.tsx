@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
-import { lastMessage, newEmail, fillIn } from '~/testing/sandbox';
+import { accountOnServer, lastMessage, newEmail, fillIn } from '~/testing/sandbox';
 
 const venue = 'cedar-pine';
 const marcus = { email: 'marcus.boyd@mail.example', mobile: '+15035550161' };
@@ -59,7 +59,7 @@ describe('for a logged-in user', () => {
       ...persona,
       path: '/password-sms-recovery-for-my-account',
     });
-    const { mobile = '' } = portal.store.getState().session.account?.siteUser ?? {};
+    const { mobile } = await accountOnServer();
     await portal.user.click(await screen.findByRole('button', { name: 'Send the code' }));
     const field = await screen.findByLabelText('6-digit code');
     const [code = ''] = (await lastMessage(mobile ?? '')).codes;

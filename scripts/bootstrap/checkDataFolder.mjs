@@ -30,5 +30,5 @@ export async function checkDataFolder(wanted = '') {
 async function makeFolder(folder) {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
-  await mkdir(folder);
+  await mkdir(folder, { mode: 0o700 });
 }

@@ -10,6 +10,8 @@ const readPort = (text = ''): number => {
 
 /** Runs the card provider until it is stopped. It prints the settings that a sandbox needs to use it. */
 const main = async (): Promise<void> => {
+  // What people have stored is for this account only.
+  process.umask(0o077);
   const { PORT, HOST, DATA_DIR = '.foyer/card-provider' } = process.env;
   const provider = await startCardProvider({
     port: readPort(PORT),
@@ -29,6 +31,8 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  console.error(`The card provider could not start: ${String(error)}`);
+  console.error(
+    `The card provider could not start: ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exit(1);
 });

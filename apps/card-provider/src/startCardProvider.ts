@@ -12,6 +12,8 @@ import { runDueJobs } from './time/runDueJobs';
 import { TestClock } from './time/TestClock';
 import { WebhookDelivery } from './webhooks/WebhookDelivery';
 
+export { UnusableBooks } from './store/openDatabase';
+
 export interface CardProviderOptions {
   /** 0 takes any free port. */
   port: number;

@@ -24,6 +24,8 @@ const stopOnSignals = (sandbox: Sandbox): void => {
 const main = async (): Promise<void> => {
   process.env['STRIPE_SUPPRESS_NOTICES'] = 'true';
   requireNode();
+  // What people have stored is for this account only.
+  process.umask(0o077);
   const config = readConfig(process.env, process.argv.slice(2));
   // Imported after `requireNode`, because these modules fail to load on an older Node.js.
   const { startSandbox } = await import('./startSandbox');

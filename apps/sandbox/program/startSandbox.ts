@@ -1,8 +1,14 @@
 import { join } from 'node:path';
-import { startCardProvider } from '@foyer/card-provider';
+import { startCardProvider, UnusableBooks } from '@foyer/card-provider';
 import { Shutdown } from '../src/process/Shutdown';
 import { portError } from '../src/process/listen';
-import { openDataFolder, type DataFolder } from '../src/process/openDataFolder';
+import { StartFailure } from '../src/process/StartFailure';
+import {
+  explainFullDisk,
+  openDataFolder,
+  START_AFRESH,
+  type DataFolder,
+} from '../src/process/openDataFolder';
 import type { SandboxConfig } from '../src/process/readConfig';
 import { requireNode } from '../src/process/requireNode';
 import type { CardProviderAddress } from '../src/services/card-provider/connectCardProvider';
@@ -48,6 +54,8 @@ const startSimulator = async (
     ...(host ? { host } : {}),
     ...(dataDir ? { dataDir: join(dataDir, 'card-provider') } : {}),
   }).catch((error: unknown) => {
+    if (error instanceof UnusableBooks)
+      throw new StartFailure(`${error.message} Put them back from a copy, ${START_AFRESH}.`);
     throw error instanceof Error ? portError(error, port) : error;
   });
   shutdown.add(close);
@@ -64,7 +72,7 @@ const start = async (options: SandboxOptions, shutdown: Shutdown): Promise<Sandb
     dataDir,
     cardProvider,
     books: folder?.books ?? null,
-    beforeAnswering: async () => folder?.endFirstStart(),
+    beforeAnswering: async () => folder?.endStart(),
   });
   return {
     ...backend,
@@ -88,6 +96,6 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     return await start(options, shutdown);
   } catch (error) {
     await shutdown.run();
-    throw error;
+    throw await explainFullDisk(options.dataDir ?? null, error);
   }
 };

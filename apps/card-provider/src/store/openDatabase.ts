@@ -39,18 +39,39 @@ const schema = `
   );
 `;
 
+/** The provider's database cannot be read or written; the message is a sentence that names its file. */
+export class UnusableBooks extends Error {
+  override name = 'UnusableBooks';
+}
+
+/** Throws when a part of the database cannot be read. */
+function requireSound(db: DatabaseSync): void {
+  const [problem] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {});
+  if (problem !== 'ok') throw new Error(String(problem));
+}
+
 /**
  * Opens the database. A commit waits for fsync, so a killed process loses no change that it
  * acknowledged.
  *
  * @param dataDir folder for `card-provider.sqlite`; without it, the database is in memory
+ * @throws UnusableBooks
  */
 export function openDatabase(dataDir?: string): DatabaseSync {
   // Loaded at run time, because bundlers strip the `node:` that this module needs.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
-  if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const db = new DatabaseSync(dataDir ? join(dataDir, 'card-provider.sqlite') : ':memory:');
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-  db.exec(schema);
-  return db;
+  const file = dataDir ? join(dataDir, 'card-provider.sqlite') : ':memory:';
+  try {
+    if (dataDir) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    requireSound(db);
+    db.exec(schema);
+    return db;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UnusableBooks(`The card provider’s books ${file} cannot be used (${reason}).`, {
+      cause: error,
+    });
+  }
 }

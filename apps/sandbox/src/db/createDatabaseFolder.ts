@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { reasonOf } from '../process/explainStartError';
+import { explainFullDisk } from '../process/openDataFolder';
 import { packageFile } from '../process/packageFile';
 import { StartFailure } from '../process/StartFailure';
 
@@ -41,8 +42,11 @@ export const createDatabaseFolder = async (
   const made = join(parent, `${unfinished}${process.pid}`);
   const program = packageFile('src', 'db', 'createDatabase.mjs');
   await run(process.execPath, [...flags, program, made, JSON.stringify(options)]).catch(
-    (error: unknown) => {
-      throw new StartFailure(`The database ${folder} cannot be created: ${lastErrorOf(error)}.`);
+    async (error: unknown) => {
+      const explained = await explainFullDisk(parent, error);
+      throw explained === error
+        ? new StartFailure(`The database ${folder} cannot be created: ${lastErrorOf(error)}.`)
+        : explained;
     },
   );
   await rm(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { reasonOf } from '../process/explainStartError';
+import { explainFullDisk, START_AFRESH } from '../process/openDataFolder';
 import { packageFile } from '../process/packageFile';
 import { StartFailure } from '../process/StartFailure';
 import { createDatabaseFolder } from './createDatabaseFolder';
@@ -52,19 +53,31 @@ interface DatabaseOptions {
 const loggerOf = ({ onStatement }: DatabaseOptions) =>
   onStatement ? { logger: { logQuery: onStatement } } : {};
 
+/** PGlite says no more than that it was aborted, whichever file is missing or damaged. */
+const damaged = (folder: string, error: unknown): StartFailure =>
+  new StartFailure(
+    `The database ${folder} cannot be opened, because files of it are missing or damaged (${reasonOf(error).replace(/\.$/, '')}): put them back from a copy, ${START_AFRESH}.`,
+  );
+
 const openEmbedded = async (options: DatabaseOptions): Promise<OpenDatabase> => {
   const folder = options.dataDir ? join(options.dataDir, 'database') : null;
   for (const flag of quickCompiler) setFlagsFromString(flag);
   if (folder) await createDatabaseFolder(folder, quickCompiler, embeddedOptions);
-  const client = new PreparedPGlite({
-    ...embeddedOptions,
-    ...(folder ? { dataDir: folder } : {}),
-    ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
-  });
-  await client.waitReady;
-  const db = drizzlePglite({ client, ...loggerOf(options) });
-  await migratePglite(db, { migrationsFolder });
-  return { db, withLock: makeKeyedLock(null), close: () => client.close() };
+  try {
+    const client = new PreparedPGlite({
+      ...embeddedOptions,
+      ...(folder ? { dataDir: folder } : {}),
+      ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
+    });
+    await client.waitReady;
+    const db = drizzlePglite({ client, ...loggerOf(options) });
+    await migratePglite(db, { migrationsFolder });
+    return { db, withLock: makeKeyedLock(null), close: () => client.close() };
+  } catch (error) {
+    if (!folder) throw error;
+    const explained = await explainFullDisk(folder, error);
+    throw explained === error ? damaged(folder, error) : explained;
+  }
 };
 
 /** Connections for queries, and those for locks, which are idle while their work runs. */

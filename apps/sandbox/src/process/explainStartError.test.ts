@@ -21,6 +21,16 @@ describe('why the sandbox did not start', () => {
       'Foyer could not start: disk full. (DEBUG=1 shows where.)',
     ],
     [
+      'a file error of WebAssembly, which is no error',
+      { name: 'ErrnoError', errno: 44 },
+      'Foyer could not start: ErrnoError 44. (DEBUG=1 shows where.)',
+    ],
+    [
+      'an object without a word in it',
+      {},
+      'Foyer could not start: something unknown was thrown. (DEBUG=1 shows where.)',
+    ],
+    [
       'something thrown that is no error',
       'odd',
       'Foyer could not start: odd. (DEBUG=1 shows where.)',

@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lockDataFolder } from './lockDataFolder';
 import { StartFailure } from './StartFailure';
@@ -10,15 +20,16 @@ const FIRST_START = 'first-start';
 /** The parts of a data folder: the embedded database, and the books of the simulator. */
 const parts = ['database', 'card-provider'] as const;
 
-/** What Foyer keeps in its data folder. */
-const ownNames: readonly string[] = [...parts, 'lock', FIRST_START];
+/** Whether Foyer keeps something of this name in its data folder. */
+const isOwn = (name: string): boolean =>
+  [...parts, 'lock', FIRST_START].includes(name) || name.startsWith('database.');
 
 /** The data folder of this process, locked. */
 export interface DataFolder {
   /** Whether the simulator's books are those of earlier starts; null for another card provider. */
   books: 'kept' | 'new' | null;
-  /** Keeps what is there from now on: the next start removes nothing. */
-  endFirstStart: () => Promise<void>;
+  /** Ends a start: the next one removes nothing. */
+  endStart: () => Promise<void>;
   release: () => Promise<void>;
 }
 
@@ -69,16 +80,20 @@ const makePrivate = async (path: string): Promise<void> => {
 
 const protect = async (dataDir: string): Promise<void> => {
   const names = await readdir(dataDir);
-  for (const name of names.filter((found) => ownNames.includes(found)))
-    await makePrivate(join(dataDir, name));
+  for (const name of names.filter(isOwn)) await makePrivate(join(dataDir, name));
   // A folder that holds more than Foyer's data may have to stay open for others.
-  if (names.every((name) => ownNames.includes(name))) await chmod(dataDir, 0o700);
+  if (names.every(isOwn)) await chmod(dataDir, 0o700);
 };
 
+/** True for a folder that holds nothing or does not exist; false for a file. */
 const isEmpty = async (folder: string): Promise<boolean> =>
-  (await readdir(folder).catch(() => [])).length === 0;
+  existsSync(folder)
+    ? (await stat(folder)).isDirectory() && (await readdir(folder)).length === 0
+    : true;
 
-const afresh = 'or start afresh with `npm start -- --reset`, which deletes what is left';
+/** The way out of a folder that cannot be used any more, as the end of a sentence. */
+export const START_AFRESH =
+  'or start afresh with `npm start -- --reset`, which deletes what is left';
 
 /**
  * Refuses a folder of which a part was lost, because a new database beside the old books would
@@ -91,17 +106,17 @@ const requireWhole = async (dataDir: string, wanted: Wanted, hasBooks: boolean):
   if (await isEmpty(database)) {
     if (hasBooks)
       throw new StartFailure(
-        `The database ${database} is empty or missing, but the card provider’s books beside it are not: put the database back, ${afresh}.`,
+        `The database ${database} is empty or missing, but the card provider’s books beside it are not: put the database back, ${START_AFRESH}.`,
       );
     return;
   }
   if (!existsSync(join(database, 'PG_VERSION')))
     throw new StartFailure(
-      `The database ${database} is damaged, because its file PG_VERSION is missing: put it back, ${afresh}.`,
+      `The database ${database} is damaged, because its file PG_VERSION is missing: put it back, ${START_AFRESH}.`,
     );
   if (wanted.hasBooks && !hasBooks)
     throw new StartFailure(
-      `The card provider’s books ${join(dataDir, 'card-provider')} are missing, but the database beside them is not: put them back, ${afresh}.`,
+      `The card provider’s books ${join(dataDir, 'card-provider')} are missing, but the database beside them is not: put them back, ${START_AFRESH}.`,
     );
 };
 
@@ -124,8 +139,28 @@ const prepare = async (dataDir: string, wanted: Wanted): Promise<Omit<DataFolder
   await protect(dataDir);
   return {
     books: wanted.hasBooks ? (hasBooks ? 'kept' : 'new') : null,
-    endFirstStart: () => rm(marker, { force: true }),
+    endStart: async () => {
+      // The database gives some of its new files to everybody.
+      await protect(dataDir);
+      await rm(marker, { force: true });
+    },
   };
+};
+
+/** A disk with fewer free bytes has no room for a database’s next file. */
+const ROOM_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Names the full disk as the reason of an error, because a database on one fails in many ways.
+ * @returns the error to throw
+ */
+export const explainFullDisk = async (dataDir: string | null, error: unknown): Promise<unknown> => {
+  if (dataDir === null || error instanceof StartFailure) return error;
+  const disk = await statfs(dataDir).catch(() => null);
+  if (!disk || disk.bavail * disk.bsize >= ROOM_BYTES) return error;
+  return new StartFailure(
+    `The disk that holds the data folder ${dataDir} is full: make room, or set DATA_DIR to another folder.`,
+  );
 };
 
 /** Fails here, with a clear reason, and not in the middle of a database. */

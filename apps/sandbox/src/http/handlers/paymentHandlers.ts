@@ -47,6 +47,8 @@ const orderOf = async ({
   if (site.details.planEngine === 'INTERNAL')
     throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
+  // A buyer whose payment has arrived hears so first, not that their coupon is used.
+  await requireNoPaidPlan(backend, buyer);
   const wanted = { priceId: body.priceId, couponCode: body.couponCode };
   const { plan, coupon } = await requireOffer(backend, site, buyer, wanted);
   if (!planNeedsPayment(plan)) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');
@@ -54,7 +56,6 @@ const orderOf = async ({
     throw fieldError('mode', plan.recurring ? 'This plan renews.' : 'This plan is paid once.');
   if (plan.recurring && !buyer.user)
     throw new ServiceError('STATE_CONFLICT', 'A plan that renews needs an account.');
-  await requireNoPaidPlan(backend, buyer);
   return { ...order, priceId: plan.priceId, couponCode: coupon?.code ?? null };
 };
 

@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { refundPayment } from '../card-provider/refundPayment';
+import { releaseCoupon } from '../coupons/couponUses';
 import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
@@ -23,6 +24,7 @@ const refundPurchase = async (
       .update(invoices)
       .set({ state: 'paid', paidAt: now, paymentIntentId })
       .where(eq(invoices.id, invoice.id));
+    await releaseCoupon(tx, invoice.reason);
     await tx
       .update(subscriptions)
       .set({ state: 'ended', endedAt: now })

@@ -1,0 +1,81 @@
+import postgres from 'postgres';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { LockTimeout, makeKeyedLock, type WithLock } from './keyedLock';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const clients: postgres.Sql[] = [];
+/** Connections for locks, fewer than the requests of a test. */
+const twoConnections = (): postgres.Sql => {
+  const client = postgres(inject('postgresUrl'), { max: 2, onnotice: () => undefined });
+  clients.push(client);
+  return client;
+};
+
+describe.each([
+  ['in one process', (): postgres.Sql | null => null],
+  ['in PostgreSQL', twoConnections],
+] as const)('a lock by key %s', (_, connect) => {
+  afterAll(() => Promise.all(clients.map((client) => client.end())));
+
+  /** Runs work for some keys at once, and reports the most that ran at once for one key. */
+  const mostAtOnce = async (locks: WithLock[], keys: string[]) => {
+    const running = new Map<string, number>();
+    let most = 0;
+    const work = (key: string) => async () => {
+      const count = (running.get(key) ?? 0) + 1;
+      running.set(key, count);
+      most = Math.max(most, count);
+      await wait(2);
+      running.set(key, count - 1);
+    };
+    await Promise.all(
+      locks.flatMap((withLock) =>
+        keys.flatMap((key) => [1, 2, 3].map(() => withLock(key, work(key)))),
+      ),
+    );
+    return most;
+  };
+
+  test('more requests than connections all get their turn, one at a time for each key', async () => {
+    const keys = Array.from({ length: 12 }, (__, index) => `many-${index}`);
+    expect(await mostAtOnce([makeKeyedLock(connect())], keys)).toBe(1);
+  });
+
+  test('work that holds a key may ask for it again', async () => {
+    const withLock = makeKeyedLock(connect());
+    expect(await withLock('again', () => withLock('again', () => Promise.resolve('done')))).toBe(
+      'done',
+    );
+  });
+
+  test('a failure is passed on and frees the key', async () => {
+    const withLock = makeKeyedLock(connect());
+    const fail = () => Promise.reject(new Error('declined'));
+    await expect(withLock('failing', fail)).rejects.toThrow('declined');
+    expect(await withLock('failing', () => Promise.resolve('free'))).toBe('free');
+  });
+
+  test('who waits too long gets a time-out, and those behind still get their turn', async () => {
+    const withLock = makeKeyedLock(connect(), 100);
+    const slow = withLock('slow', () => wait(300));
+    await expect(withLock('slow', () => Promise.resolve())).rejects.toBeInstanceOf(LockTimeout);
+    await slow;
+    expect(await withLock('slow', () => Promise.resolve('next'))).toBe('next');
+  });
+
+  if (connect === twoConnections) {
+    test('two processes never hold one key at once', async () => {
+      const locks = [makeKeyedLock(connect()), makeKeyedLock(connect())];
+      expect(await mostAtOnce(locks, ['shared'])).toBe(1);
+    });
+
+    test('who waits too long for another process gets a time-out', async () => {
+      const slow = makeKeyedLock(connect())('elsewhere', () => wait(300));
+      await wait(50);
+      const other = makeKeyedLock(connect(), 100);
+      await expect(other('elsewhere', () => Promise.resolve())).rejects.toBeInstanceOf(LockTimeout);
+      await slow;
+    });
+  }
+});

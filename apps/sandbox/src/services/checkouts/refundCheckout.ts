@@ -11,6 +11,7 @@ import { closeCheckout, type CheckoutRow } from './openCheckouts';
 /**
  * Returns what a checkout collected, because its buyer has a paid plan already or the checkout was
  * closed. The provider returns the money first, so that a crash in between repeats it.
+ * Rule BUY-17.
  */
 export const refundCheckout = async (
   backend: Backend,

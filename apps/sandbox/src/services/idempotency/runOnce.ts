@@ -49,6 +49,7 @@ const readFromProvider = async (backend: Backend, key: string): Promise<void> =>
  * attempt and gets its response. An attempt without a response whose lock is free belongs to a process
  * that died: the work is done again, and its own keys at the card provider make it find what the
  * first attempt did. A failure is not stored, so the same key can be tried again.
+ * Rule BUY-18.
  * @param work gets whether an earlier attempt was interrupted
  * @throws ServiceError `IDEMPOTENCY_CONFLICT` when the key was used for another request
  */

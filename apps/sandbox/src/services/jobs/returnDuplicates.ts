@@ -111,7 +111,7 @@ const checkPayment = async (
 /**
  * Compares every live subscription and every recent payment at the card provider with its buyer's
  * plan, and cancels and refunds what is a second one. The totals of a buyer who was charged twice
- * agree with the provider's, so no sum would show it. Rule BUY-16.
+ * agree with the provider's, so no sum would show it. Rule BUY-17.
  * @returns what was repaired, a sentence each
  */
 export const returnDuplicates = async (backend: Backend): Promise<string[]> => {

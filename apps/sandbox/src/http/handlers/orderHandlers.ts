@@ -2,7 +2,7 @@ import { notFound } from '../../services/ServiceError';
 import { findBuyer } from '../../services/buyers/buyerOf';
 import { readOrder } from '../../services/orders/readOrder';
 import { createResumeLink, resumeOrder } from '../../services/orders/resumeLink';
-import { saveOrder } from '../../services/orders/saveOrder';
+import { saveOrder } from '../../services/saved-orders/savedOrders';
 import type { Handlers } from '../calls/Handler';
 import { iso } from '../wire/dateAndAmountWire';
 

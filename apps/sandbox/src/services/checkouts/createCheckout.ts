@@ -12,7 +12,7 @@ import {
   type CheckoutRow,
 } from './openCheckouts';
 import { voidPurchase } from '../payments/voidPurchase';
-import { saveOrder } from '../orders/saveOrder';
+import { saveOrder } from '../saved-orders/savedOrders';
 import { sessionParameters } from './sessionParameters';
 import { settleCheckout } from './settleCheckout';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/openDatabase';
 import { countCouponUse, holdCoupon, releaseCoupon } from '../coupons/couponUses';
 import { findCoupon } from '../coupons/findCoupon';
 import { checkouts } from '../../db/schema/billing';
-import { markOrderPaid } from '../orders/saveOrder';
+import { markOrderPaid } from '../saved-orders/savedOrders';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { findPaidPlan } from '../subscriptions/findSubscription';
 

@@ -4,7 +4,7 @@ import { invoices, type InvoiceEffect } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { countCouponUse } from '../coupons/couponUses';
 import { addPeriod } from '../plans/addPeriod';
-import { markOrderPaid } from '../orders/saveOrder';
+import { markOrderPaid } from '../saved-orders/savedOrders';
 import { planOf } from '../plans/findPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
 import { findPaidPlan } from '../subscriptions/findSubscription';

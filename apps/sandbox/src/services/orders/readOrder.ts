@@ -5,7 +5,7 @@ import { findOpen } from '../checkouts/openCheckouts';
 import { findByReason, purchaseReason } from '../invoices/createInvoice';
 import { settlePending } from '../purchases/settlePending';
 import { findPending } from '../subscriptions/findSubscription';
-import { findOrder } from './saveOrder';
+import { findOrder } from '../saved-orders/savedOrders';
 
 /** Whether the bank is still deciding about a payment of this buyer. */
 const isProcessing = async (

@@ -13,7 +13,7 @@ import type { SessionClaims } from '../sessions/sessionClaims';
 import { findSession, issueSessionToken, startSession, type Client } from '../sessions/sessions';
 import { findSite } from '../sites/findSite';
 import { readOrder } from './readOrder';
-import { findOrder } from './saveOrder';
+import { findOrder } from '../saved-orders/savedOrders';
 
 type LinkRow = typeof resumeLinks.$inferSelect;
 

@@ -2,7 +2,7 @@ import type { Backend } from '../Backend';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
 import type { Buyer } from '../buyers/buyerOf';
-import { markOrderPaid } from '../orders/saveOrder';
+import { markOrderPaid } from '../saved-orders/savedOrders';
 import { countCouponUse, holdCoupon } from '../coupons/couponUses';
 import type { CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';

@@ -51,6 +51,11 @@ export const usePurchase = () => {
     plan && (judged || !couponQuery.isFetching)
       ? { plan, couponCode: appliedCoupon({ plan, coupon })?.value ?? null }
       : null;
+  /** Selecting a plan puts it into the cart, once. Rule TRACK-2. */
+  const addToCart = (chosen: Plan): void => {
+    if (chosen.priceId !== params.get('plan'))
+      dispatch(eventTracked({ name: 'addToCart', plan: chosen }));
+  };
   const isKept = useKeepOrder(step ? order : null);
 
   return {
@@ -67,9 +72,13 @@ export const usePurchase = () => {
     hasSignedUp: beganWithout && loggedIn,
     step,
     choose,
-    /** Chooses a plan and opens the first remaining step. */
+    select: (chosen: Plan) => {
+      addToCart(chosen);
+      choose({ plan: chosen.priceId }, { replace: true });
+    },
+    /** Selects a plan and opens the first remaining step. */
     take: (chosen: Plan) => {
-      dispatch(eventTracked({ name: 'addToCart', plan: chosen }));
+      addToCart(chosen);
       choose({ plan: chosen.priceId, step: stepsOf(chosen)[0] ?? 'confirm-plan' });
     },
   };

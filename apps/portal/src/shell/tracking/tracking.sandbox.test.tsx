@@ -90,7 +90,8 @@ afterEach(() => {
 describe('the five events of a purchase', () => {
   it('reach no tracker before the yes, and the operator’s tracker after it', async () => {
     const portal = await open('/select-plan');
-    await portal.user.click(await screen.findByRole('radio', { name: 'Plus' }));
+    await portal.user.click(await screen.findByRole('radio', { name: 'Essential' }));
+    await portal.user.click(screen.getByRole('radio', { name: 'Plus' }));
     await continues(portal, 'Continue');
     await signUp(portal);
     await agrees(portal, /^Continue, /);
@@ -102,10 +103,25 @@ describe('the five events of a purchase', () => {
     await waitFor(() =>
       expect(reached()).toEqual([
         ['ViewContent', 'Plus'],
+        ['AddToCart', 'Essential'],
         ['AddToCart', 'Plus'],
         ['CompleteRegistration', undefined],
         ['InitiateCheckout', 'Plus'],
         ['Purchase', 'Plus'],
+      ]),
+    );
+  });
+
+  it('tell of the plans once, and of the suggested plan when the person continues with it', async () => {
+    const portal = await open('/select-plan');
+    await portal.user.click(await screen.findByRole('button', { name: 'Yes, you may' }));
+    await waitFor(() => expect(reached()).toEqual([['ViewContent', 'Plus']]));
+    await continues(portal, 'Continue');
+    await screen.findByLabelText('First name');
+    await waitFor(() =>
+      expect(reached()).toEqual([
+        ['ViewContent', 'Plus'],
+        ['AddToCart', 'Plus'],
       ]),
     );
   });

@@ -10,11 +10,15 @@ const idOf = (event: TrackingEvent): string =>
     'purchaseId' in event ? event.purchaseId : '',
   ].join(' ');
 
-/** Tracks an event once while the screen is shown; null tracks nothing. */
-export const useTracked = (event: TrackingEvent | null): void => {
+/**
+ * Tracks an event once while the screen is shown; null tracks nothing.
+ *
+ * @param once identifies the event; by default its name, plan and purchase
+ */
+export const useTracked = (event: TrackingEvent | null, once?: string): void => {
   const dispatch = useAppDispatch();
   const tracked = useRef(new Set<string>());
-  const id = event && idOf(event);
+  const id = event && (once ?? idOf(event));
   useEffect(() => {
     if (!event || !id || tracked.current.has(id)) return;
     tracked.current.add(id);

@@ -20,11 +20,12 @@ import { PlansSkeleton } from './PlansSkeleton';
 export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
-  const { catalogue, cycles, cycle, shown, marked, choose, isExtras } = purchase;
+  const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
   const words = isExtras ? 'choose.extras' : 'choose';
   const isOnce = !isExtras && shown.length > 0 && !shown.some(({ recurring }) => recurring);
   useScreenTitle(t(`${words}.title`));
-  useTracked(marked && { name: 'viewContent', plan: marked });
+  // Once for the plans of a cycle, whichever of them is selected.
+  useTracked(marked && { name: 'viewContent', plan: marked }, cycle ?? 'plans');
   return (
     <VisitorScreen
       kind="plans"
@@ -68,7 +69,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
                   <Chip tone="accent">{t('choose.suggested')}</Chip>
                 )
               }
-              onChoose={(priceId) => choose({ plan: priceId }, { replace: true })}
+              onChoose={() => select(option)}
             />
           ))}
         </PlanList>

@@ -128,7 +128,10 @@ const rows: Record<string, () => Promise<void>> = {
   },
   routeCheck: async () => {
     await openPortal({ persona: 'maya', faults: [{ call: 'getUser', kind: '500' }] });
-    await dialog(/we can’t talk to the API server/);
+    // The specification's own words, with its own apostrophe.
+    await dialog(
+      /^Oops\. Looks like we can't talk to the API server\. Please contact customer support team$/,
+    );
   },
   wrongUrl: async () => {
     await openPortal({ path: '/nowhere' });

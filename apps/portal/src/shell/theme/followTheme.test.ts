@@ -5,7 +5,7 @@ import { logger, type LogEntry } from '~/shared/logging/logger';
 import { configLoaded, siteInfoLoaded } from '~/session/store/siteSlice';
 import { createStore, type AppStore } from '~/session/store/createStore';
 import { site } from '~/testing/siteSample';
-import { activeTheme, storedTheme, type ActiveTheme } from './activeTheme';
+import { activeTheme, storedTheme, storeTheme, type ActiveTheme } from './activeTheme';
 import { followTheme } from './followTheme';
 
 const file = (name: string, primary: string): ThemeFile => ({
@@ -40,6 +40,8 @@ const files: Record<string, ThemeFile> = {
 
 const fetched: string[] = [];
 let isOffline = false;
+/** What the server answers in place of the theme, by the theme's name. */
+let broken: Record<string, () => Response> = {};
 let store: AppStore;
 let stop: () => void = () => undefined;
 
@@ -51,6 +53,7 @@ const icon = (): string | undefined =>
 beforeEach(() => {
   fetched.length = 0;
   isOffline = false;
+  broken = {};
   localStorage.clear();
   document.head.replaceChildren();
   store = createStore();
@@ -58,6 +61,8 @@ beforeEach(() => {
     const name = /themes\/([a-z0-9-]+)\.json/.exec(address)?.[1] ?? '';
     fetched.push(name);
     if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+    const instead = broken[name];
+    if (instead) return Promise.resolve(instead());
     const found = files[name];
     return Promise.resolve(found ? Response.json(found) : new Response('', { status: 404 }));
   });
@@ -65,6 +70,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -121,6 +127,28 @@ describe('the theme of the page', () => {
     openSite('halden', { name: 'Another name' });
     await title();
     expect(fetched).toEqual([]);
+  });
+
+  it.each([
+    ['the server fails', () => new Response('', { status: 503 })],
+    ['another page answers', () => new Response('<html>Log in to the Wi-Fi</html>')],
+    ['the file is another one', () => Response.json({ rules: [] })],
+  ])('stays when %s, is remembered as it was, and is fetched again', async (_why, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const halden = activeTheme('halden', file('halden', '#3B2A1E'));
+    storeTheme('', halden);
+    follow(halden);
+    broken = { roost: answer };
+    openSite('roost');
+    await vi.waitFor(() => expect(fetched).toEqual(['roost']));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.getState().site.themeTitle).toBe('halden Wi-Fi');
+    expect(storedTheme('')?.name).toBe('halden');
+    broken = {};
+    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.waitFor(() => expect(property('--primary')).toBe('#1F4D3A'));
+    expect(fetched).toEqual(['roost', 'roost']);
+    expect(storedTheme('')?.name).toBe('roost');
   });
 
   it('stays when the next one cannot be fetched, and changes once the browser is online again', async () => {

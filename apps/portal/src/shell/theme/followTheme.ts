@@ -7,6 +7,9 @@ import type { RootState } from '~/session/store/rootReducer';
 import { activeTheme, isOfThisBuild, storeTheme, type ActiveTheme } from './activeTheme';
 import { fetchTheme } from './fetchTheme';
 
+/** How long the page waits before it fetches a theme again. */
+const RETRY_MS = 20_000;
+
 type Tokens = Readonly<Record<string, string>>;
 
 /** The theme that the site asks for; `overrides` as in `ActiveTheme`. */
@@ -55,7 +58,7 @@ const load = async (
  * Keeps the page in the site's theme. When the site information names another theme, or the venue
  * has tokens of its own, colours, tab icon and title change without a reload (THEME-2, THEME-6).
  * Fetches a theme of an older build again in the background. When a theme cannot be loaded, the page
- * stays as it is until the browser is online again.
+ * stays as it is, and fetches it again later or when the browser is online again. Rule THEME-7.
  *
  * @param first the theme that the start script has applied
  * @returns stops following
@@ -65,6 +68,7 @@ export const followTheme = (store: AppStore, first: Promise<ActiveTheme | null>)
   let wanted: WantedTheme | null = null;
   let stop = (): void => undefined;
   let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const activate = (next: ActiveTheme): void => {
     if (next.theme !== active?.theme) applyTheme(next.theme, document, document.title);
@@ -78,9 +82,12 @@ export const followTheme = (store: AppStore, first: Promise<ActiveTheme | null>)
     if (!latest || isSame(latest, wanted)) return;
     wanted = latest;
     const next = await load(latest, active);
-    if (next && wanted === latest && !isStopped) activate(next);
+    if (wanted !== latest || isStopped) return;
+    if (next) activate(next);
+    else timer = setTimeout(retry, RETRY_MS);
   };
   const retry = (): void => {
+    clearTimeout(timer);
     if (wanted && active && isSame(active, wanted)) return;
     wanted = null;
     void update();
@@ -100,6 +107,7 @@ export const followTheme = (store: AppStore, first: Promise<ActiveTheme | null>)
   });
   return () => {
     isStopped = true;
+    clearTimeout(timer);
     stop();
   };
 };

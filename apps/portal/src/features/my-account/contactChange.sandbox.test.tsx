@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openNewAccount } from '~/testing/newAccount';
-import { fillIn, lastMessage, newEmail, pathIn } from '~/testing/sandbox';
+import { accountOnServer, fillIn, lastMessage, newEmail, pathIn } from '~/testing/sandbox';
 
 const ACCOUNT = '/portal/my-account';
 const EDIT = `${ACCOUNT}/edit`;
@@ -55,7 +55,7 @@ describe('another e-mail address', () => {
 
 describe('another mobile number', () => {
   it('is confirmed with the code that was sent to it', async () => {
-    const { user, password, store } = await openNewAccount(EDIT, number());
+    const { user, password } = await openNewAccount(EDIT, number());
     const next = number();
     await fillIn(user, await screen.findByLabelText('Mobile number (optional)'), next);
     await fillIn(user, await screen.findByLabelText('Current password'), password);
@@ -69,9 +69,6 @@ describe('another mobile number', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm the number' }));
     expect(await screen.findByText('Your number is changed.')).toBeVisible();
     expect(screen.queryByLabelText('Code')).toBeNull();
-    expect(store.getState().session.account?.siteUser).toMatchObject({
-      mobile: next,
-      pendingMobile: null,
-    });
+    expect(await accountOnServer()).toMatchObject({ mobile: next, pendingMobile: null });
   });
 });

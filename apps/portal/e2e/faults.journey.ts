@@ -24,10 +24,11 @@ const entryOf = async (page: Page, { venue, persona }: ScreenOpening, mac: strin
   const query = new URLSearchParams({
     venue: venue ?? 'canal-wharf',
     persona: persona ?? 'visitor',
+    ...(!persona && { mac }),
   });
   const answer = await page.request.post(`/sandbox/api/visit?${query}`, { maxRetries: 3 });
   const { url } = (await answer.json()) as { url: string };
-  return persona ? url : url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
+  return url;
 };
 
 const goTo = (page: Page, path: string) =>

@@ -32,10 +32,10 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 const enter = async (page: Page, origin: string, shot: Screenshot): Promise<void> => {
   const { venue = 'canal-wharf', persona = 'visitor', isLoggedOut = false } = shot;
   const query = new URLSearchParams({ venue, persona, logged_out: String(isLoggedOut) });
+  if (!shot.persona) query.set('mac', newPerson().mac);
   const answer = await page.request.post(`${origin}/sandbox/api/visit?${query}`);
   const { url } = (await answer.json()) as { url: string };
-  const mac = `mac_id=${encodeURIComponent(newPerson().mac)}`;
-  await page.goto(shot.persona ? url : url.replace(/mac_id=[^&]*/, mac));
+  await page.goto(url);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
 };

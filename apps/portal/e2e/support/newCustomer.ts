@@ -20,12 +20,12 @@ export const signUpAt = async (
 ): Promise<{ url: string; email: string; mobile: string }> => {
   const { email, mac } = newPerson();
   const mobile = newMobile();
-  const visit = await page.request.post(`/sandbox/api/visit?venue=${venue}&persona=visitor`);
+  const query = new URLSearchParams({ venue, persona: 'visitor', mac });
+  const visit = await page.request.post(`/sandbox/api/visit?${query}`);
   const { url } = (await visit.json()) as { url: string };
-  const own = url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(mac)}`);
-  const entry = new URLSearchParams(own.split('?')[1]);
+  const entry = new URLSearchParams(url.split('?')[1]);
   const location = Object.fromEntries(
-    ['location_id', 'nas_id', 'customer_code', 'connection_type'].map((name) => [
+    ['location_id', 'nas_id', 'customer_code', 'connection_type', 'gateway_proof'].map((name) => [
       name,
       entry.get(name) ?? '',
     ]),
@@ -47,5 +47,5 @@ export const signUpAt = async (
     data: { username: email, password: PASSWORD },
   });
   const token = loggedIn.headers()['authorization']?.replace('Bearer ', '') ?? '';
-  return { url: `${own}&token=${token}`, email, mobile };
+  return { url: `${url}&token=${token}`, email, mobile };
 };

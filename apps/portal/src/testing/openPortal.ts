@@ -70,12 +70,13 @@ const newMac = (): string =>
 /** The gateway's address for the portal. */
 const entry = async ({ venue = 'canal-wharf', persona, mac, isLoggedOut = false }: Opening) => {
   const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
+  const device = mac ?? (persona ? null : newMac());
+  if (device) query.set('mac', device);
   if (isLoggedOut) query.set('logged_out', 'true');
   const { url } = (await callSandboxConsole(`/visit?${query}`, { method: 'POST' })) as {
     url: string;
   };
-  const device = mac ?? (persona ? null : newMac());
-  return device ? url.replace(/mac_id=[^&]*/, `mac_id=${encodeURIComponent(device)}`) : url;
+  return url;
 };
 
 /** The browser's state before a page load. */

@@ -1,4 +1,4 @@
-import { DAY } from '@foyer/domain';
+import { parseMac, DAY } from '@foyer/domain';
 import { desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Backend } from '../services/Backend';
@@ -12,6 +12,7 @@ import { venues } from '../scenarios/venues/venues';
 import { endSessions } from '../services/sessions/sessions';
 import { userKey } from '../services/buyers/buyerOf';
 import { findGatewayDevice } from '../services/network/gatewayDevices';
+import { entryAddress } from '../services/network/entryAddress';
 import { refreshDeviceState } from '../services/network/refreshDeviceState';
 import type { Faults } from '../http/faults/Faults';
 import { readFaultRule } from '../http/faults/readFaultRule';
@@ -61,6 +62,17 @@ export const testRoutes =
           persona: c.req.query('persona') ?? 'visitor',
           loggedOut: c.req.query('logged_out') === 'true',
           redirect: c.req.query('redirect'),
+          mac: c.req.query('mac'),
+        }),
+      }),
+    );
+    app.get('/sandbox/api/gateway-entry', (c) =>
+      c.json({
+        url: entryAddress(backend, {
+          locationId: c.req.query('location_id') ?? '',
+          mac: parseMac(c.req.query('mac')),
+          nasId: c.req.query('nas_id') ?? '',
+          isVouched: true,
         }),
       }),
     );

@@ -1,3 +1,4 @@
+import { parseMac } from '@foyer/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Backend } from '../services/Backend';
 import { users } from '../db/schema/users';
@@ -60,6 +61,8 @@ export interface Visit {
   /** True: the persona has no session and must log in. */
   loggedOut: boolean;
   redirect?: string | undefined;
+  /** Another device than the persona's own. */
+  mac?: string | undefined;
 }
 
 /**
@@ -72,9 +75,10 @@ export const visitAddress = async (backend: Backend, visit: Visit): Promise<stri
   const { venue, persona } = found;
   if (persona.kind === 'outside') return `${backend.publicUrl}/v2/`;
   const token = visit.loggedOut ? null : await tokenFor(backend, venue, persona);
-  return entryAddress(backend.publicUrl, {
+  return entryAddress(backend, {
+    isVouched: true,
     locationId: venue.locationId,
-    mac: persona.mac,
+    mac: parseMac(visit.mac) ?? persona.mac,
     nasId: venue.nasId,
     customerCode: venue.customerCode,
     ...(token ? { token } : {}),

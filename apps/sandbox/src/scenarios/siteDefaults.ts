@@ -82,7 +82,7 @@ export const siteDetails = (choice: SiteChoice): SiteDetails => ({
   terms: terms(choice.name),
   registrationFields,
   marketing,
-  quarantine: { username: 'quarantine', password: 'payment-and-mail-only' },
+  quarantine: { username: 'quarantine' },
   wifi: { ssid: `${choice.code}-WiFi`, personalSsid: `${choice.code}-Home`, auth: 'WPA2' },
   slots: { base: 3, changesPerPeriod: 4, additionalChanges: 0 },
   ...choice,

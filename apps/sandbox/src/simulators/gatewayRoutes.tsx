@@ -7,7 +7,7 @@ import { refreshDeviceState } from '../services/network/refreshDeviceState';
 import { findGatewayDevice } from '../services/network/gatewayDevices';
 import { findSite } from '../services/sites/findSite';
 import { entryAddress } from '../services/network/entryAddress';
-import { authorizeDevice } from '../services/network/authorizeDevice';
+import { authorizeDevice, type Authorization } from '../services/network/authorizeDevice';
 
 const formFields = async (c: Context): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(await c.req.text()));
@@ -16,12 +16,18 @@ const formFields = async (c: Context): Promise<Record<string, string>> =>
 const destination = (dst: string | undefined, fallback: string): string =>
   dst && URL.canParse(dst) && /^https?:$/.test(new URL(dst).protocol) ? dst : fallback;
 
-const refused = (backend: Backend, retry: string) => (
+const refusals: Record<Exclude<Authorization, 'online'>, string> = {
+  notEntitled: 'The password for this device is not right or too old, or there is no plan for it.',
+  noFreeSlot:
+    'All device slots of this account are in use. Remove a device in the portal, then connect again.',
+};
+
+const refused = (backend: Backend, reason: Exclude<Authorization, 'online'>) => (
   <Page title="The gateway refused the log-in">
     <h1>The gateway refused the log-in</h1>
-    <p>The password for this device is not right or too old, or there is no plan for it.</p>
+    <p>{refusals[reason]}</p>
     <p>
-      <a class="button" href={retry || `${backend.publicUrl}/v2/`}>
+      <a class="button" href={`${backend.publicUrl}/v2/`}>
         Back to the portal
       </a>
     </p>
@@ -33,9 +39,11 @@ const login = (backend: Backend) => async (c: Context) => {
   const { username, password = '', dst } = await formFields(c);
   const grant = backend.grants.read(password, backend.clock.now());
   const isTheirs = grant !== null && parseMac(username) === grant.mac;
-  const isOn =
-    isTheirs && (await authorizeDevice(backend, grant, c.req.header('user-agent') ?? ''));
-  if (!isOn) return c.html(refused(backend, ''), 403);
+  const result = isTheirs
+    ? await authorizeDevice(backend, grant, c.req.header('user-agent') ?? '')
+    : 'notEntitled';
+  if (result !== 'online')
+    return c.html(refused(backend, result), result === 'noFreeSlot' ? 409 : 403);
   return c.redirect(destination(dst, `${backend.publicUrl}/v2/`), 303);
 };
 
@@ -57,7 +65,7 @@ const captiveApi = (backend: Backend) => async (c: Context) => {
   const until = device?.onlineUntil ?? null;
   const body = {
     captive: state !== 'online',
-    'user-portal-url': entryAddress(backend.publicUrl, { locationId, mac }),
+    'user-portal-url': entryAddress(backend, { locationId, mac }),
     'venue-info-url': `${backend.publicUrl}/v2/`,
     'can-extend-session': true,
     ...(state === 'online' && until !== null
@@ -88,7 +96,7 @@ const check = (backend: Backend) => async (c: Context) => {
       </p>
       {state !== 'online' && (
         <p>
-          <a class="button" href={entryAddress(backend.publicUrl, { locationId, mac })}>
+          <a class="button" href={entryAddress(backend, { locationId, mac })}>
             Open the portal
           </a>
         </p>

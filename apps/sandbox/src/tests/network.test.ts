@@ -113,8 +113,14 @@ describe.each(engines)('the network (%s)', (engine) => {
     expect((await login('wrong')).status).toBe(401);
     expect((await login(textAt(site, 'quarantineCredentials.password'))).status).toBe(200);
     expect((await gateway(visitor)).body).toMatchObject({ deviceState: 'quarantined' });
-    const logout = (username: string) =>
-      visitor.call('POST', '/router/logout', new URLSearchParams({ username }).toString());
+    const logout = (username: string) => {
+      const password = textAt(site, 'quarantineCredentials.password');
+      return visitor.call(
+        'POST',
+        '/router/logout',
+        new URLSearchParams({ username, password }).toString(),
+      );
+    };
     expect((await logout('')).status).toBe(400);
     expect((await visitor.call('POST', '/router/logout')).status).toBe(200);
     expect((await gateway(visitor)).body).toMatchObject({ deviceState: 'quarantined' });

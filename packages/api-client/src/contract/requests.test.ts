@@ -1,6 +1,7 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls';
+import type { Call } from './define/defineCall';
 import { fieldMessages } from './define/fieldMessages';
 
 const messages = (schema: GenericSchema, request: unknown) => {
@@ -175,5 +176,29 @@ describe('other requests', () => {
     ],
   ])('refuse %s', (_, schema, request, fields) => {
     expect(Object.keys(messages(schema, request))).toEqual(fields);
+  });
+});
+
+describe('no field of a request takes 12,000 characters', () => {
+  const huge = 'x'.repeat(12_000);
+  const parts = ['params', 'query', 'headers', 'body'] as const;
+  const rows = Object.values<Call>(calls).flatMap((call) =>
+    parts.flatMap((part) =>
+      Object.keys(call[part]?.entries ?? {}).map(
+        (field) => [call.name, field, call[part]] as const,
+      ),
+    ),
+  );
+
+  it.each(rows)('%s: %s', (_, field, schema) => {
+    const shown = schema ? messages(schema, { [field]: huge }) : {};
+    expect(Object.keys(shown).map((name) => name.split('.')[0])).toContain(field);
+  });
+
+  it('nor many fields that a site does not ask for', () => {
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`extra${at}`, 'x']));
+    expect(messages(calls.registerUser.body, { ...person, ...many })).not.toEqual({});
+    expect(messages(calls.updateUser.body, many)).not.toEqual({});
+    expect(messages(calls.updateUser.body, { [long(200)]: 'x' })).not.toEqual({});
   });
 });

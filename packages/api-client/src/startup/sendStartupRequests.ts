@@ -80,7 +80,14 @@ const parseJson = (text: string): unknown => {
 const entryQuery = (hash: string): URLSearchParams | null =>
   hash.startsWith(ENTRY) ? new URLSearchParams(hash.slice(ENTRY.length).replace(/^\?/, '')) : null;
 
-const wireNames = ['mac', 'nas_id', 'location_id', 'customer_code', 'connection_type'] as const;
+const wireNames = [
+  'mac',
+  'nas_id',
+  'location_id',
+  'customer_code',
+  'connection_type',
+  'gateway_proof',
+] as const;
 
 /** The location as the entry's query names it. A gateway may leave out any part. */
 const entryLocation = (query: URLSearchParams): WireLocation => {

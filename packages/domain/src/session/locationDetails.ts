@@ -9,4 +9,6 @@ export type LocationDetails = {
   readonly nasId: string | null;
   readonly customerCode: string | null;
   readonly connectionType: string | null;
+  /** The gateway's proof that it sees this device; absent if the gateway sends none. Rule CONN-6. */
+  readonly gatewayProof?: string;
 };

@@ -23,13 +23,18 @@ const venueOf = async ({ db }: Backend, caller: Caller, user: UserRow): Promise<
   return site;
 };
 
-const claimsFrom = (details: string) => {
+const claimsFrom = ({ grants, clock }: Backend, details: string) => {
   const given = new URLSearchParams(details);
+  const locationId = given.get('location_id') ?? '';
+  const mac = parseMac(given.get('mac')) ?? '';
+  const nasId = given.get('nas_id') ?? '';
+  const proof = given.get('gateway_proof') ?? '';
   return {
     customer_code: given.get('customer_code') ?? '',
-    location_id: given.get('location_id') ?? '',
-    mac: parseMac(given.get('mac')) ?? '',
-    nas_id: given.get('nas_id') ?? '',
+    location_id: locationId,
+    mac,
+    vouched: mac !== '' && grants.isProof(proof, { locationId, mac, nasId }, clock.realNow()),
+    nas_id: nasId,
     connection_type: given.get('connection_type') ?? '',
     user_id: null,
     session_id: null,
@@ -58,7 +63,7 @@ export const authHandlers: Handlers<
   'getBlankSession' | 'login' | 'checkSmsCode' | 'resendSmsCode'
 > = {
   getBlankSession: async ({ backend, headers }) => {
-    const claims = claimsFrom(headers['x-location-details']);
+    const claims = claimsFrom(backend, headers['x-location-details']);
     return { headers: { authorization: `Bearer ${await backend.tokens.issue(claims)}` } };
   },
 

@@ -12,7 +12,7 @@ import {
 } from '../../services/devices/manageDevices';
 import { onlineMacs, seenDevices } from '../../services/devices/seenDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
-import { setDeviceState } from '../../services/network/gatewayDevices';
+import { releaseDevice } from '../../services/network/gatewayDevices';
 import { findKey } from '../../services/network/networkKey';
 import { capabilitiesAt } from '../../services/entitlement/entitlementOf';
 import { siteOf, type SiteRow } from '../../services/sites/findSite';
@@ -73,7 +73,7 @@ export const deviceHandlers: Handlers<
     const removed = await deleteDevices(backend, caller.user, body.ids);
     for (const { locationId, mac } of removed)
       if (parseMac(mac) !== caller.mac)
-        await setDeviceState(backend.db, locationId, mac, 'captive', { userId: null });
+        await releaseDevice(backend.db, locationId, mac, caller.user.id);
     return {};
   },
 

@@ -1,15 +1,18 @@
-import { parseMac } from '@foyer/domain';
 import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
-import { findSite } from '../../services/sites/findSite';
 import { gatewayLogin } from '../../services/network/gatewayLogin';
-import type { Db } from '../../db/openDatabase';
+import type { Backend } from '../../services/Backend';
+import {
+  deviceBehind,
+  type QuarantineCredentials,
+} from '../../services/network/quarantineCredentials';
 import { quarantineDevice, setDeviceState } from '../../services/network/gatewayDevices';
 
-/** A real router knows the device by its connection; here the user name carries venue and MAC. */
-const behind = async (db: Db, name: string) => {
-  const [username, locationId = '', address] = name.split('/');
-  return { username, site: await findSite(db, locationId), mac: parseMac(address) };
+const requireDevice = async (backend: Backend, credentials: QuarantineCredentials) => {
+  const device = await deviceBehind(backend, credentials);
+  if (!device)
+    throw new ServiceError('UNAUTHORISED', 'The router does not know these credentials.');
+  return device;
 };
 
 export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerLogout'> = {
@@ -21,20 +24,17 @@ export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerL
     };
   },
 
-  routerLogin: async ({ backend: { db }, body }) => {
-    const { username, site, mac } = await behind(db, body.username);
-    const known = site?.details.quarantine;
-    if (!site || known?.username !== username || known?.password !== body.password)
-      throw new ServiceError('UNAUTHORISED', 'The router does not know these credentials.');
-    if (mac) await quarantineDevice(db, site.locationId, mac);
+  routerLogin: async ({ backend, body }) => {
+    const { locationId, mac } = await requireDevice(backend, body);
+    await quarantineDevice(backend.db, locationId, mac);
     return {};
   },
 
-  // As on a real router, logging out a device that is not logged in succeeds.
-  routerLogout: async ({ backend: { db }, body }) => {
-    const { username, site, mac } = await behind(db, body.username ?? '');
-    if (site && mac && site.details.quarantine.username === username)
-      await setDeviceState(db, site.locationId, mac, 'captive');
+  // A real router knows the device by its connection, so a request that names none succeeds.
+  routerLogout: async ({ backend, body: { username, password = '' } }) => {
+    if (username === undefined) return {};
+    const { locationId, mac } = await requireDevice(backend, { username, password });
+    await setDeviceState(backend.db, locationId, mac, 'captive');
     return {};
   },
 };

@@ -11,7 +11,6 @@ import { voidInvoice } from '../../services/payments/voidInvoice';
 import { requireVoidable, requireInvoice } from '../../services/invoices/findInvoice';
 import { findByPayment } from '../../services/payments/settlePayment';
 import { planNeedsPayment } from '../../services/plans/findPlan';
-import { requireNoPaidPlan } from '../../services/purchases/requireNoPaidPlan';
 import { siteOf } from '../../services/sites/findSite';
 import type { CallRequest, Handlers } from '../calls/Handler';
 

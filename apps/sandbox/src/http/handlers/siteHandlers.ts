@@ -18,9 +18,9 @@ export const siteHandlers: Handlers<
   | 'getLiveAgent'
   | 'getHttpPapNoOp'
 > = {
-  getSiteInfo: async ({ backend: { catalogues, clock, publicUrl }, caller }) => {
-    const { site } = await catalogues.of(caller);
-    return { body: siteInfoWire(site, caller, clock.now(), publicUrl) };
+  getSiteInfo: async ({ backend, caller }) => {
+    const { site } = await backend.catalogues.of(caller);
+    return { body: siteInfoWire(site, caller, backend) };
   },
 
   getActiveSubscription: async ({ backend, caller }) => {

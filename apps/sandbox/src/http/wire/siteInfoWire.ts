@@ -1,6 +1,8 @@
 import { DAY } from '@foyer/domain';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
+import { quarantineCredentials } from '../../services/network/quarantineCredentials';
 import type { SiteRow } from '../../services/sites/findSite';
+import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
 import { iso } from './dateAndAmountWire';
 
@@ -20,14 +22,6 @@ const notice = ({ details: { notification } }: SiteRow, now: number): SiteInfo['
   };
 };
 
-/** Router credentials for payment and mail only. The user name names venue and device. */
-const quarantine = ({ details, locationId }: SiteRow, mac: string | null) => ({
-  username: mac
-    ? `${details.quarantine.username}/${locationId}/${mac}`
-    : details.quarantine.username,
-  password: details.quarantine.password,
-});
-
 /** Paths of the sandbox's own pictures become absolute URLs. */
 const absolute = (address: string | null, publicUrl: string): string | null =>
   address?.startsWith('/') ? `${publicUrl}${address}` : address;
@@ -36,9 +30,9 @@ const absolute = (address: string | null, publicUrl: string): string | null =>
 export const siteInfoWire = (
   site: SiteRow,
   caller: Caller,
-  now: number,
-  publicUrl: string,
+  { clock, grants, publicUrl }: Pick<Backend, 'clock' | 'grants' | 'publicUrl'>,
 ): SiteInfo => {
+  const now = clock.now();
   const { details } = site;
   return {
     name: details.name,
@@ -92,6 +86,6 @@ export const siteInfoWire = (
     aliases: details.aliases,
     ssid: details.wifi.ssid,
     currency: details.currency,
-    quarantineCredentials: quarantine(site, caller.mac),
+    quarantineCredentials: quarantineCredentials({ grants }, site, caller),
   };
 };

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { HOUR } from '@foyer/domain';
 import { nullable, number, object, parse, string, type InferOutput } from 'valibot';
 
 const grantShape = object({
@@ -12,10 +13,25 @@ const grantShape = object({
 /** What the backend tells a gateway: this device may go online until `expiresAt`. */
 export type GatewayGrant = InferOutput<typeof grantShape>;
 
+/** A device at a gateway, as the gateway sees it. */
+export interface GatewayDevice {
+  locationId: string;
+  mac: string;
+  nasId: string;
+}
+
+/** How long the gateway's proof of a device is good: a day, as people come back to a page. */
+const PROOF_MS = 24 * HOUR;
+
+const isSame = (given: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
 const encode = (grant: GatewayGrant): string =>
   Buffer.from(JSON.stringify(grant)).toString('base64url');
 
-/** Signs and verifies the one-time passwords between backend and gateway. */
+/** Signs and verifies what backend and gateway tell each other through the browser. */
 export class GatewayGrants {
   readonly #secret: string;
 
@@ -35,10 +51,32 @@ export class GatewayGrants {
   /** Null for an invalid or expired password. */
   read(password: string, now: number): GatewayGrant | null {
     const [text = '', signature = ''] = password.split('.');
-    const expected = Buffer.from(this.#sign(text));
-    const given = Buffer.from(signature);
-    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+    if (!isSame(signature, this.#sign(text))) return null;
     const grant = parse(grantShape, JSON.parse(Buffer.from(text, 'base64url').toString()));
     return grant.expiresAt > now ? grant : null;
+  }
+
+  #proofAt(issuedAt: number, { locationId, mac, nasId }: GatewayDevice): string {
+    return `${issuedAt}.${this.#sign(JSON.stringify(['proof', issuedAt, locationId, mac, nasId]))}`;
+  }
+
+  /**
+   * The gateway's proof that it sees a device: the parameter `gateway_proof` of its redirect.
+   * @param now epoch milliseconds
+   */
+  prove(device: GatewayDevice, now: number): string {
+    return this.#proofAt(now, device);
+  }
+
+  /** Whether a proof is the gateway's, for this device, and not too old. */
+  isProof(proof: string, device: GatewayDevice, now: number): boolean {
+    const issuedAt = Number(proof.split('.')[0]);
+    const isFresh = issuedAt <= now + HOUR && issuedAt > now - PROOF_MS;
+    return isFresh && isSame(proof, this.#proofAt(issuedAt, device));
+  }
+
+  /** The quarantine password of one device, so that nobody can use it for another. */
+  quarantinePassword({ locationId, mac }: Omit<GatewayDevice, 'nasId'>): string {
+    return this.#sign(JSON.stringify(['quarantine', locationId, mac])).slice(0, 24);
   }
 }

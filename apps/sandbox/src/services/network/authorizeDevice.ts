@@ -2,64 +2,82 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { devices } from '../../db/schema/network';
 import { newId } from '../../db/newId';
+import type { UserRow } from '../Caller';
 import { deviceSlotsOf } from '../devices/deviceSlots';
 import { setDeviceState, recordDevice } from './gatewayDevices';
 import type { GatewayGrant } from './GatewayGrants';
 import { guessDeviceKind } from '../devices/guessDeviceKind';
 import { users } from '../../db/schema/users';
-import { findSite } from '../sites/findSite';
-import { entitlementOf } from '../entitlement/entitlementOf';
-
-/** Adds a device that goes online to its user's plan, if a slot is free. */
-const claimSlot = async (backend: Backend, grant: GatewayGrant, userAgent: string) => {
-  if (!grant.userId) return;
-  const { db, clock } = backend;
-  const [user] = await db.select().from(users).where(eq(users.id, grant.userId));
-  const site = await findSite(db, grant.locationId);
-  if (!user || !site) return;
-  const slots = await deviceSlotsOf(db, site, user, clock.now());
-  if (slots.used >= slots.total) return;
-  const { kind, name } = guessDeviceKind(userAgent);
-  await db
-    .insert(devices)
-    .values({
-      id: newId('dev'),
-      userId: user.id,
-      locationId: grant.locationId,
-      mac: grant.mac,
-      name: user.firstName ? `${user.firstName}’s ${name}` : `My ${name}`,
-      kind,
-      createdAt: clock.now(),
-      lastSeen: clock.now(),
-    })
-    .onConflictDoNothing();
-  await db
-    .update(devices)
-    .set({ lastSeen: clock.now() })
-    .where(and(eq(devices.mac, grant.mac), eq(devices.locationId, grant.locationId)));
-};
+import { findSite, type SiteRow } from '../sites/findSite';
+import { entitlementOfDevice, entitlementOfUser } from '../entitlement/entitlementOf';
 
 /**
- * Lets a device through the gateway if its user, or the device itself, is entitled.
- * @returns whether it is online now
+ * Puts a device that goes online on its user's plan. The gateway has seen it with this user, so it
+ * leaves another user's plan. A lock on the user's row keeps two devices at once from taking the
+ * last slot.
+ * @returns false if no slot is free
+ */
+const claimSlot = (
+  { db, clock }: Backend,
+  site: SiteRow,
+  user: UserRow,
+  mac: string,
+  userAgent: string,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const isThis = and(eq(devices.mac, mac), eq(devices.locationId, site.locationId));
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    const [own] = await tx
+      .update(devices)
+      .set({ lastSeen: now })
+      .where(and(isThis, eq(devices.userId, user.id)))
+      .returning({ id: devices.id });
+    if (own) return true;
+    if ((await deviceSlotsOf(tx, site, user, now)).free === 0) return false;
+    const { kind, name } = guessDeviceKind(userAgent);
+    await tx.delete(devices).where(isThis);
+    await tx.insert(devices).values({
+      id: newId('dev'),
+      userId: user.id,
+      locationId: site.locationId,
+      mac,
+      name: user.firstName ? `${user.firstName}’s ${name}` : `My ${name}`,
+      kind,
+      createdAt: now,
+      lastSeen: now,
+    });
+    return true;
+  });
+
+/** Whether a device is online now, or why not. */
+export type Authorization = 'online' | 'notEntitled' | 'noFreeSlot';
+
+/**
+ * Lets a device through the gateway if its user, with a free slot, or the device itself is entitled.
+ * Rule DEV-10.
  */
 export const authorizeDevice = async (
   backend: Backend,
   grant: GatewayGrant,
   userAgent: string,
-): Promise<boolean> => {
+): Promise<Authorization> => {
   const { db, clock } = backend;
   const site = await findSite(db, grant.locationId);
+  if (!site) return 'notEntitled';
   const [user] = grant.userId
     ? await db.select().from(users).where(eq(users.id, grant.userId))
     : [undefined];
-  const entitled = site && (await entitlementOf(db, site, { user: user ?? null, mac: grant.mac }));
-  if (!entitled?.active) return false;
+  const byUser = user ? await entitlementOfUser(db, site, user) : null;
+  const hasSlot = Boolean(
+    user && byUser?.active && (await claimSlot(backend, site, user, grant.mac, userAgent)),
+  );
+  const entitled = byUser && hasSlot ? byUser : await entitlementOfDevice(db, site, grant.mac);
+  if (!entitled.active) return byUser?.active ? 'noFreeSlot' : 'notEntitled';
   await recordDevice(db, { ...grant, nasId: 'gateway' }, clock.now());
   await setDeviceState(db, grant.locationId, grant.mac, 'online', {
-    userId: grant.userId,
+    userId: hasSlot ? grant.userId : null,
     onlineUntil: entitled.until,
   });
-  await claimSlot(backend, grant, userAgent);
-  return true;
+  return 'online';
 };

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { gatewayDevices } from '../../db/schema/network';
 
@@ -32,7 +32,12 @@ export const recordDevice = async (
       set: {
         lastSeen: now,
         nasId: device.nasId,
-        ...(device.userId ? { userId: device.userId } : {}),
+        // Who brought a device online keeps it until somebody else brings it online.
+        ...(device.userId
+          ? {
+              userId: sql`case when ${gatewayDevices.state} = 'online' then ${gatewayDevices.userId} else ${device.userId} end`,
+            }
+          : {}),
       },
     })
     .returning();
@@ -64,4 +69,17 @@ export const setDeviceState = async (
       ...change,
     })
     .where(at(locationId, mac));
+};
+
+/** Makes a device captive that a user brought online; another's device stays as it is. */
+export const releaseDevice = async (
+  db: Db,
+  locationId: string,
+  mac: string,
+  userId: string,
+): Promise<void> => {
+  await db
+    .update(gatewayDevices)
+    .set({ state: 'captive', userId: null, onlineUntil: null })
+    .where(and(at(locationId, mac), eq(gatewayDevices.userId, userId)));
 };

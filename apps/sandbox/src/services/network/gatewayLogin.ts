@@ -8,7 +8,7 @@ import type { SessionClaims } from '../sessions/sessionClaims';
 import { issueSessionToken } from '../sessions/sessions';
 import { findSite, realmOf, type SiteRow } from '../sites/findSite';
 import { refreshDeviceState } from './refreshDeviceState';
-import { recordDevice, type GatewayDeviceRow } from './gatewayDevices';
+import { findGatewayDevice, recordDevice, type GatewayDeviceRow } from './gatewayDevices';
 import { requireNotBlacklisted } from './isBlacklisted';
 import { callerFromEntryToken } from './callerFromEntryToken';
 
@@ -21,6 +21,7 @@ export interface GatewayVisit {
   connection_type?: string | null | undefined;
   token?: string | null | undefined;
   is_impersonating?: boolean | null | undefined;
+  gateway_proof?: string | null | undefined;
 }
 
 /** A form that the browser submits to the gateway. */
@@ -46,10 +47,33 @@ const GRANT_MS = 10 * 60_000;
 const belongsHere = (user: UserRow | null, site: SiteRow): user is UserRow =>
   user !== null && (user.realm === realmOf(site) || user.locationId === site.locationId);
 
-const claimsAt = (site: SiteRow, visit: GatewayVisit, caller: Caller): SessionClaims => ({
+/**
+ * Whether the gateway vouches for the device, by its proof or, earlier, in this session. Rule
+ * CONN-6.
+ */
+const isVouched = (
+  { grants, clock }: Backend,
+  { claims }: Caller,
+  visit: GatewayVisit,
+  { locationId }: SiteRow,
+): boolean => {
+  const mac = parseMac(visit.mac);
+  if (!mac) return false;
+  if (claims.vouched && claims.mac === mac && claims.location_id === locationId) return true;
+  const device = { locationId, mac, nasId: visit.nas_id ?? '' };
+  return grants.isProof(visit.gateway_proof ?? '', device, clock.realNow());
+};
+
+const claimsAt = (
+  site: SiteRow,
+  visit: GatewayVisit,
+  caller: Caller,
+  vouched: boolean,
+): SessionClaims => ({
   customer_code: site.customerCode,
   location_id: site.locationId,
   mac: parseMac(visit.mac) ?? '',
+  vouched,
   nas_id: visit.nas_id ?? '',
   connection_type: visit.connection_type ?? '',
   user_id: belongsHere(caller.user, site) ? caller.user.id : null,
@@ -61,8 +85,9 @@ const claimsAt = (site: SiteRow, visit: GatewayVisit, caller: Caller): SessionCl
  * Where the gateway redirects a device that is online: to the portal's entry with all parameters,
  * because a phone's mini-browser may have stored nothing.
  */
-const backAddress = (publicUrl: string, claims: SessionClaims): string =>
-  entryAddress(publicUrl, {
+const backAddress = (backend: Backend, claims: SessionClaims): string =>
+  entryAddress(backend, {
+    isVouched: true,
     locationId: claims.location_id,
     mac: claims.mac,
     nasId: claims.nas_id,
@@ -71,21 +96,18 @@ const backAddress = (publicUrl: string, claims: SessionClaims): string =>
     redirect: claims.user_id ? '/portal?reload=true' : '/',
   });
 
-const connectForm = (
-  { grants, clock, publicUrl }: Backend,
-  claims: SessionClaims,
-): ConnectForm => ({
+const connectForm = (backend: Backend, claims: SessionClaims): ConnectForm => ({
   method: 'POST',
-  action: `${publicUrl}/gateway/login`,
+  action: `${backend.publicUrl}/gateway/login`,
   fields: {
     username: claims.mac,
-    password: grants.issue({
+    password: backend.grants.issue({
       mac: claims.mac,
       locationId: claims.location_id,
       userId: claims.user_id,
-      expiresAt: clock.now() + GRANT_MS,
+      expiresAt: backend.clock.now() + GRANT_MS,
     }),
-    dst: backAddress(publicUrl, claims),
+    dst: backAddress(backend, claims),
     popup: 'false',
   },
 });
@@ -105,12 +127,18 @@ export const gatewayLogin = async (
   const mac = parseMac(visit.mac);
   await requireNotBlacklisted(backend.db, mac);
   const visitor = await callerFromEntryToken(backend, caller, visit);
-  const claims = claimsAt(site, visit, visitor);
+  const vouched = isVouched(backend, caller, visit, site);
+  const claims = claimsAt(site, visit, visitor, vouched);
   const token =
     claims.session_id && visitor.session
       ? await issueSessionToken(backend, visitor.session, claims)
       : await backend.tokens.issue(claims);
   if (!mac) return { token, deviceState: 'captive', connect: null };
+  if (!vouched) {
+    const known = await findGatewayDevice(backend.db, site.locationId, mac);
+    const deviceState = known ? await refreshDeviceState(backend.db, known) : 'captive';
+    return { token, deviceState, connect: null };
+  }
   const user = claims.user_id ? visitor.user : null;
   const device = await recordDevice(
     backend.db,

@@ -3,6 +3,7 @@ import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { requireCoupon, type CouponRow } from '../coupons/findCoupon';
 import { planAt, type PlanRow } from '../plans/findPlan';
+import { requireNoPaidPlan } from '../purchases/requireNoPaidPlan';
 import { notFound } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
 
@@ -32,8 +33,8 @@ export const requireOffered = (
 };
 
 /**
- * The plan and the coupon of a purchase.
- * @throws ServiceError `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`
+ * The plan and the coupon of a purchase. A buyer with a paid plan changes it instead.
+ * @throws ServiceError `STATE_CONFLICT`, `NOT_FOUND` for a plan that is not on offer, `COUPON_INVALID`
  */
 export const requireOffer = async (
   backend: Backend,
@@ -41,6 +42,8 @@ export const requireOffer = async (
   buyer: Buyer,
   { priceId, couponCode }: Wanted,
 ): Promise<Offer> => {
+  // Asked first: a coupon that has paid for the plan would be refused as used.
+  await requireNoPaidPlan(backend, buyer);
   const { locationId, customerCode } = site;
   const plan = await planAt(backend.db, locationId, priceId);
   const use = { locationId, customerCode, now: backend.clock.now(), plan, buyer: buyer.key };

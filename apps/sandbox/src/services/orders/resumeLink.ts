@@ -178,14 +178,16 @@ const handOver = async (
   claims: SessionClaims,
   client: Client,
 ): Promise<string | null> => {
-  if (claims.user_id === null) return backend.tokens.issue(claims);
+  // The link may be opened on another device than the one that the gateway saw.
+  const place = { ...claims, vouched: false };
+  if (claims.user_id === null) return backend.tokens.issue(place);
   const found = await findSession(backend, claims);
   if (!found) return null;
   const { realCreatedAt } = found.session;
   const session = await startSession(backend, found.user, claims.location_id, client, {
     realCreatedAt,
   });
-  return issueSessionToken(backend, session, claims);
+  return issueSessionToken(backend, session, place);
 };
 
 /**

@@ -1,5 +1,15 @@
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
-import { array, nullable, object, number, parse, string, type InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  nullable,
+  object,
+  number,
+  optional,
+  parse,
+  string,
+  type InferOutput,
+} from 'valibot';
 import type { SandboxClock } from '../clock/SandboxClock';
 import type { SessionClaims } from './sessionClaims';
 
@@ -11,6 +21,7 @@ const signedShape = object({
   mac: string(),
   nas_id: string(),
   connection_type: string(),
+  vouched: optional(boolean()),
   user_id: nullable(string()),
   session_id: nullable(string()),
   scope: array(string()),

@@ -5,6 +5,8 @@ export interface SessionClaims {
   mac: string;
   nas_id: string;
   connection_type: string;
+  /** True if the gateway has proved that the session's device is `mac`. Rule CONN-6. */
+  vouched?: boolean | undefined;
   user_id: string | null;
   /** Id of the row that can end the session; null for a visitor. */
   session_id: string | null;

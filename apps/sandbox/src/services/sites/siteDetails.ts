@@ -48,7 +48,7 @@ export interface SiteDetails {
   registrationFields: RegistrationField[];
   marketing: MarketingChannel[];
   /** Router credentials of the whole site, for payment and mail only. */
-  quarantine: { username: string; password: string };
+  quarantine: { username: string };
   wifi: { ssid: string; personalSsid: string; auth: 'WPA2' | 'WPA3' | 'OPEN' };
   slots: DeviceRules;
 }

@@ -35,6 +35,8 @@ export class Visitor {
   readonly location: Record<string, string>;
   token = '';
   userId = '';
+  /** False for a device that the gateway has not seen: somebody only knows its address. */
+  isVouched = true;
   /** The network address that the sandbox sees; only for a sandbox in this process. */
   address = '127.0.0.1';
   userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
@@ -87,13 +89,24 @@ export class Visitor {
     };
   }
 
-  /** Opens a blank session and does the gateway login. */
+  /** Opens a blank session and does the gateway login, as the gateway's redirect has it. */
   async arrive(): Promise<this> {
+    const { mac_id, ...place } = await this.#entryParameters();
+    if (this.isVouched && mac_id === this.mac)
+      this.location['gateway_proof'] = place['gateway_proof'] ?? '';
     await this.call('GET', '/auth/blank-session', undefined, {
       'x-location-details': new URLSearchParams(this.location).toString(),
     });
     await this.call('POST', '/api/gateway/login', this.location);
     return this;
+  }
+
+  async #entryParameters(): Promise<Record<string, string>> {
+    const { location_id = '', nas_id = '' } = this.location;
+    const query = new URLSearchParams({ location_id, mac: this.mac, nas_id });
+    const { body } = await this.call('GET', `/sandbox/api/gateway-entry?${query}`);
+    const address = typeof body['url'] === 'string' ? body['url'] : '';
+    return Object.fromEntries(new URLSearchParams(address.split('?')[1]));
   }
 
   logIn(username: string, password: string, stage: '0' | '1' = '0'): Promise<Answer> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { optionalInstant, optionalText } from '../schemas/answerSchemas';
-import { fields, password, requiredText } from '../schemas/requestSchemas';
+import { fields, password, requiredText, text } from '../schemas/requestSchemas';
 
 const credentials = fields({ username: requiredText(200), password });
 
@@ -17,7 +17,7 @@ export const getBlankSession = defineCall({
   base: 'auth',
   session: 'none',
   status: 204,
-  headers: fields({ 'x-location-details': v.string() }),
+  headers: fields({ 'x-location-details': text(2000) }),
   authorization: 'always',
   errors: [],
   idempotent: true,

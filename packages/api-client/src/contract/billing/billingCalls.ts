@@ -3,7 +3,7 @@ import { defineCall } from '../define/defineCall';
 import { subscription } from '../plans/subscription';
 import { creditNote, invoice } from './payment';
 import { list, optional, optionalId, optionalText } from '../schemas/answerSchemas';
-import { fields } from '../schemas/requestSchemas';
+import { anyId, fields } from '../schemas/requestSchemas';
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'Send a whole number.'));
 
@@ -14,7 +14,7 @@ type InvoicePageArgs = {
   readonly records: number;
 };
 
-const byId = fields({ id: v.string() });
+const byId = fields({ id: anyId });
 
 /** Whom bills are made out to, and what was billed. */
 export const getBilling = defineCall({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { invoice, paymentMethod } from './payment';
 import { oneOf, optionalId } from '../schemas/answerSchemas';
-import { code, fields, requiredText } from '../schemas/requestSchemas';
+import { anyId, code, fields, requiredText } from '../schemas/requestSchemas';
 
 const cardForm = { clientSecret: v.string(), publishableKey: v.string() };
 
@@ -39,7 +39,7 @@ export const getSessionStatus = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  params: fields({ id: v.string() }),
+  params: fields({ id: anyId }),
   answer: v.object({
     status: oneOf(checkoutStatuses, 'unknown'),
     paymentStatus: oneOf(paymentStatuses, 'unknown'),
@@ -72,7 +72,7 @@ export const getPaymentKeys = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  params: fields({ id: v.string() }),
+  params: fields({ id: anyId }),
   answer: v.object(cardForm),
   errors: ['NOT_FOUND'],
   idempotent: true,
@@ -87,7 +87,7 @@ export const voidInvoice = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  params: fields({ id: v.string() }),
+  params: fields({ id: anyId }),
   answer: invoice,
   errors: ['NOT_FOUND', 'INVOICE_SETTLED'],
   idempotent: true,

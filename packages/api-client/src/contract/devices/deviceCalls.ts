@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { maxLengths, deviceKinds } from '@foyer/domain';
 import { defineCall } from '../define/defineCall';
 import { device, deviceList } from './device';
-import { deviceMac, fields, requiredText } from '../schemas/requestSchemas';
+import { anyId, deviceMac, fields, requiredText } from '../schemas/requestSchemas';
 
 const deviceName = requiredText(maxLengths.deviceName);
 
@@ -49,7 +49,13 @@ export const deleteDevices = defineCall({
   base: 'api',
   session: 'user',
   status: 204,
-  body: fields({ ids: v.pipe(v.array(v.string()), v.minLength(1, 'Choose a device.')) }),
+  body: fields({
+    ids: v.pipe(
+      v.array(anyId),
+      v.minLength(1, 'Choose a device.'),
+      v.maxLength(500, 'Choose at most 500 devices.'),
+    ),
+  }),
   errors: ['NOT_FOUND', 'DEVICE_CHANGES_SPENT', 'FORBIDDEN'],
   idempotent: false,
 });

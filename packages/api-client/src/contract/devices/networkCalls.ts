@@ -2,7 +2,7 @@ import { maxLengths } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { id, optionalText } from '../schemas/answerSchemas';
-import { deviceMac, fields, mac, requiredText } from '../schemas/requestSchemas';
+import { deviceMac, fields, mac, requiredText, text } from '../schemas/requestSchemas';
 
 const key = v.object({ passphrase: v.string(), ssidName: optionalText });
 
@@ -55,7 +55,7 @@ export const getDeviceNotifications = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  query: fields({ customerCode: v.optional(v.string()), mac: v.optional(mac) }),
+  query: fields({ customerCode: v.optional(text(200)), mac: v.optional(mac) }),
   toWire: ({ customerCode, mac: address }: NoticeReader) => ({
     ...(customerCode && { customerCode }),
     ...(address && { mac: address }),

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { gatewayLoginBody } from './wireLocation';
 import { defineCall } from '../define/defineCall';
 import { oneOf, optional, optionalText } from '../schemas/answerSchemas';
-import { fields, requiredText } from '../schemas/requestSchemas';
+import { fields, requiredText, text } from '../schemas/requestSchemas';
 
-const given = v.nullish(v.string());
+const given = v.nullish(text(200));
 
 /** How this device gets online. */
 export const gatewayAnswer = v.object({
@@ -39,7 +39,9 @@ export const gatewayLogin = defineCall({
     nas_id: given,
     customer_code: given,
     connection_type: given,
-    token: given,
+    token: v.nullish(text(4000)),
+    /** The gateway's word that it sees this device, as its redirect carries it. */
+    gateway_proof: given,
     is_impersonating: v.nullish(v.boolean('Send true or false.')),
   }),
   toWire: (location: LocationDetails) => gatewayLoginBody(location),
@@ -58,7 +60,7 @@ export const routerLogin = defineCall({
   base: 'router',
   session: 'none',
   status: 200,
-  body: fields({ username: requiredText(200), password: v.string() }),
+  body: fields({ username: requiredText(200), password: text(200) }),
   bodyType: 'form',
   errors: ['UNAUTHORISED'],
   idempotent: true,
@@ -74,9 +76,9 @@ export const routerLogout = defineCall({
   session: 'none',
   status: 200,
   /** Most routers know the device by its cable; the others need its name. */
-  body: fields({ username: v.optional(requiredText(200)) }),
+  body: fields({ username: v.optional(requiredText(200)), password: v.optional(text(200)) }),
   bodyType: 'form',
-  errors: [],
+  errors: ['UNAUTHORISED'],
   idempotent: true,
 });
 

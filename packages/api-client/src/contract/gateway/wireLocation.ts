@@ -7,6 +7,7 @@ export type WireLocation = {
   location_id?: string | undefined;
   customer_code?: string | undefined;
   connection_type?: string | undefined;
+  gateway_proof?: string | undefined;
 };
 
 /** What a gateway or the storage gave, in our names; null where it does not say which site. */
@@ -18,6 +19,7 @@ export const fromWireLocation = (wire: WireLocation): LocationDetails | null =>
         nasId: wire.nas_id || null,
         customerCode: wire.customer_code || null,
         connectionType: wire.connection_type || null,
+        ...(wire.gateway_proof && { gatewayProof: wire.gateway_proof }),
       }
     : null;
 
@@ -28,6 +30,7 @@ export const toWireLocation = (details: LocationDetails | null): WireLocation =>
   ...(details && { location_id: details.locationId }),
   ...(details?.customerCode && { customer_code: details.customerCode }),
   ...(details?.connectionType && { connection_type: details.connectionType }),
+  ...(details?.gatewayProof && { gateway_proof: details.gatewayProof }),
 });
 
 /** How the visitor was sent here, besides from where. */

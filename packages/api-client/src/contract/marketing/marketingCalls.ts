@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { optIns } from '../user/account';
 import { id, optionalText } from '../schemas/answerSchemas';
-import { fields, optInFlags } from '../schemas/requestSchemas';
+import { anyId, fields, optInFlags } from '../schemas/requestSchemas';
 
 const savedAnswers = v.pipe(
   v.object({ preferences: optIns }),
   v.transform(({ preferences }): MarketingAnswers => preferences),
 );
 
-const ofUser = fields({ userId: v.string() });
+const ofUser = fields({ userId: anyId });
 
 /** What one may agree to. */
 export const getMarketingPreferences = defineCall({

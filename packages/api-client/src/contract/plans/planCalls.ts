@@ -4,9 +4,9 @@ import { defineCall } from '../define/defineCall';
 import { coupon } from './coupon';
 import { plan } from './plan';
 import { list } from '../schemas/answerSchemas';
-import { code, fields } from '../schemas/requestSchemas';
+import { anyId, code, fields } from '../schemas/requestSchemas';
 
-const atSite = fields({ locationID: v.string() });
+const atSite = fields({ locationID: anyId });
 
 /** What a site sells, in one list. */
 export const getPlans = defineCall({
@@ -53,7 +53,7 @@ export const getUpgradePlans = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  params: fields({ id: v.string() }),
+  params: fields({ id: anyId }),
   answer: v.array(plan),
   errors: ['NOT_FOUND'],
   idempotent: true,

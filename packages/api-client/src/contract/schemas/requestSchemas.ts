@@ -17,6 +17,16 @@ export function fields<const E extends v.ObjectEntries>(entries: E) {
 }
 
 /**
+ * Text that may be empty.
+ *
+ * @param max greatest length in characters
+ */
+// @__NO_SIDE_EFFECTS__
+export function text(max: number) {
+  return v.pipe(v.string('Send text.'), v.maxLength(max, `Use at most ${max} characters.`));
+}
+
+/**
  * Text that is required; surrounding spaces are removed.
  *
  * @param max greatest length in characters; 500 where it gives none
@@ -51,7 +61,14 @@ export const newPassword = v.pipe(
 );
 
 /** The password of an existing account, in any form. */
-export const password = v.pipe(v.string(required), v.nonEmpty(required));
+export const password = v.pipe(
+  v.string(required),
+  v.nonEmpty(required),
+  v.maxLength(200, 'Use at most 200 characters.'),
+);
+
+/** Any id in a path or query. */
+export const anyId = text(200);
 
 /** A hardware address in any notation. */
 export const mac = v.pipe(
@@ -82,4 +99,7 @@ export const code = requiredText(100);
 export const optInFlag = v.picklist(['1', '0'], "Answer '1' or '0'.");
 
 /** Marketing answers by channel. */
-export const optInFlags = v.record(v.string(), optInFlag);
+export const optInFlags = v.pipe(
+  v.record(text(50), optInFlag),
+  v.maxEntries(20, 'Answer at most 20 channels.'),
+);

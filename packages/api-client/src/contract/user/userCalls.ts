@@ -6,6 +6,7 @@ import { maxLengths } from '@foyer/domain';
 import { defineCall } from '../define/defineCall';
 import { account, registeredUser } from './account';
 import {
+  anyId,
   code,
   email,
   fields,
@@ -14,6 +15,7 @@ import {
   password,
   phone,
   requiredText,
+  text,
 } from '../schemas/requestSchemas';
 
 const accepted = v.boolean('Send true or false.');
@@ -30,10 +32,12 @@ const person = {
 };
 
 /** Fields that a site asks for and that we do not know travel as text beside the known ones. */
-const otherFields = v.union(
-  [v.pipe(v.string(), v.maxLength(500, 'Use at most 500 characters.')), v.boolean(), optInFlags],
-  'Send text.',
-);
+const otherFields = v.union([text(500), v.boolean(), optInFlags], 'Send text.');
+
+/** A site asks for a few fields, with short names. */
+const hasFewFields = (form: object): boolean =>
+  Object.keys(form).length <= 40 && Object.keys(form).every((name) => name.length <= 100);
+const tooManyFields = 'Send at most 40 fields, with names of at most 100 characters.';
 
 /** Registers. Which fields are required is the site's choice. */
 export const registerUser = defineCall({
@@ -44,18 +48,21 @@ export const registerUser = defineCall({
   base: 'api',
   session: 'visitor',
   status: 201,
-  body: v.objectWithRest(
-    {
-      ...v.partial(fields(person)).entries,
-      email,
-      password: newPassword,
-      isTermsAndConditionAccepted: v.optional(accepted),
-      marketingOptIn: v.optional(accepted),
-      detailedMarketingOptIn: v.optional(optInFlags),
-      recaptchaToken: v.optional(v.string()),
-    },
-    otherFields,
-    'This is required.',
+  body: v.pipe(
+    v.objectWithRest(
+      {
+        ...v.partial(fields(person)).entries,
+        email,
+        password: newPassword,
+        isTermsAndConditionAccepted: v.optional(accepted),
+        marketingOptIn: v.optional(accepted),
+        detailedMarketingOptIn: v.optional(optInFlags),
+        recaptchaToken: v.optional(text(4000)),
+      },
+      otherFields,
+      'This is required.',
+    ),
+    v.check((form) => hasFewFields(form), tooManyFields),
   ),
   toWire: ({ details, acceptsTerms, detailedMarketingOptIn, ...same }: RegistrationForm) => ({
     ...details,
@@ -97,14 +104,17 @@ export const updateUser = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  body: v.objectWithRest(
-    {
-      ...v.partial(fields(person)).entries,
-      password: v.optional(newPassword),
-      existingPassword: v.optional(password),
-    },
-    otherFields,
-    'This is required.',
+  body: v.pipe(
+    v.objectWithRest(
+      {
+        ...v.partial(fields(person)).entries,
+        password: v.optional(newPassword),
+        existingPassword: v.optional(password),
+      },
+      otherFields,
+      'This is required.',
+    ),
+    v.check((form) => hasFewFields(form), tooManyFields),
   ),
   answer: account,
   errors: ['EMAIL_TAKEN', 'PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
@@ -161,7 +171,7 @@ export const changeUserType = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  params: fields({ id: v.string() }),
+  params: fields({ id: anyId }),
   body: fields({ type: v.picklist(userTypes, 'Choose one of the types.') }),
   answer: account,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'STATE_CONFLICT'],

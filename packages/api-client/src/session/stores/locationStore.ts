@@ -21,7 +21,14 @@ export const createLocationStore = (storage: KeyValueStore): LocationStore => ({
   write: (details) => storage.set(storageKeys.location, JSON.stringify(toWireLocation(details))),
 });
 
-const names = ['mac', 'nas_id', 'location_id', 'customer_code', 'connection_type'] as const;
+const names = [
+  'mac',
+  'nas_id',
+  'location_id',
+  'customer_code',
+  'connection_type',
+  'gateway_proof',
+] as const;
 
 const parse = (json: string | null): WireLocation => {
   const kept = asObject(parseJson(json));

@@ -1,0 +1,40 @@
+import { parseMac } from '@foyer/domain';
+import type { Backend } from '../Backend';
+import type { Caller } from '../Caller';
+import { findSite, type SiteRow } from '../sites/findSite';
+
+/** What the router wants for access to payment and mail only. */
+export interface QuarantineCredentials {
+  username: string;
+  password: string;
+}
+
+/**
+ * The router credentials of a session. A real router knows the device by its connection; here the
+ * user name has venue and device, with a password of its own. Null for a device that the gateway does
+ * not vouch for.
+ */
+export const quarantineCredentials = (
+  { grants }: Pick<Backend, 'grants'>,
+  { details, locationId }: SiteRow,
+  { claims, mac }: Caller,
+): QuarantineCredentials | null => {
+  if (!mac || !claims.vouched || claims.location_id !== locationId) return null;
+  const { username } = details.quarantine;
+  return {
+    username: `${username}/${locationId}/${mac}`,
+    password: grants.quarantinePassword({ locationId, mac }),
+  };
+};
+
+/** The device that router credentials are for; null if they are wrong. */
+export const deviceBehind = async (
+  { db, grants }: Pick<Backend, 'db' | 'grants'>,
+  { username, password }: QuarantineCredentials,
+): Promise<{ locationId: string; mac: string } | null> => {
+  const [name, locationId = '', address] = username.split('/');
+  const site = await findSite(db, locationId);
+  const mac = parseMac(address);
+  if (!site || !mac || site.details.quarantine.username !== name) return null;
+  return password === grants.quarantinePassword({ locationId, mac }) ? { locationId, mac } : null;
+};

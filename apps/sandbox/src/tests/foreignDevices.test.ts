@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+const MAYA_PHONE = 'F0:18:98:3A:77:C1';
+
+describe.each(engines)('other people’s devices (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const gateway = (visitor: Visitor) =>
+    visitor.call('POST', '/api/gateway/login', visitor.location);
+  const stateOf = async (mac: string, locationId = 'canal-wharf') => {
+    const query = new URLSearchParams({ mac, location_id: locationId });
+    const answer = await sandbox.app.request(`/sandbox/api/device?${query}`);
+    return ((await answer.json()) as { state: string }).state;
+  };
+  const submit = (answer: Awaited<ReturnType<typeof gateway>>) => {
+    const fields = Object.entries(answer.body['connect']?.['fields'] ?? {});
+    return sandbox.app.request('/gateway/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString(),
+    });
+  };
+  /** Somebody who knows the address of a device that the gateway does not vouch for. */
+  const pretend = (mac: string, locationId = 'canal-wharf') => {
+    const visitor = new Visitor(sandbox, locationId, mac);
+    visitor.isVouched = false;
+    return visitor;
+  };
+
+  test('a visitor who names another’s online device does not take it offline', async () => {
+    expect(await stateOf(MAYA_PHONE)).toBe('online');
+    const stranger = await pretend(MAYA_PHONE).signUp();
+    await gateway(stranger);
+    expect(await stateOf(MAYA_PHONE)).toBe('online');
+  });
+
+  test('the owner of a plan gets no connect form for a device that the gateway does not vouch for', async () => {
+    const stranger = pretend('A4:83:E7:99:00:01', 'halden-arcade');
+    await stranger.signUp({ zoneName: '1', buildingName: 'A' });
+    expect((await gateway(stranger)).body).toMatchObject({ connect: null });
+    const forged = { ...stranger.location, gateway_proof: '1795382635.forged' };
+    const answer = await stranger.call('POST', '/api/gateway/login', forged);
+    expect(answer.body).toMatchObject({ connect: null });
+  });
+
+  test('the proof of one device does not vouch for another', async () => {
+    const own = await new Visitor(sandbox, 'trenance-cove').arrive();
+    await own.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
+    expect(own.location['gateway_proof']).toBeTruthy();
+    own.location['mac'] = 'A4:83:E7:99:00:02';
+    expect((await gateway(own)).body).toMatchObject({ connect: null });
+  });
+
+  test('a user without a plan who logs in on an online device does not take it offline', async () => {
+    const friend = await new Visitor(sandbox, 'canal-wharf', MAYA_PHONE).signUp();
+    await gateway(friend);
+    expect(await stateOf(MAYA_PHONE)).toBe('online');
+  });
+
+  test('an account brings no more devices online than it has slots', async () => {
+    const outcomes: number[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      const device = await new Visitor(sandbox, 'trenance-cove').arrive();
+      await device.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
+      outcomes.push((await submit(await gateway(device))).status);
+    }
+    expect(outcomes).toEqual([303, 409, 409, 409]);
+  });
+
+  test('several devices at once share the free slots', async () => {
+    await sandbox.moveClock(0);
+    const devices = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const device = await new Visitor(sandbox, 'trenance-cove').arrive();
+        await device.logIn('imogen.trewin@post.example', PERSONA_PASSWORD);
+        return gateway(device);
+      }),
+    );
+    const statuses = await Promise.all(devices.map(async (form) => (await submit(form)).status));
+    expect(statuses).toEqual([409, 409, 409, 409]);
+  });
+
+  test('adding and removing another’s online device does not take it offline', async () => {
+    const guest = await new Visitor(sandbox, 'tollgate-house').arrive();
+    const tv = new Visitor(sandbox, 'tollgate-house');
+    await guest.call('POST', '/api/user/no-account-user', {
+      headlessMac: tv.mac,
+      isTermsAndConditionAccepted: true,
+    });
+    expect(await stateOf(tv.mac, 'tollgate-house')).toBe('online');
+    const stranger = await new Visitor(sandbox, 'tollgate-house').signUp();
+    const added = await stranger.call('POST', '/api/devices', { mac: tv.mac, name: 'Mine' });
+    await stranger.call('PUT', '/api/devices/delete', { ids: [textAt(added, 'id')] });
+    expect(await stateOf(tv.mac, 'tollgate-house')).toBe('online');
+  });
+
+  test('the router logs a device out, or into quarantine, only with its own password', async () => {
+    const router = (path: string, body: Record<string, string>) =>
+      new Visitor(sandbox).call('POST', path, new URLSearchParams(body).toString());
+    const stranger = await new Visitor(sandbox).arrive();
+    const site = await stranger.call('GET', '/api/site-info');
+    const name = textAt(site, 'quarantineCredentials.username').split('/')[0];
+    const password = textAt(site, 'quarantineCredentials.password');
+    const username = `${name}/canal-wharf/${MAYA_PHONE}`;
+    expect((await router('/router/logout', { username })).status).toBe(401);
+    expect((await router('/router/logout', { username, password })).status).toBe(401);
+    expect((await router('/router/login', { username, password })).status).toBe(401);
+    const pretended = await pretend(MAYA_PHONE).arrive();
+    const told = await pretended.call('GET', '/api/site-info');
+    expect(textAt(told, 'quarantineCredentials.username')).not.toContain(MAYA_PHONE);
+    expect(await stateOf(MAYA_PHONE)).toBe('online');
+  });
+});

@@ -196,7 +196,7 @@ const start = async (options: BackendOptions, shutdown: Shutdown): Promise<Runni
     withLock,
     clock,
     tokens: new SessionTokens(secret, clock),
-    passwords: new PasswordHashes(options.passwordCost),
+    passwords: new PasswordHashes(options.passwordCost ?? undefined),
     grants: new GatewayGrants(secret),
     cardProvider,
     messages,

@@ -2,7 +2,6 @@ import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import type { CaptchaKeys } from '../services/captcha/Captcha';
 import type { CardProviderAddress } from '../services/card-provider/connectCardProvider';
-import { PASSWORD_COST } from '../services/sessions/PasswordHashes';
 import { readTrustedProxies } from './readTrustedProxies';
 import { StartFailure } from './StartFailure';
 
@@ -29,8 +28,8 @@ export interface SandboxConfig {
   smtpUrl: string | null;
   /** The captcha's keys, or `simulator`; null when registration asks for no captcha. */
   captcha: CaptchaKeys | 'simulator' | null;
-  /** Logarithm of the scrypt parameter N to base 2; tests take a cheaper one. */
-  passwordCost: number;
+  /** Logarithm of the scrypt parameter N to base 2; null for the recommended one. */
+  passwordCost: number | null;
   /** False for load tests: no limits but those of guesses. */
   rateLimits: boolean;
   /** Adds a thousand plans, five thousand devices and ten thousand invoices. */
@@ -61,8 +60,8 @@ const readOrigin = (name: string, text: string): string => {
 const readOrigins = (text: string | undefined): string[] =>
   listOf(text).map((entry) => readOrigin('PORTAL_ORIGINS', entry));
 
-const readPasswordCost = (text: string | undefined): number => {
-  if (text === undefined || text === '') return PASSWORD_COST;
+const readPasswordCost = (text: string | undefined): number | null => {
+  if (text === undefined || text === '') return null;
   const cost = Number(text);
   if (Number.isInteger(cost) && cost >= 10 && cost <= 20) return cost;
   throw new StartFailure(

@@ -1,9 +1,11 @@
 import { DAY, IMPERSONATION_LIFETIME, SESSION_LIFETIME } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../db/schema/users';
 import { openTestBackend, type TestBackend } from '../../tests/support/testBackend';
 import type { Caller, UserRow } from '../Caller';
 import { callerFromEntryToken } from '../network/callerFromEntryToken';
-import { findSession, issueSessionToken, startSession } from '../sessions/sessions';
+import { endSessions, findSession, issueSessionToken, startSession } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import { checkPassword } from './checkPassword';
 import { isFirstLogin, requireConfirmedEmail } from './requireConfirmedEmail';
@@ -151,6 +153,16 @@ describe('log-in and sessions', () => {
       expect(await backend.tokens.read([head, body, altered].join('.'))).toBeNull();
       backend.wait(400 * DAY);
       expect(await backend.tokens.read(token)).toBeNull();
+    });
+
+    test('is worth nothing if all sessions ended between the check of the password and its issue', async () => {
+      const checked = await addUser();
+      const before = await tokenOf(checked);
+      await endSessions(backend, checked.id);
+      expect(await isLive(before)).toBe(false);
+      expect(await isLive(await tokenOf(checked))).toBe(false);
+      const [now] = await backend.db.select().from(users).where(eq(users.id, checked.id));
+      expect(now && (await isLive(await tokenOf(now)))).toBe(true);
     });
 
     test.each([

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { ServiceError } from '../ServiceError';
 
 /** The cost of a hash that OWASP recommends: N = 2^17, r = 8, p = 1, which takes 128 MiB. */
-export const PASSWORD_COST = 17;
+const PASSWORD_COST = 17;
 /** The cost of hashes that do not name theirs. */
 const UNNAMED_COST = 14;
 const KEY_LENGTH = 32;

@@ -15,7 +15,7 @@ import { refuseUnstorableText } from './refuseUnstorableText';
 
 const kB = 1024;
 
-/** The largest body of a request, in bytes. */
+/** The largest body of a request, in bytes. Rule API-9. */
 const MAX_BODY_BYTES = 256 * kB;
 
 /** The largest event of the card provider, in bytes: an invoice with many lines. */

@@ -1,5 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rateLimits } from '../db/schema/rateLimits';
+import { readTrustedProxies } from '../process/readTrustedProxies';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -102,5 +104,26 @@ describe('a path', () => {
       const answer = await fetch(`${provider()}/v1/customers?expand[]=data.${name}`, { headers });
       expect(answer.status).toBe(400);
     }
+  });
+});
+
+describe('an address in X-Forwarded-For', () => {
+  /** The addresses whose attempts to log in were counted, after one attempt. */
+  const countedFor = async ({ url, backend }: TestSandbox): Promise<string> => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const visitor = await new Visitor({ url }).arrive();
+    const attempt = { username: 'nobody@post.example', password: 'not the right one' };
+    await visitor.call('POST', '/auth/login', attempt, { 'x-registration-stage': '0', ...headers });
+    const rows = await backend.db.select().from(rateLimits);
+    return rows.map(({ key }) => key).join();
+  };
+
+  test('counts only when a trusted proxy has sent it', async () => {
+    expect(await countedFor(sandbox)).not.toContain('203.0.113.7');
+    const behindProxy = await startTestSandbox('pglite', {
+      trustedProxies: readTrustedProxies('127.0.0.0/8'),
+    });
+    expect(await countedFor(behindProxy)).toContain('203.0.113.7');
+    await behindProxy.close();
   });
 });

@@ -1,4 +1,4 @@
-import { hostName } from '../site/links';
+import { loadedAddress } from '../site/links';
 import type { ConnectForm, DeviceState } from './gateway';
 
 type Facts = {
@@ -21,6 +21,18 @@ export const offersConnect = ({ deviceState, entitled, outsideNetwork }: Facts):
  */
 export const needsQuarantine = ({ deviceState, entitled, outsideNetwork }: Facts): boolean =>
   !entitled && !outsideNetwork && deviceState !== 'online' && deviceState !== 'quarantined';
+
+/**
+ * The name of the host that an address leads to, without its port; a path leads to this origin. Null
+ * for any other address.
+ */
+const hostName = (target: string | null, origin: string): string | null => {
+  const address = loadedAddress(target);
+  const href = address?.startsWith('/') ? origin : address;
+  return (
+    /^https?:\/\/([^/?#@]+?)(?::\d+)?(?=[/?#]|$)/i.exec(href ?? '')?.[1]?.toLowerCase() ?? null
+  );
+};
 
 /**
  * Whether a form goes to the configured router by http or https, on any port. It carries the router's

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInsecureForm, needsQuarantine, offersConnect } from './connectRules';
+import { isInsecureForm, isRouterForm, needsQuarantine, offersConnect } from './connectRules';
 import { type DeviceState, deviceStates } from './gateway';
 import { rateSpeed } from './speedTest';
 
@@ -66,5 +66,31 @@ describe('rateSpeed compares a measured speed with the plan', () => {
     [50, -1, null],
   ])('%i of %s Mbps: %s', (measured, promised, verdict) => {
     expect(rateSpeed(measured, promised)).toBe(verdict);
+  });
+});
+
+describe('the form that gets a device online', () => {
+  const origin = 'https://wifi.example.com:4000';
+
+  it.each([
+    ['http://Router.local:8080/login', 'https://router.local'],
+    ['http://[fe80::1]:8080/login', 'http://[fe80::1]/'],
+    ['/router/login', 'https://wifi.example.com/router'],
+    ['https://wifi.example.com/router/login', '/router'],
+  ])('may go to %s where the router is %s', (action, routerUrl) => {
+    expect(isRouterForm({ action }, routerUrl, origin)).toBe(true);
+  });
+
+  it.each([
+    ['https://evil.example/login', 'https://router.local'],
+    ['https://router.local.evil.example/login', 'https://router.local'],
+    ['https://router.local@evil.example/login', 'https://router.local'],
+    ['https://router.local:80@evil.example/login', 'https://router.local'],
+    ['//router.local/login', 'https://router.local'],
+    ['javascript:x()', 'https://router.local'],
+    ['data:text/html,x', 'javascript:x()'],
+    ['https://router.local/login', null],
+  ])('may not go to %s where the router is %s', (action, routerUrl) => {
+    expect(isRouterForm({ action }, routerUrl, origin)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostName, loadedAddress, navigationFor, siteLink } from './links';
+import { loadedAddress, navigationFor, siteLink } from './links';
 
 describe('a link from site content is set only if it starts with http:// or https://', () => {
   it.each([
@@ -63,20 +63,6 @@ describe('an address that the page loads', () => {
     [null],
   ])('may not be %s', (address) => {
     expect(loadedAddress(address)).toBeNull();
-  });
-});
-
-describe('the host that an address leads to', () => {
-  it.each([
-    ['http://Router.local:8080/login', 'router.local'],
-    ['http://[fe80::1]:8080/login', '[fe80::1]'],
-    ['/router/login', 'wifi.example.com'],
-    ['javascript:x()', null],
-    ['//router.local/login', null],
-    ['https://wifi.example.com@evil.example/', null],
-    [null, null],
-  ])('of %s is %s', (address, host) => {
-    expect(hostName(address, 'https://wifi.example.com:4000')).toBe(host);
   });
 });
 

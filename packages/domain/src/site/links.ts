@@ -15,41 +15,30 @@ type Trust = {
   readonly trustedHosts: readonly string[];
 };
 
-const LINK = /^https?:\/\//i;
+/** A host has no space, encoded or not. */
+const LINK = /^https?:\/\/[^%/?#]*(?:[/?#]|$)/i;
 /** Browsers read these other than they look: other white space, control characters, backslash. */
 const UNSAFE = /[\s\\\p{Cc}]/u;
 /** A host without a user name, which could make one host look like another. */
 const HOST = /^https?:\/\/([a-z0-9.-]+(?::\d+)?|\[[0-9a-f:.]+\](?::\d+)?)(?=[/?#]|$)/i;
 
-/** Spaces belong to a path or a query, where browsers write them so. A host has none. */
-const encodeSpaces = (text: string): string => text.trim().replaceAll(' ', '%20');
-const SPACE_IN_HOST = /^https?:\/\/[^/?#]*%20/i;
+/** Spaces belong to a path or a query, where browsers write them so. */
+const encodeSpaces = (text: string | null | undefined): string =>
+  text?.trim().replaceAll(' ', '%20') ?? '';
 
 /** A link from site content; null if it must have no target. Rule SITE-3. */
 export const siteLink = (target: string | null | undefined): string | null => {
-  const href = encodeSpaces(target ?? '');
-  return LINK.test(href) && !UNSAFE.test(href) && !SPACE_IN_HOST.test(href) ? href : null;
+  const href = encodeSpaces(target);
+  return LINK.test(href) && !UNSAFE.test(href) ? href : null;
 };
 
 /**
  * What the page may load because site content or the configuration says so: a link, or a path of this
  * origin. Rule SITE-10.
  */
-export const loadedAddress = (target: string | null | undefined): string | null =>
-  siteLink(target) ?? originPath(target);
-
-const originPath = (target: string | null | undefined): string | null => {
-  const path = encodeSpaces(target ?? '');
-  return /^\/(?!\/)/.test(path) && !UNSAFE.test(path) ? path : null;
-};
-
-/**
- * The name of the host that an address leads to, without its port; a path leads to this origin. Null
- * for any other address.
- */
-export const hostName = (target: string | null | undefined, origin: string): string | null => {
-  const href = siteLink(target) ?? (originPath(target) && origin);
-  return (href && HOST.exec(href)?.[1]?.replace(/:\d+$/, '').toLowerCase()) || null;
+export const loadedAddress = (target: string | null | undefined): string | null => {
+  const path = encodeSpaces(target);
+  return /^\/(?!\/)/.test(path) && !UNSAFE.test(path) ? path : siteLink(target);
 };
 
 /** Rule SITE-4: `to` of `/http-pap-connection`, `redirect` of the gateway. */

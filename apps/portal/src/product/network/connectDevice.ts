@@ -20,13 +20,14 @@ export const connectDevice =
     if (!isRouterForm(form, routerUrl, window.location.origin)) return void dispatch(refuse());
     if (!isInsecureForm(form, window.location.protocol === 'https:')) return submitForm(form);
     modalActions.register(ACTION, () => submitForm(form));
-    dispatch(
-      modalShown({
-        message: i18next.t('entry:insecureGateway'),
-        actionLabel: i18next.t('continue'),
-        action: ACTION,
-      }),
-    );
+    void dispatch(explain());
+  };
+
+const explain =
+  () =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const message = await textOf('insecureGateway');
+    dispatch(modalShown({ message, actionLabel: i18next.t('continue'), action: ACTION }));
   };
 
 /**
@@ -56,6 +57,12 @@ const refuse =
       message: 'The gateway’s form leads to another host than the router.',
       context: {},
     });
-    await loadTexts('optional-services').catch(() => undefined);
-    dispatch(errorShown(i18next.t('optional-services:connect.refused')));
+    dispatch(errorShown(await textOf('refusedGateway')));
   };
+
+/** Without its texts the page still says that something is wrong, and offers the next step. */
+const textOf = async (key: 'insecureGateway' | 'refusedGateway'): Promise<string> =>
+  loadTexts('network').then(
+    () => i18next.t(`network:${key}`),
+    () => i18next.t('errors.generic'),
+  );

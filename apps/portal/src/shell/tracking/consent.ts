@@ -22,11 +22,10 @@ export const consent = {
   },
   subscribe: (listener: () => void): (() => void) => {
     // A no in one tab also stops the trackers of the others.
-    const follow = ({ key }: StorageEvent) => (key === KEY || key === null) && listener();
-    window.addEventListener('storage', follow);
+    addEventListener('storage', listener);
     listeners.add(listener);
     return () => {
-      window.removeEventListener('storage', follow);
+      removeEventListener('storage', listener);
       listeners.delete(listener);
     };
   },

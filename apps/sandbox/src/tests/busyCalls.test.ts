@@ -39,6 +39,8 @@ describe.each(engines)('the calls that everybody makes, on %s', (engine) => {
 
   test('a customer’s site information takes two statements, the dashboard three', async () => {
     const customer = await stripeCustomer();
+    const { body } = await customer.call('GET', '/api/dashboard');
+    expect(body['subscription']).toMatchObject({ state: 'active', priceId: 'cw-plus-month' });
     expect(await statementsOf(customer, '/api/site-info')).toBe(2);
     expect(await statementsOf(customer, '/api/dashboard')).toBe(3);
   });

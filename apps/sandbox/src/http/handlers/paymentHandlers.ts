@@ -46,8 +46,6 @@ const orderOf = async ({
   if (site.details.planEngine === 'INTERNAL')
     throw new ServiceError('STATE_CONFLICT', 'Plans are paid for in another way here.');
   if (!body.priceId) throw fieldError('priceId', 'Choose a plan.');
-  // A buyer whose payment has arrived hears so first, not that their coupon is used.
-  await requireNoPaidPlan(backend, buyer);
   const wanted = { priceId: body.priceId, couponCode: body.couponCode };
   const { plan, coupon } = await requireOffer(backend, site, buyer, wanted);
   if (!planNeedsPayment(plan)) throw new ServiceError('STATE_CONFLICT', 'This plan costs nothing.');

@@ -14,7 +14,6 @@ import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { changePlan } from '../../services/plan-changes/changePlan';
 import { quoteChange } from '../../services/plan-changes/quoteChange';
 import { activateFreePlan } from '../../services/purchases/activateFreePlan';
-import { requireNoPaidPlan } from '../../services/purchases/requireNoPaidPlan';
 import { settlePending } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
 import { siteOf } from '../../services/sites/findSite';
@@ -91,8 +90,6 @@ export const subscriptionHandlers: Handlers<
     const started = wasInterrupted ? await findPaidPlan(backend.db, buyer.key) : null;
     if (started?.priceId === body.priceId)
       return { body: { subscriptionId: started.id, paymentIntentId: null, invoiceId: null } };
-    // A buyer whose payment has arrived hears so first, not that their coupon is used.
-    await requireNoPaidPlan(backend, buyer);
     const { plan, coupon } = await requireOffer(backend, site, buyer, body);
     return { body: await startInternalPurchase(backend, buyer, plan, coupon) };
   },

@@ -42,7 +42,7 @@ export const requireOffer = async (
   buyer: Buyer,
   { priceId, couponCode }: Wanted,
 ): Promise<Offer> => {
-  // Asked first: a coupon that has paid for the plan would be refused as used.
+  // A buyer whose payment has arrived hears so first, not that their coupon is used.
   await requireNoPaidPlan(backend, buyer);
   const { locationId, customerCode } = site;
   const plan = await planAt(backend.db, locationId, priceId);

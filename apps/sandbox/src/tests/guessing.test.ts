@@ -196,6 +196,18 @@ describe.each(engines)('guessing (%s)', (engine) => {
     });
   });
 
+  test('a reset takes as long for an address without an account', async () => {
+    await minutes(61);
+    const time = async (email: string) => {
+      const visitor = await from('192.0.2.90', 'station-lofts');
+      const start = performance.now();
+      await visitor.call('POST', '/api/user/password-reset/request-email', { email });
+      return performance.now() - start;
+    };
+    expect(await time('nobody.at.all@post.example')).toBeGreaterThan(240);
+    expect(await time('hugo.frost@post.example')).toBeGreaterThan(240);
+  });
+
   test('one person gets five messages an hour, whoever asks from wherever', async () => {
     await minutes(61);
     const email = 'chloe.bennett@post.example';

@@ -2,6 +2,7 @@ import type { Handlers } from '../calls/Handler';
 import { changePassword } from '../../services/passwords/changePassword';
 import { requestResetEmail, resetPasswordByEmail } from '../../services/passwords/resetByEmail';
 import { requestResetSms, resetPasswordBySms } from '../../services/passwords/resetBySms';
+import { afterFixedTime } from '../../services/passwords/resetMessages';
 import { activateAccount } from '../../services/registration/activateAccount';
 
 export const passwordHandlers: Handlers<
@@ -21,7 +22,7 @@ export const passwordHandlers: Handlers<
     return { body: { userId: user.id, email: user.email } };
   },
   requestResetEmail: async ({ backend, caller, body, client }) => {
-    await requestResetEmail(backend, caller, body.email, client);
+    await afterFixedTime(requestResetEmail(backend, caller, body.email, client));
     return {};
   },
   resetPasswordByEmail: async ({ backend, body, client }) => {
@@ -29,7 +30,7 @@ export const passwordHandlers: Handlers<
     return {};
   },
   requestResetSms: async ({ backend, caller, body, client }) => {
-    await requestResetSms(backend, caller, body, client);
+    await afterFixedTime(requestResetSms(backend, caller, body, client));
     return {};
   },
   resetPasswordBySms: async ({ backend, caller, body, client }) => {

@@ -12,31 +12,31 @@ const twoConnections = (): postgres.Sql => {
   return client;
 };
 
+afterAll(() => Promise.all(clients.map((client) => client.end())));
+
+/** Runs work for some keys at once, and reports the most that ran at once for one key. */
+const mostAtOnce = async (locks: WithLock[], keys: string[]) => {
+  const running = new Map<string, number>();
+  let most = 0;
+  const work = (key: string) => async () => {
+    const count = (running.get(key) ?? 0) + 1;
+    running.set(key, count);
+    most = Math.max(most, count);
+    await wait(2);
+    running.set(key, count - 1);
+  };
+  await Promise.all(
+    locks.flatMap((withLock) =>
+      keys.flatMap((key) => [1, 2, 3].map(() => withLock(key, work(key)))),
+    ),
+  );
+  return most;
+};
+
 describe.each([
   ['in one process', (): postgres.Sql | null => null],
   ['in PostgreSQL', twoConnections],
 ] as const)('a lock by key %s', (_, connect) => {
-  afterAll(() => Promise.all(clients.map((client) => client.end())));
-
-  /** Runs work for some keys at once, and reports the most that ran at once for one key. */
-  const mostAtOnce = async (locks: WithLock[], keys: string[]) => {
-    const running = new Map<string, number>();
-    let most = 0;
-    const work = (key: string) => async () => {
-      const count = (running.get(key) ?? 0) + 1;
-      running.set(key, count);
-      most = Math.max(most, count);
-      await wait(2);
-      running.set(key, count - 1);
-    };
-    await Promise.all(
-      locks.flatMap((withLock) =>
-        keys.flatMap((key) => [1, 2, 3].map(() => withLock(key, work(key)))),
-      ),
-    );
-    return most;
-  };
-
   test('more requests than connections all get their turn, one at a time for each key', async () => {
     const keys = Array.from({ length: 12 }, (__, index) => `many-${index}`);
     expect(await mostAtOnce([makeKeyedLock(connect())], keys)).toBe(1);
@@ -63,19 +63,19 @@ describe.each([
     await slow;
     expect(await withLock('slow', () => Promise.resolve('next'))).toBe('next');
   });
+});
 
-  if (connect === twoConnections) {
-    test('two processes never hold one key at once', async () => {
-      const locks = [makeKeyedLock(connect()), makeKeyedLock(connect())];
-      expect(await mostAtOnce(locks, ['shared'])).toBe(1);
-    });
+describe('a lock that two processes share', () => {
+  test('they never hold one key at once', async () => {
+    const locks = [makeKeyedLock(twoConnections()), makeKeyedLock(twoConnections())];
+    expect(await mostAtOnce(locks, ['shared'])).toBe(1);
+  });
 
-    test('who waits too long for another process gets a time-out', async () => {
-      const slow = makeKeyedLock(connect())('elsewhere', () => wait(300));
-      await wait(50);
-      const other = makeKeyedLock(connect(), 100);
-      await expect(other('elsewhere', () => Promise.resolve())).rejects.toBeInstanceOf(LockTimeout);
-      await slow;
-    });
-  }
+  test('who waits too long for the other gets a time-out', async () => {
+    const slow = makeKeyedLock(twoConnections())('elsewhere', () => wait(300));
+    await wait(50);
+    const other = makeKeyedLock(twoConnections(), 100);
+    await expect(other('elsewhere', () => Promise.resolve())).rejects.toBeInstanceOf(LockTimeout);
+    await slow;
+  });
 });

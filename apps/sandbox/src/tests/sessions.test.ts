@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { codeIn, lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
@@ -137,6 +137,34 @@ describe.each(engines)('sessions (%s)', (engine) => {
     expect((await phone.logIn(email, PASSWORD)).status).toBe(401);
     await phone.arrive();
     expect((await phone.logIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  // START-16
+  test('the link of a gateway’s address logs in once, and only within minutes', async () => {
+    const query = 'venue=canal-wharf&persona=maya';
+    const tokenOf = async () => {
+      const visit = await sandbox.app.request(`/sandbox/api/visit?${query}`, { method: 'POST' });
+      const address = textAt({ body: await visit.json() }, 'url');
+      return new URLSearchParams(address.split('?')[1]).get('token');
+    };
+    const enter = async (token: string | null) => {
+      const visitor = await new Visitor(sandbox).arrive();
+      await visitor.call('POST', '/api/gateway/login', { ...visitor.location, token });
+      return isIn(visitor);
+    };
+    const token = await tokenOf();
+    expect(await enter(token)).toBe(true);
+    expect(await enter(token)).toBe(false);
+    const other = await tokenOf();
+    const both = await Promise.all([enter(other), enter(other)]);
+    expect(both.filter(Boolean)).toHaveLength(1);
+    const late = await tokenOf();
+    const { realNow } = sandbox.backend.clock;
+    vi.spyOn(sandbox.backend.clock, 'realNow').mockImplementation(
+      () => realNow.call(sandbox.backend.clock) + 11 * 60_000,
+    );
+    expect(await enter(late)).toBe(false);
+    vi.restoreAllMocks();
   });
 
   test('an agent’s session is in the customer’s list by name, and the customer can end it', async () => {

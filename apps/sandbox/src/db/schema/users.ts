@@ -71,6 +71,7 @@ export const codes = pgTable(
     purpose: text('purpose')
       .$type<
         | 'mfa'
+        | 'entry'
         | 'verify-email'
         | 'reset-email'
         | 'reset-sms'

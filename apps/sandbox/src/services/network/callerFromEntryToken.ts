@@ -1,13 +1,14 @@
 import type { Backend } from '../Backend';
 import type { Caller } from '../Caller';
 import { isAnonymous } from '../sessions/sessionClaims';
+import { ENTRY_TOKEN_LIFETIME_MS, useEntryToken } from '../one-time-codes/oneTimeCodes';
 import { findSession } from '../sessions/sessions';
 import type { GatewayVisit } from './gatewayLogin';
 
 /**
  * The caller, replaced by the user of the token in the gateway's query: a user with a link that
  * logs in, or an agent in a customer's account. An impersonating token counts only if the query
- * says so too. An invalid token changes nothing.
+ * says so too. A token logs in once, within ten minutes; another one changes nothing. Rule START-16.
  */
 export const callerFromEntryToken = async (
   backend: Backend,
@@ -18,8 +19,10 @@ export const callerFromEntryToken = async (
   if (!read || isAnonymous(read.claims)) return caller;
   const found = await findSession(backend, read.claims);
   if (!found) return caller;
+  if (backend.clock.realNow() - read.issuedAt > ENTRY_TOKEN_LIFETIME_MS) return caller;
   const { user, session } = found;
   const impersonating = session.agent !== null;
   if (impersonating !== (is_impersonating ?? false)) return caller;
+  if (!(await useEntryToken(backend.db, backend.clock.now(), token ?? ''))) return caller;
   return { ...caller, claims: read.claims, user, impersonating, session };
 };

@@ -21,6 +21,8 @@ const letters = (count: number) =>
 /** The format of each kind of code and how long it is valid, in milliseconds. */
 const kinds: Record<Purpose, { make: () => string; lifetime: number }> = {
   mfa: { make: smsCode, lifetime: 10 * MINUTE_MS },
+  /** The token of a gateway's address, stored when it is used. */
+  entry: { make: linkCode, lifetime: 10 * MINUTE_MS },
   'reset-sms': { make: smsCode, lifetime: 10 * MINUTE_MS },
   'reset-email': { make: linkCode, lifetime: HOUR_MS },
   'verify-email': { make: linkCode, lifetime: 48 * HOUR_MS },
@@ -137,3 +139,27 @@ export const consumeCode = async (db: Db, id: string, now: number): Promise<bool
     .returning({ id: codes.id });
   return used.length > 0;
 };
+
+/**
+ * Uses the token of a gateway's address, which is good for one log-in. The key of the row is its
+ * hash, so that of two uses at once one succeeds.
+ */
+export const useEntryToken = async (db: Db, now: number, token: string): Promise<boolean> => {
+  const hash = hashCode('entry', null, token);
+  const used = await db
+    .insert(codes)
+    .values({
+      id: `entry_${hash}`,
+      purpose: 'entry',
+      hash,
+      createdAt: now,
+      expiresAt: now + kinds.entry.lifetime,
+      usedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: codes.id });
+  return used.length > 0;
+};
+
+/** How long a token may log in from a gateway's address, in milliseconds. */
+export const ENTRY_TOKEN_LIFETIME_MS = kinds.entry.lifetime;

@@ -48,8 +48,8 @@ routeCases('a confirmation link opens log-in for users who still have to confirm
   ['/login', aUser({ ...unconfirmed, query: '?status=verify' }), 'opens'],
   ['/login', aUser({ ...unconfirmed }), '/'],
   ['/login', aUser({ emailActivation: true, query: '?status=verify' }), '/'],
-  ['/login', aUser({ emailWaits: true, query: '?status=verify' }), 'opens'],
-  ['/login', aUser({ emailWaits: true }), '/'],
+  ['/login', aUser({ pendingEmail: 'new@example.com', query: '?status=verify' }), 'opens'],
+  ['/login', aUser({ pendingEmail: 'new@example.com' }), '/'],
 ]);
 
 routeCases('a user with an unfinished registration finishes it first', [

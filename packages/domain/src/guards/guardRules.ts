@@ -113,7 +113,7 @@ export const guardRules = [
   {
     why: 'confirmEmail',
     on: (route) => route === '/login',
-    when: (facts) => (mustConfirmEmail(facts) || facts.emailWaits) && hasStatus(facts),
+    when: (facts) => (mustConfirmEmail(facts) || facts.pendingEmail !== null) && hasStatus(facts),
     to: () => null,
   },
   {

@@ -17,7 +17,7 @@ export type RouteFacts = {
   /** The user has confirmed the e-mail address (`active`). */
   readonly userActive: boolean;
   /** A new e-mail address waits for its confirmation. Rule PREF-5. */
-  readonly emailWaits: boolean;
+  readonly pendingEmail: string | null;
   readonly legacySFAPlan: boolean;
   /** `isNoUserJourneyEnabled` of the site information. */
   readonly noUserJourney: boolean;

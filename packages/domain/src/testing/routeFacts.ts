@@ -12,7 +12,7 @@ export const aVisitor = (over: Partial<MenuFacts> = {}): MenuFacts => ({
   paused: false,
   emailActivation: false,
   userActive: true,
-  emailWaits: false,
+  pendingEmail: null,
   legacySFAPlan: false,
   noUserJourney: false,
   registrationUnfinished: false,

@@ -13,7 +13,7 @@ export const selectRouteFacts = ({ session, site }: RootState, query: string): R
   paused: session.account?.siteUser.paused ?? false,
   emailActivation: site.info?.features.emailActivation ?? false,
   userActive: session.account?.siteUser.active ?? true,
-  emailWaits: (session.account?.siteUser.pendingEmail ?? null) !== null,
+  pendingEmail: session.account?.siteUser.pendingEmail ?? null,
   legacySFAPlan: session.account?.siteUser.legacySFAPlan ?? false,
   noUserJourney: site.info?.isNoUserJourneyEnabled ?? false,
   registrationUnfinished: isUnfinished({ session, site }),

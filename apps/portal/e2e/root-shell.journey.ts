@@ -143,8 +143,10 @@ test.describe('a tracker with consent', () => {
     const person = newPerson();
     await enterCanalWharf(page, person);
     await page.getByRole('link', { name: /See plans/ }).click();
-    await page.getByRole('button', { name: 'Yes, you may' }).click();
+    const yes = page.getByRole('button', { name: 'Yes, you may' });
+    await expect(yes).toBeVisible();
     expect(heard).toEqual([]);
+    await yes.click();
     await page.goBack();
     await choosePlan(page, 'Plus');
     await signUp(page, person);

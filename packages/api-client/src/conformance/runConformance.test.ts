@@ -25,10 +25,11 @@ const run = async (
   return { report, sent: backend.sent };
 };
 
-const stateOf = ({ calls }: Report, name: string) => calls.find(({ call }) => call === name)?.state;
+const stateOf = (report: Report, name: string) =>
+  report.calls.find(({ call }) => call === name)?.state;
 
-const detailsOf = ({ calls }: Report, name: string) =>
-  calls.find(({ call }) => call === name)?.results.flatMap(({ details }) => details);
+const detailsOf = (report: Report, name: string) =>
+  report.calls.find(({ call }) => call === name)?.results.flatMap(({ details }) => details);
 
 describe('the conformance kit', () => {
   it('has at least one probe for each call', async () => {

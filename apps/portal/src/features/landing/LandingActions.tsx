@@ -2,13 +2,17 @@ import { facebookLink } from '@foyer/domain';
 import { ActionRow, Button, RowList } from '@foyer/ui-kit/core';
 import { userIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { hashLink, paths } from '~/shared/routing/paths';
+import { hashLink } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';
 import { landingLinkDetails, landingLinks, type LandingLink } from './landingLinks';
 import { useConnect } from '~/product/network/useConnect';
 import { useDestination } from '~/product/network/useDestination';
-import { orderPath } from '~/product/orders/orderPath';
+import { withTexts } from '~/shared/i18n/i18n';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
+
+/** Few visitors have an order, so its button is not part of the first page. */
+const OrderButton = lazyComponent(withTexts(() => import('./OrderButton'), 'purchase'));
 
 /** The first action as the primary button, the next link beside it, the others as rows below. */
 export const LandingActions = () => {
@@ -20,14 +24,13 @@ export const LandingActions = () => {
   );
   const money = useMoney();
   const primaryAction = usePrimaryAction();
-  const orderAction = useOrderAction();
+  const hasOrder = useAppSelector(({ session }) => session.order !== null);
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   if (!site) return null;
   const hasAccess = isOnline || primaryAction !== null;
   const links = landingLinks(site, { isLoggedIn, hasAccess, hasOffer: cheapest !== null });
-  const lead = primaryAction ?? orderAction;
-  const first = lead ? undefined : links[0];
+  const first = primaryAction || hasOrder ? undefined : links[0];
   const others = links.slice(first ? 1 : 0);
   const second =
     others.find((link) => link === 'login' || link === 'account') ??
@@ -41,16 +44,12 @@ export const LandingActions = () => {
   return (
     <>
       <div className="landing-actions">
-        {lead && (
-          <Button wide {...lead.to}>
-            {lead.label}
+        {primaryAction && (
+          <Button wide {...primaryAction.to}>
+            {primaryAction.label}
           </Button>
         )}
-        {primaryAction && orderAction && (
-          <Button wide variant="soft" {...orderAction.to}>
-            {orderAction.label}
-          </Button>
-        )}
+        {hasOrder && <OrderButton variant={primaryAction ? 'soft' : 'primary'} />}
         {first && (
           <Button href={hashLink(details[first].to)} wide>
             {label(first)}
@@ -107,18 +106,4 @@ const usePrimaryAction = (): PrimaryAction | null => {
   return destination
     ? { label: t('continueTo', { host: destination.host }), to: { href: destination.href } }
     : null;
-};
-
-/**
- * The order that this user or device began and did not finish: the way back to its payment, or to
- * checking it while the bank decides. Rule BUY-14.
- */
-const useOrderAction = (): PrimaryAction | null => {
-  const { t } = useTranslation('landing');
-  const order = useAppSelector(({ session }) => session.order);
-  const portalType = useAppSelector(({ site }) => site.info?.portalType);
-  if (!order || order.state === 'paid') return null;
-  return order.state === 'unpaid'
-    ? { label: t('finishOrder'), to: { href: hashLink(orderPath(portalType, order)) } }
-    : { label: t('checkPayment'), to: { href: hashLink(paths.stripeReturn) } };
 };

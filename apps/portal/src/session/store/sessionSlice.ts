@@ -37,7 +37,7 @@ export interface SessionState {
   connect: ConnectForm | null;
   /** The web address that the visitor was heading for before the gateway caught them. */
   destination: string | null;
-  /** The order that this user or device began; null while unknown. */
+  /** The order that this user or device has not paid yet; null while unknown. */
   order: Order | null;
   /** The last plan or portal page, with its query: where logging in leads back to. */
   previousPage: string | null;

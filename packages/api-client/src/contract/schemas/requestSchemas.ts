@@ -83,7 +83,7 @@ export const mac = v.pipe(
 /** The address of one device: group addresses and the zero address are refused. */
 export const deviceMac = v.pipe(
   mac,
-  v.check((text) => !isReservedMac(text), 'No device has this address.'),
+  v.check((address) => !isReservedMac(address), 'No device has this address.'),
 );
 
 /** ISO 8601 in UTC. */

@@ -29,10 +29,10 @@ export const useResumeOrder = () => {
 
   const goOn = async (order: Order, needsLogIn: boolean): Promise<void> => {
     const page = orderPath(store.getState().site.info?.portalType, order);
-    if (order.state !== 'unpaid') return void (await navigate(paths.stripeReturn));
-    if (!needsLogIn) return void (await navigate(page, { replace: true }));
+    if (order.state !== 'unpaid') return navigate(paths.stripeReturn);
+    if (!needsLogIn) return navigate(page, { replace: true });
     dispatch(pageLeft(page));
-    await navigate(paths.login, { replace: true });
+    return navigate(paths.login, { replace: true });
   };
 
   /** @returns the server's errors by field, or null */

@@ -1,0 +1,28 @@
+import { Button } from '@foyer/ui-kit/core';
+import { useTranslation } from 'react-i18next';
+import { orderPath } from '~/product/orders/orderPath';
+import { useAppSelector } from '~/session/store/hooks';
+import { hashLink, paths } from '~/shared/routing/paths';
+
+/**
+ * Leads to the payment of the order that this user or device began, or to checking it while the bank
+ * decides. Rule BUY-14.
+ */
+const OrderButton = ({ variant }: { variant: 'primary' | 'soft' }) => {
+  const { t } = useTranslation('purchase');
+  const order = useAppSelector(({ session }) => session.order);
+  const portalType = useAppSelector(({ site }) => site.info?.portalType);
+  if (!order) return null;
+  const isUnpaid = order.state === 'unpaid';
+  return (
+    <Button
+      wide
+      variant={variant}
+      href={hashLink(isUnpaid ? orderPath(portalType, order) : paths.stripeReturn)}
+    >
+      {t(isUnpaid ? 'keep.finish' : 'return.check')}
+    </Button>
+  );
+};
+
+export default OrderButton;

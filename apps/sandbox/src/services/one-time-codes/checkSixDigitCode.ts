@@ -30,8 +30,10 @@ export const checkSixDigitCode = async (
   const { purpose, userId, code } = given;
   const row = await findCode(db, purpose, userId);
   if (!row) throw wrong(whenWrong);
-  if (row.expiresAt <= clock.now()) throw expired();
+  const isRight = row.hash === hashCode(purpose, userId, code);
+  // A wrong guess must not tell that this account once asked for a code.
+  if (row.expiresAt <= clock.now()) throw isRight ? expired() : wrong(whenWrong);
   if ((await limits.take(rateLimits.personalCode, counter(row, address))) !== null) throw expired();
-  if (row.hash !== hashCode(purpose, userId, code)) throw wrong(whenWrong);
+  if (!isRight) throw wrong(whenWrong);
   if (!(await consumeCode(db, row.id, clock.now()))) throw expired();
 };

@@ -26,7 +26,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-first-start-'));
   port = await twoFreePorts();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+// The process that creates a database ends a moment after the one that was killed.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const settings = async (engine: Engine) => ({

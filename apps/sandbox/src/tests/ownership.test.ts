@@ -17,6 +17,7 @@ interface Belongings {
   checkout: string;
   payment: string;
   notice: string;
+  session: string;
 }
 
 type Try = (stranger: Visitor, theirs: Belongings) => ReturnType<Visitor['call']>;
@@ -42,6 +43,7 @@ const tries: Partial<Record<CallName, Try>> = {
   changeUserType: (s, { user }) => s.call('PATCH', `/api/user/${user}/type`, { type: 'PAYG' }),
   dismissDeviceNotification: (s, { notice }) =>
     s.call('PUT', '/api/devices/notification', { id: notice }),
+  endSession: (s, { session }) => s.call('DELETE', `/api/user/sessions/${session}`),
 };
 
 /** Calls that do not refuse the id; tests below check their responses. */
@@ -85,6 +87,7 @@ describe.each(engines)('data of other users (%s)', (engine) => {
     const subscription = await owner.call('GET', '/api/subscription');
     const billing = await owner.call('GET', '/api/billing');
     const devices = await owner.call('GET', '/api/devices');
+    const sessions = await owner.call('GET', '/api/user/sessions');
     const buyer = await new Visitor(sandbox, 'trenance-cove').signUp();
     const payment = await buyer.keyed('/api/internal-subscription', {
       priceId: 'tc-single-4weeks',
@@ -101,6 +104,7 @@ describe.each(engines)('data of other users (%s)', (engine) => {
       checkout: textAt(checkout, 'id'),
       payment: textAt(payment, 'paymentIntentId'),
       notice: await writeNotice(owner.mac),
+      session: textAt(sessions, '0.id'),
     };
   };
 

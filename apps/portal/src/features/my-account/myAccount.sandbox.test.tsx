@@ -196,6 +196,9 @@ describe('preferences and privacy', () => {
     const { user } = await openPortal({ ...hugo, path: PREFERENCES });
     expect(await screen.findByText('You have accepted the terms.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Read the terms' }));
-    expect(await screen.findByText(/Terms for the Wi-Fi at Station Lofts/)).toBeVisible();
+    // The text shows first; its markup replaces it.
+    await waitFor(() =>
+      expect(screen.getByText(/Terms for the Wi-Fi at Station Lofts/)).toBeVisible(),
+    );
   });
 });

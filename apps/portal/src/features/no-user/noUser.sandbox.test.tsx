@@ -105,7 +105,10 @@ describe('connecting a device without an account', () => {
     expect(await screen.findByText('The terms did not load')).toBeVisible();
     await clearFaults();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/Terms for the Wi-Fi at Saltwater Lido/)).toBeVisible();
+    // The text shows first; its markup replaces it.
+    await waitFor(() =>
+      expect(screen.getByText(/Terms for the Wi-Fi at Saltwater Lido/)).toBeVisible(),
+    );
   });
 });
 

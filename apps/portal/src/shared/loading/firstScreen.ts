@@ -9,13 +9,19 @@ import { whenIdle } from './whenIdle';
  */
 export const createFirstScreen = () => {
   let isUsable = false;
+  let isIdle = false;
   let stop = (): void => undefined;
   let settle = (): void => undefined;
   const idle = new Promise<void>((resolve) => {
-    settle = resolve;
+    settle = () => {
+      isIdle = true;
+      resolve();
+    };
   });
   return {
     idle,
+    /** Whether `idle` has settled, so that a later screen does not wait for it. */
+    isIdle: (): boolean => isIdle,
     /** Marks `foyer:live` among the browser's performance marks. Later screens change nothing. */
     markUsable: (): void => {
       if (isUsable) return;

@@ -19,7 +19,7 @@ const SanitisedHtml = lazyComponent(() => import('./SanitisedHtml'), {
  */
 export const SiteHtml = ({ html }: { html: string }) => {
   const screen = useContext(FirstScreen);
-  const [isIdle, setIdle] = useState(false);
+  const [isIdle, setIdle] = useState(() => screen?.isIdle() ?? false);
   useEffect(() => {
     let isMounted = true;
     void screen?.idle.then(() => isMounted && setIdle(true));

@@ -130,7 +130,7 @@ describe('who may be online', () => {
     test('a grant does not open the gateway if its user has no plan any more', async () => {
       const site = await backend.addSite();
       const user = await backend.addUser(site);
-      expect(await authorizeDevice(backend, grantFor(site, user.id), '')).toBe(false);
+      expect(await authorizeDevice(backend, grantFor(site, user.id), '')).toBe('notEntitled');
       expect(await stateOf(site)).toBeUndefined();
     });
 
@@ -138,8 +138,7 @@ describe('who may be online', () => {
       const site = await backend.addSite();
       const user = await backend.addUser(site, { firstName: 'Maya' });
       const row = await backend.addSubscription(user, await backend.addPlan(site, 1000));
-      const isOnline = await authorizeDevice(backend, grantFor(site, user.id), 'iPhone');
-      expect(isOnline).toBe(true);
+      expect(await authorizeDevice(backend, grantFor(site, user.id), 'iPhone')).toBe('online');
       const [known] = await backend.db
         .select()
         .from(gatewayDevices)
@@ -157,13 +156,16 @@ describe('who may be online', () => {
       expect(await stateOf(site)).toBe('captive');
     });
 
-    test('a device goes online without a slot if all slots of the plan are taken', async () => {
+    test('a device stays offline if all slots of the plan are taken', async () => {
       const site = await backend.addSite();
       const user = await backend.addUser(site);
       await backend.addSubscription(user, await backend.addPlan(site, 1000, { deviceLimit: 1 }));
       const authorize = (mac: string) =>
         authorizeDevice(backend, { ...grantFor(site, user.id), mac }, '');
-      expect([await authorize(MAC), await authorize('A4:83:E7:00:00:02')]).toEqual([true, true]);
+      expect([await authorize(MAC), await authorize('A4:83:E7:00:00:02')]).toEqual([
+        'online',
+        'noFreeSlot',
+      ]);
       const own = await backend.db.select().from(devices).where(eq(devices.userId, user.id));
       expect(own.map(({ mac }) => mac)).toEqual([MAC]);
     });

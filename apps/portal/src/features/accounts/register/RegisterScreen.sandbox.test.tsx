@@ -98,7 +98,8 @@ describe('registering', () => {
     await fillIn(user, screen.getByLabelText('First name'), 'Robin');
     await user.click(screen.getByRole('button', { name: 'terms of use' }));
     const reader = await screen.findByRole('dialog');
-    expect(await within(reader).findByText(/Fair use/)).toBeVisible();
+    // The text shows first; its markup replaces it.
+    await waitFor(() => expect(within(reader).getByText(/Fair use/)).toBeVisible());
     await user.click(within(reader).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Robin');

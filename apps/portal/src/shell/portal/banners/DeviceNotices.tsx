@@ -40,9 +40,11 @@ export const DeviceNotices = () => {
 
 const useErrorDialog = (hasFailed: boolean): void => {
   const dispatch = useAppDispatch();
+  // The server refuses calls of a session that is being ended.
+  const isLoggingOut = useAppSelector(({ session }) => session.isLoggingOut);
   const { t } = useTranslation('common');
   useEffect(() => {
-    if (hasFailed) dispatch(errorShown(t('errors.deviceNotifications')));
+    if (hasFailed && !isLoggingOut) dispatch(errorShown(t('errors.deviceNotifications')));
     // oxlint-disable-next-line react/exhaustive-deps -- opens once for each failure, not with each change of language
   }, [hasFailed]);
 };

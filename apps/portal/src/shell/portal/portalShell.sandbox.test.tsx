@@ -67,6 +67,10 @@ describe('a page that does not open redirects', () => {
   });
 });
 
+/** A banner shows with the page's skeleton first, and again with the page, which replaces it. */
+const shows = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
 describe('every page says', () => {
   it('whose account a support agent is in, and lets the agent leave', async () => {
     const { user } = await openPortal({
@@ -74,7 +78,7 @@ describe('every page says', () => {
       persona: 'agent',
       path: '/portal/my-account',
     });
-    expect(await screen.findByText('You are acting for Priya Raman')).toBeVisible();
+    await shows('You are acting for Priya Raman');
     await user.click(screen.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(path()).toBe('/'));
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
@@ -86,9 +90,9 @@ describe('every page says', () => {
       persona: 'paused',
       path: '/portal/my-account',
     });
-    expect(await screen.findByText('Your plan is paused')).toBeVisible();
+    await shows('Your plan is paused');
     goTo('/portal');
-    expect(await screen.findByText(/^Your plan is paused until/)).toBeVisible();
+    await shows(/^Your plan is paused until/);
     expect(screen.queryByText('Your plan is paused')).toBeNull();
   });
 
@@ -98,19 +102,19 @@ describe('every page says', () => {
       persona: 'pastdue',
       path: '/portal/my-account',
     });
-    expect(await screen.findByText(/£32\.00 was due on/)).toBeVisible();
+    await shows(/£32\.00 was due on/);
     const pay = screen.getByRole('link', { name: 'Pay now' });
     expect(pay.getAttribute('href')).toMatch(/^#\/portal\/billing-information\?invoice=./);
   });
 
   it('until when the user is online, on the page that replaces the dashboard', async () => {
     await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal' });
-    expect(await screen.findByText(/^You’re online until|^Your pass runs until/)).toBeVisible();
+    await shows(/^You’re online until|^Your pass runs until/);
   });
 
   it('that Wi-Fi is included, where the landlord pays', async () => {
     await openPortal({ venue: 'union-street', persona: 'priya', path: '/portal' });
-    expect(await screen.findByText('Wi-Fi is included for you here')).toBeVisible();
+    await shows('Wi-Fi is included for you here');
   });
 
   it('where help, feedback and the speed test are', async () => {

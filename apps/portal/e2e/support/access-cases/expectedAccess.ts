@@ -26,8 +26,9 @@ export const recovery = [
 
 /** Every guarded address. The test types each of them for each person. */
 export const addresses = [
-  ['/portal/my-account', '/login', '/portal', '/portal/my-account/edit'],
-  [plan, bills, devices, privacy, card, offers, recovery].flat(),
+  // Log-in returns to the page before it, so `/login` follows `/portal/my-account`.
+  ['/portal/my-account', '/login', '/portal'],
+  [account, plan, bills, devices, privacy, card, offers, recovery].flat(),
   [confirm, '/select-plan-anchor', '/finish-registration'],
 ].flat();
 

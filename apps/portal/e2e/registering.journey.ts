@@ -106,6 +106,7 @@ test('ANCHOR: a code from a letter activates an account, and the resident comple
   await expectHeading(page, 'Nearly done, Tom.');
   await expectAccessible(page, 'finish registration in a hall');
   await page.getByLabel('Mobile number').fill('07700 900890');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Your room').fill('1.01');
   await page.getByRole('checkbox', { name: /terms/ }).check();
   await button(page, /^Finish and/).click();

@@ -1,7 +1,7 @@
 import type { Backend } from '../Backend';
 import type { Caller } from '../Caller';
 import { isAnonymous } from '../sessions/sessionClaims';
-import { ENTRY_TOKEN_LIFETIME_MS, useEntryToken } from '../one-time-codes/oneTimeCodes';
+import { ENTRY_TOKEN_LIFETIME_MS, consumeEntryToken } from '../one-time-codes/oneTimeCodes';
 import { findSession } from '../sessions/sessions';
 import type { GatewayVisit } from './gatewayLogin';
 
@@ -23,6 +23,6 @@ export const callerFromEntryToken = async (
   const { user, session } = found;
   const impersonating = session.agent !== null;
   if (impersonating !== (is_impersonating ?? false)) return caller;
-  if (!(await useEntryToken(backend.db, backend.clock.now(), token ?? ''))) return caller;
+  if (!(await consumeEntryToken(backend.db, backend.clock.now(), token ?? ''))) return caller;
   return { ...caller, claims: read.claims, user, impersonating, session };
 };

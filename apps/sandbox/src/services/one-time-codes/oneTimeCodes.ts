@@ -144,7 +144,7 @@ export const consumeCode = async (db: Db, id: string, now: number): Promise<bool
  * Uses the token of a gateway's address, which is good for one log-in. The key of the row is its
  * hash, so that of two uses at once one succeeds.
  */
-export const useEntryToken = async (db: Db, now: number, token: string): Promise<boolean> => {
+export const consumeEntryToken = async (db: Db, now: number, token: string): Promise<boolean> => {
   const hash = hashCode('entry', null, token);
   const used = await db
     .insert(codes)

@@ -160,7 +160,7 @@ const findLink = async ({ db, clock }: Backend, code: string): Promise<LinkRow> 
 const expired = () =>
   new ServiceError('CODE_EXPIRED', 'This code has expired. Start your order again at the venue.');
 
-const useOnce = async ({ db, clock }: Backend, row: LinkRow): Promise<void> => {
+const consumeLink = async ({ db, clock }: Backend, row: LinkRow): Promise<void> => {
   const used = await db
     .update(resumeLinks)
     .set({ usedAt: clock.now() })
@@ -212,7 +212,7 @@ export const resumeOrder = async (
       'STATE_CONFLICT',
       'You are logged in with another account. Log out first, then open the link again.',
     );
-  if (row.channel === 'screen') await useOnce(backend, row);
+  if (row.channel === 'screen') await consumeLink(backend, row);
   const handsOver = caller.user === null && (row.channel === 'screen' || owner === null);
   const token = handsOver ? await handOver(backend, row.claims, client) : null;
   const order = await readOrder(backend, {

@@ -63,7 +63,7 @@ describe('a page that does not open redirects', () => {
   ])('at %s, %s: %s to %s', async (venue, persona, from, to) => {
     await openPortal({ venue, ...(persona && { persona }), path: from });
     await waitFor(() => expect(path()).toBe(to));
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
   });
 });
 

@@ -29,7 +29,7 @@ export interface CardFields {
 const isPaid = (status: string | undefined): boolean =>
   status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 
-/** In the meantime another tab may have paid, which is no failure, or have voided the payment. */
+/** Another tab may have paid or voided the payment. A paid one is a success. */
 const failure = (error: StripeError): CardOutcome => {
   const status = error.payment_intent?.status;
   if (isPaid(status)) return { kind: 'paid' };

@@ -9,7 +9,7 @@ declare const __BUILD_ID__: string;
  * anything about anyone.
  */
 const scrubEntry = (entry: LogsEvent): boolean => {
-  // The library writes these two by itself and needs them unchanged.
+  // The library writes these two and needs them unchanged.
   const { version, ddtags } = entry;
   Object.assign(entry, scrub(entry), { version, ddtags });
   if (entry.origin === 'network' && entry.error) delete entry.error.stack;

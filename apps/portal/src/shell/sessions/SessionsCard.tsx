@@ -128,7 +128,7 @@ const useEnding = () => {
     setSaid({ text, isGood: !error });
     outcome.current?.focus();
   };
-  /** A session that has ended meanwhile is no error. */
+  /** Ending a session that is already over succeeds. */
   const end = async (id: string, name: string): Promise<void> => {
     const { error } = await endOne({ id });
     say(httpErrorOf(error)?.status === 404 ? undefined : error, t('ended', { name }));

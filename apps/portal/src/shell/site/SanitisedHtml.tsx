@@ -21,7 +21,7 @@ const replaceAttribute = (node: Element, name: string, value: string | null): vo
   else if (node.hasAttribute(name)) node.setAttribute(name, value);
 };
 
-// The sanitiser by itself lets `data:` through in pictures. Rule SITE-3.
+// Without this hook the sanitiser allows `data:` in pictures. Rule SITE-3.
 purifier.addHook('afterSanitizeAttributes', (node) => {
   for (const name of addresses) replaceAttribute(node, name, siteLink(node.getAttribute(name)));
   replaceAttribute(node, 'srcset', allowedSources(node.getAttribute('srcset')));

@@ -14,8 +14,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const smsCode = () => String(randomInt(0, 10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0');
-const linkCode = () => randomBytes(24).toString('base64url');
-const letters = (count: number) =>
+/** A code for a link; nobody types it. */
+export const linkCode = (): string => randomBytes(24).toString('base64url');
+/** Letters and digits that cannot be mistaken for one another. */
+export const letters = (count: number): string =>
   Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** The format of each kind of code and how long it is valid, in milliseconds. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { DEFAULT_BRAND, HOUR, MINUTE, type Order, type ResumeChannel } from '@foyer/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../db/newId';
@@ -6,6 +6,7 @@ import { resumeLinks } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
 import { findBuyer } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
+import { letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
@@ -17,15 +18,9 @@ import { findOrder } from '../saved-orders/savedOrders';
 
 type LinkRow = typeof resumeLinks.$inferSelect;
 
-/** Letters and digits that cannot be mistaken for one another on a phone. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const typedCode = (): string =>
-  Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-const linkCode = (): string => randomBytes(24).toString('base64url');
-
 /** A code on the screen hands over a session, so it works once and for minutes only. */
 const kinds: Record<ResumeChannel, { make: () => string; lifetime: number }> = {
-  screen: { make: typedCode, lifetime: 10 * MINUTE },
+  screen: { make: () => letters(8), lifetime: 10 * MINUTE },
   email: { make: linkCode, lifetime: 24 * HOUR },
   sms: { make: linkCode, lifetime: 24 * HOUR },
 };

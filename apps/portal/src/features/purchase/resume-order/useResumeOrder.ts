@@ -11,7 +11,7 @@ import { paths } from '~/shared/routing/paths';
 import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
 import { useResumeOrderMutation } from '../purchase.api';
 
-/** `entering`: asks for a code. `gone`: the server has deleted the order. */
+/** `entering`: asks for a code. `gone`: the order has expired. */
 export type ResumeState = 'entering' | 'opening' | 'gone';
 
 /**

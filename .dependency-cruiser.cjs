@@ -35,6 +35,7 @@ const layers = {
   'packages/api-client': ['packages/domain/'],
   'packages/ui-kit': ['packages/themes/contract/'],
   'apps/card-provider': [],
+  'apps/minimal-backend': [],
   'apps/sandbox': [
     'packages/api-client/src/contract/',
     'packages/domain/',

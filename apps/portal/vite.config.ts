@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { entryChunk } from './build/entryChunk.ts';
+import { scriptFiles } from './build/scriptFiles.ts';
 import { startScript } from './build/startScript.ts';
 import { copyFirstPageLibraries } from './build/copyFirstPageLibraries.ts';
 import { inlineBundlerRuntime } from './build/inlineBundlerRuntime.ts';
@@ -68,7 +68,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
       ...(command === 'build' && {
-        rolldownOptions: { output: { codeSplitting: await entryChunk(shared) } },
+        rolldownOptions: { output: { codeSplitting: await scriptFiles(shared) } },
       }),
     },
     server: {

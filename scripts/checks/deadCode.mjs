@@ -17,6 +17,9 @@ const usedByTools = {
   'packages/api-client/src/openapi/document.ts': {
     openApiDocument: 'pnpm openapi writes openapi.json with it',
   },
+  'packages/api-client/src/openapi/keepFieldComments.ts': {
+    keepFieldComments: 'the openapi document is written in a run of vitest',
+  },
 };
 
 /** Unlike the layer check, this one counts build configurations as users. */

@@ -34,7 +34,16 @@ export function readCoverage(page) {
  * @param {{ paths: object, components: { schemas: object } }} document openapi.json
  * @returns {string[]}
  */
-export function contractFields({ paths, components }) {
+export const contractFields = (document) =>
+  contractFieldSchemas(document).map(({ field }) => field);
+
+/**
+ * The same fields with their schemas.
+ *
+ * @param {{ paths: object, components: { schemas: object } }} document openapi.json
+ * @returns {{ field: string, schema: { description?: string }, isRequired: boolean }[]}
+ */
+export function contractFieldSchemas({ paths, components }) {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   return [
     ...Object.entries(components.schemas).flatMap(([name, schema]) => leaves(schema, name)),
@@ -66,14 +75,20 @@ export function isAbout(subject, field) {
   return new RegExp(`^${pattern}$`).test(field);
 }
 
-function leaves(schema, path, isTop = true) {
-  if (!schema || schema.$ref) return isTop ? [] : [path];
+function leaves(schema, path, own = null) {
+  const itself = own ? [{ field: path, ...own }] : [];
+  if (!schema || schema.$ref) return itself;
   const shape = withoutNull(schema);
-  if (shape.$ref) return isTop ? [] : [path];
-  if (shape.type === 'array') return leaves(shape.items, path, isTop);
+  if (shape.$ref) return itself;
+  if (shape.type === 'array') return leaves(shape.items, path, own);
   const fields = Object.entries(shape.properties ?? {});
-  if (fields.length === 0) return isTop ? [] : [path];
-  return fields.flatMap(([name, field]) => leaves(field, `${path}.${name}`, false));
+  if (fields.length === 0) return itself;
+  return fields.flatMap(([name, field]) =>
+    leaves(field, `${path}.${name}`, {
+      schema: field,
+      isRequired: shape.required?.includes(name) ?? false,
+    }),
+  );
 }
 
 function withoutNull(schema) {

@@ -51,7 +51,9 @@ export async function runWorkspaceCommand([name = '', ...rest]) {
       `There is no command "${name}"; there are: ${Object.keys(commands).join(', ')}.`,
     );
   const served = command.serves ? await servingEnvironment() : {};
-  const env = { ...(await prepare()), ...served };
+  // Scripts run in their package's folder, but paths that a person types start where they stand.
+  const FOYER_STARTED_IN = process.env.INIT_CWD ?? process.cwd();
+  const env = { ...(await prepare()), ...served, FOYER_STARTED_IN };
   if (command.browser) env.CHROMIUM_PATH = await ensureBrowser(env);
   const filters = (command.packages ?? []).map((filter) => `--filter=${filter}`);
   const args = argumentsFor[command.through](name, filters, rest);

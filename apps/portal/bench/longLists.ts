@@ -3,9 +3,9 @@
  * devices, 1,000 plans, 10,000 invoices, from the click or key to the painted frame; median and slowest of
  * five after a warm-up. Needs builds of the portal and the sandbox: `pnpm bench`.
  */
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
+import { launchBrowser } from './slowPhone.ts';
 
 declare global {
   interface Window {
@@ -17,10 +17,6 @@ const RUNS = 6;
 const SLOWER = 4;
 const EMAIL = 'quinn.everett@hey.co.uk';
 const PASSWORD = 'correct horse battery';
-
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
 
 /** Records the browser's duration of each interaction until its frame is painted. */
 const watchInteractions = (): void => {
@@ -149,10 +145,7 @@ const main = async (): Promise<void> => {
   const given = process.env['BENCH_URL'];
   const sandbox = given ? null : await startSandboxProcess(['--big-seeds']);
   const origin = given ?? sandbox?.url ?? '';
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const page = await open(browser, origin);
   for (const row of rows) {
     const samples = await measure(page, origin, row);

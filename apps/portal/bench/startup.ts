@@ -3,11 +3,11 @@
  * latency, 1.6 Mbps, a CPU four times slower; median of five, beside a static page of the same size
  * served in the same run. Needs builds of the portal and the sandbox: `pnpm bench`.
  */
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startSandboxProcess } from '../e2e/support/sandboxProcess.ts';
+import { launchBrowser, median, newPhone, openSlowPage } from './slowPhone.ts';
 
 const RUNS = 5;
 const STATIC_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Static</title><h1>You’re nearly online.</h1><!--${'x'.repeat(3500)}-->`;
@@ -18,28 +18,6 @@ interface Sample {
   live: number;
 }
 
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
-
-const slowDown = async (session: CDPSession): Promise<void> => {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-};
-
-const open = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await slowDown(await context.newCDPSession(page));
-  return page;
-};
-
 /** Waits for an element and returns when it was first visible, in milliseconds after the navigation. */
 const firstPaint = async (page: Page): Promise<number> => {
   const seen = await page.waitForFunction(
@@ -49,7 +27,7 @@ const firstPaint = async (page: Page): Promise<number> => {
 };
 
 const measurePortal = async (browser: Browser, entry: string): Promise<Sample> => {
-  const page = await open(browser);
+  const { page } = await openSlowPage(await newPhone(browser));
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body?.textContent.includes('Canal Wharf')) return;
@@ -71,25 +49,19 @@ const measurePortal = async (browser: Browser, entry: string): Promise<Sample> =
 };
 
 const measureStatic = async (browser: Browser, url: string): Promise<number> => {
-  const page = await open(browser);
+  const { page } = await openSlowPage(await newPhone(browser));
   await page.goto(url);
   const first = await firstPaint(page);
   await page.context().close();
   return first;
 };
 
-const median = (values: readonly number[]): number =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
-
 const main = async (): Promise<void> => {
   const sandbox = await startSandboxProcess();
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(STATIC_PAGE);
   }).listen(0, '127.0.0.1');
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const visit = await fetch(`${sandbox.url}/sandbox/api/visit?venue=canal-wharf&persona=visitor`, {
     method: 'POST',
   });

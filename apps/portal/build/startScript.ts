@@ -17,6 +17,10 @@ interface EntryFiles {
 }
 
 const SLOT = '<script data-start-script></script>';
+/** In the page for `fetchFiles`. */
+const FILES_SLOT = 'data-files';
+/** What the application fetches before it is needed; see `prefetch.ts` and the pay step. */
+const AHEAD = 'plans login accounts card-form purchase portal';
 const ENTRY_TAG = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
 
 const sha256 = (text: string): string =>
@@ -56,12 +60,30 @@ const bundleStartScript = async (
   return { script: chunk.code.trim(), style: String(sheet.source).trim() };
 };
 
+/** Names with the hashes of script and, if any, style sheet: `plans a1b2c3d4 e5f6g7h8,login i9j0k1l2`. */
+const filesAhead = (bundle: Rolldown.OutputBundle): string => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entryOf = (name: string): string => {
+    const chunk = chunks.find((each) => each.name === name);
+    if (!chunk) throw new Error(`The build has no file named ${name} to fetch ahead.`);
+    const files = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+    const hashes = files.map((file) => file.slice(`assets/${name}-`.length).split('.')[0]);
+    return [name, ...hashes].join(' ');
+  };
+  return AHEAD.split(' ').map(entryOf).join(',');
+};
+
 /** Everything goes in before the page's own white space is dropped. */
-const fill = (html: string, { script, style }: { script: string; style: string }): string =>
+const fill = (
+  html: string,
+  { script, style }: { script: string; style: string },
+  ahead: string,
+): string =>
   html
     .replace(ENTRY_TAG, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace(FILES_SLOT, () => `${FILES_SLOT}="${ahead}"`)
     .replace(SLOT, () => `<script>${script}</script>`);
 
 /**
@@ -101,7 +123,7 @@ export const startScript = (define: Record<string, string>): Plugin[] => {
         async handler(html, { server }) {
           if (!server) return html;
           const entry = { script: `${base}src/main.tsx`, styles: [] };
-          return fill(html, await bundleStartScript(root, entry, define));
+          return fill(html, await bundleStartScript(root, entry, define), '');
         },
       },
       async generateBundle(_options, bundle) {
@@ -113,7 +135,10 @@ export const startScript = (define: Record<string, string>): Plugin[] => {
           { script: base + entry.fileName, styles: styles.map((name) => base + name) },
           define,
         );
-        page.source = fill(String(page.source), startup).replace(/>\s+</g, '><');
+        page.source = fill(String(page.source), startup, filesAhead(bundle)).replace(
+          />\s+</g,
+          '><',
+        );
         const hashes: CspHashes = {
           scriptHashes: [sha256(startup.script)],
           // Themes and parts go in by `insertRule`, into style elements that are empty themselves.

@@ -13,7 +13,7 @@ const withoutCache = async (page: Page): Promise<void> => {
 };
 
 test('a message about a broken network shows without the network', async ({ page }) => {
-  await page.route(chunk('NoticesHost'), (route) => route.abort());
+  await page.route(chunk('parts'), (route) => route.abort());
   await page.route('**/v2/public-config.json', (route) => route.abort());
   await enterCanalWharf(page, newPerson());
   const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
@@ -26,7 +26,7 @@ test('a message about a broken network shows without the network', async ({ page
 
 test('a dialog whose style sheet failed once still gets its styles', async ({ page }) => {
   let lost = 1;
-  await page.route(chunk('NoticesHost'), (route) => {
+  await page.route(chunk('parts'), (route) => {
     const isLost = route.request().resourceType() === 'stylesheet' && lost > 0;
     if (isLost) lost -= 1;
     return isLost ? route.abort() : route.continue();
@@ -37,7 +37,7 @@ test('a dialog whose style sheet failed once still gets its styles', async ({ pa
   expect(lost).toBe(0);
   const rules = await page.evaluate(() =>
     [...document.styleSheets]
-      .filter(({ href }) => href?.includes('/NoticesHost-'))
+      .filter(({ href }) => href?.includes('/parts-'))
       .map(({ cssRules }) => cssRules.length),
   );
   expect(rules).toEqual([expect.any(Number)]);
@@ -45,7 +45,7 @@ test('a dialog whose style sheet failed once still gets its styles', async ({ pa
 });
 
 test('a screen whose code fails to load says so, and opens on the next try', async ({ page }) => {
-  await page.route(chunk('LoginScreen'), (route) => route.abort());
+  await page.route(chunk('login'), (route) => route.abort());
   await enterCanalWharf(page, newPerson());
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(
@@ -54,7 +54,7 @@ test('a screen whose code fails to load says so, and opens on the next try', asy
   await expectAccessible(page, 'a screen that did not load');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  await page.unroute(chunk('LoginScreen'));
+  await page.unroute(chunk('login'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
 });
@@ -63,7 +63,9 @@ test('a portal page that fails to load offline keeps the menu, and opens once th
   page,
   context,
 }) => {
-  const frame = page.waitForResponse(chunk('PortalFallback'));
+  const frame = page.waitForResponse(chunk('portal'));
+  // Without them a dialog would cover the menu.
+  const messages = page.waitForResponse(/\/api\/devices\/notification\b/);
   await enterVenue(page, {
     venue: 'canal-wharf',
     persona: 'maya',
@@ -71,7 +73,7 @@ test('a portal page that fails to load offline keeps the menu, and opens once th
   });
   const plan = page.getByRole('heading', { level: 1, name: 'My plan' });
   await expect(plan).toBeVisible();
-  await frame;
+  await Promise.all([frame, messages]);
   await context.setOffline(true);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Devices' }).click();
@@ -92,7 +94,7 @@ test('a page that a new release has replaced reloads once and goes on', async ({
     loads += 1;
     isNewReleaseDeployed = loads === 1;
   });
-  await page.route(chunk('LoginScreen'), (route) =>
+  await page.route(chunk('login'), (route) =>
     isNewReleaseDeployed ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.route('**/v2/', (route) =>

@@ -1,7 +1,19 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { enterVenue } from './support/enterVenue';
-import { newPerson, enterCanalWharf } from './support/visitor';
+import { watchTraffic } from './support/traffic';
+import {
+  cards,
+  enterCanalWharf,
+  expectOnline,
+  fillCard,
+  goToPayment,
+  newPerson,
+  pick,
+  signUp,
+} from './support/visitor';
 import { expect, test } from './support/test';
 
 interface Fetched {
@@ -84,4 +96,93 @@ test('the dashboard by deep link with a live session takes at most 200000 bytes 
   report('dashboard', 'bytes of JavaScript', used, 200_000);
   expect(used).toBeGreaterThan(100_000);
   expect(used).toBeLessThanOrEqual(200_000);
+});
+
+test('the build has at most 60 JavaScript files, and none under 2,000 bytes but for a reason', () => {
+  const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js.br'));
+  report('build', 'JavaScript files', files.length, 60);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.length).toBeLessThanOrEqual(60);
+  // People fetch one language; a venue's colours and notification must not wait for other code.
+  const small = files
+    .filter((name) => !/^(texts|theme|notification)-/.test(name))
+    .filter((name) => statSync(assets + name).size < 2000);
+  expect(small).toEqual([]);
+});
+
+/**
+ * What each step of the main job asks the network for while the person reads for a moment, with what is
+ * fetched ahead; and in all.
+ */
+const STEP_LIMITS = {
+  landing: 30,
+  plans: 0,
+  'sign-up': 8,
+  confirm: 6,
+  'card form': 7,
+  online: 23,
+} as const;
+
+test('the steps from the landing page to online take few requests', async ({ page }) => {
+  const person = newPerson();
+  const traffic = await watchTraffic(await page.context().newCDPSession(page));
+  let before = 0;
+  const endStep = async (step: keyof typeof STEP_LIMITS): Promise<void> => {
+    await expect.poll(traffic.quietFor).toBeGreaterThan(500);
+    const sent = traffic.sent().slice(before);
+    before += sent.length;
+    report(step, 'requests', sent.length, STEP_LIMITS[step]);
+    expect(sent.length, `${step}:\n${sent.join('\n')}`).toBeLessThanOrEqual(STEP_LIMITS[step]);
+  };
+  await enterCanalWharf(page, person);
+  await expect(page.getByRole('link', { name: /See plans from/ })).toBeVisible();
+  await endStep('landing');
+  await page.getByRole('link', { name: /See plans/ }).click();
+  await pick(page.getByRole('radio', { name: 'Plus', exact: true }));
+  await endStep('plans');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await endStep('sign-up');
+  await signUp(page, person);
+  await endStep('confirm');
+  const form = await goToPayment(page);
+  await fillCard(form, cards.pays);
+  await endStep('card form');
+  await form.getByRole('button', { name: /^Pay / }).click();
+  await expectOnline(page);
+  await endStep('online');
+});
+
+test('what the next taps need is fetched ahead but does not run, and nothing is to save data', async ({
+  page,
+  context,
+}) => {
+  const linked = (rel: string): Promise<string[]> =>
+    page
+      .locator(`link[rel=${rel}]`)
+      .evaluateAll((links) =>
+        links.map(
+          (link) => /assets\/([\w-]+)-[\w-]{8}\./.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
+        ),
+      );
+  await enterCanalWharf(page, newPerson());
+  await expect.poll(() => linked('modulepreload')).toContain('card-form');
+  // The bundler links a style sheet when its script is about to run.
+  expect(await linked('stylesheet')).not.toContain('plans');
+  expect(await linked('modulepreload')).toEqual(expect.not.arrayContaining(['portal']));
+  const traffic = await watchTraffic(await context.newCDPSession(page));
+  await page.getByRole('link', { name: /See plans/ }).click();
+  await expect(page.getByRole('radio', { name: 'Plus', exact: true })).toBeVisible();
+  expect(await linked('stylesheet')).toContain('plans');
+  expect(traffic.sent()).toEqual([]);
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await enterCanalWharf(page, newPerson());
+  await page.goto('about:blank');
+  await enterCanalWharf(page, newPerson());
+  await expect(page.getByRole('link', { name: /See plans from/ })).toBeVisible();
+  expect(await linked('modulepreload')).not.toContain('card-form');
 });

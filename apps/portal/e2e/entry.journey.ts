@@ -19,6 +19,7 @@ import {
   reachPayment,
   signUp,
 } from './support/visitor';
+import { signUpAt } from './support/newCustomer';
 import { expect, test } from './support/test';
 
 test('each page where a visit can end says what happened and offers a next step', async ({
@@ -33,7 +34,7 @@ test('each page where a visit can end says what happened and offers a next step'
     await page.goto('about:blank');
     await page.goto('/v2/#/stardust/auth/login?location_id=nowhere&mac_id=IGNORE_MAC');
     await expectHeading(page, 'We don’t know this place.');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/We try again in \d+ seconds/);
     await expectAccessible(page, 'portal not found');
   });
   await test.step('a place that is closed, but not to an agent', async () => {
@@ -165,6 +166,45 @@ test('a session that another tab starts leads to the landing page', async ({ pag
   await expect(page).toHaveURL(/#\/$/);
 });
 
+test('a link of another person asks who goes on, works once, and is not asked about again', async ({
+  page,
+}) => {
+  const signedUp = await signUpAt(page, 'canal-wharf');
+  await page.goto(signedUp.url);
+  await expect(page).not.toHaveURL(/stardust/);
+  const answer = await page.request.post('/sandbox/api/visit?venue=canal-wharf&persona=maya');
+  const { url } = (await answer.json()) as { url: string };
+  const open = async () => {
+    await page.goto('about:blank');
+    await page.goto(url);
+  };
+  const asked = page.getByRole('dialog').filter({ hasText: 'This link logs in Maya' });
+  const expectAccountOf = async (email: string) => {
+    await page.goto('/v2/#/portal/my-account');
+    await expect(page.getByText(email)).toBeVisible();
+  };
+  await open();
+  await expect(asked).toContainText(`You are logged in as Robin (${signedUp.email}).`);
+  await expectAccessible(page, 'the question who goes on');
+  await asked.getByRole('button', { name: 'Stay as Robin' }).click();
+  await expect(asked).toBeHidden();
+  await expectAccountOf(signedUp.email);
+  await open();
+  await asked.getByRole('button', { name: 'Continue as Maya' }).click();
+  await expect(page).toHaveURL(/#\/portal/);
+  await expectAccountOf('maya.okafor@hey.co.uk');
+  await page.goBack();
+  await page.reload();
+  await expectAccountOf('maya.okafor@hey.co.uk');
+  await expect(asked).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await open();
+  const said = page.getByRole('dialog').filter({ hasText: 'has been used or has expired' });
+  await expectAccessible(page, 'a used link');
+  await said.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
 /** A browser that refuses storage. */
 const keepNothing = (page: Page) =>
   page.addInitScript(() => {
@@ -250,41 +290,4 @@ test('a secure page explains the browser’s warning about an insecure gateway, 
   await said.getByRole('button', { name: 'Continue' }).click();
   await expectHeading(page, 'You’re online.');
   await expectOnlineAt(page, 'tollgate-house', mac);
-});
-
-test('browser logging reports the three pages where visits end, with device and paths', async ({
-  page,
-}) => {
-  await page.route('**/v2/public-config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({
-      response,
-      json: { ...config, logging: { clientToken: 'pub', proxy: '/logs' } },
-    });
-  });
-  const told: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/logs') told.push(request.postData() ?? '');
-  });
-  const logging = page.waitForResponse(/startLogging/);
-  await enterVenue(page, { venue: 'canal-wharf' });
-  const ends = ['/portal-not-found', '/not-connected', '/error'];
-  for (const path of ends) {
-    await page.goto(`/v2/#${path}`);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  }
-  await logging;
-  // The logger works only once it has a session of its own, some time after its code has loaded.
-  await page.waitForFunction(
-    () =>
-      (
-        window as { DD_LOGS?: { getInternalContext: () => object | undefined } }
-      ).DD_LOGS?.getInternalContext() !== undefined,
-  );
-  // Logs are sent when the page is left, or half a minute later.
-  await page.goto('/sandbox');
-  await expect.poll(() => told.join()).toContain('A visitor came to /error.');
-  for (const path of ends) expect(told.join()).toContain(`A visitor came to ${path}.`);
-  expect(told.join()).toContain('"from":"/not-connected","to":"/error"');
 });

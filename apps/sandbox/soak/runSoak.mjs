@@ -1,14 +1,19 @@
 // Attacks a sandbox of its own on this machine, on both databases; exits with 1 if a claim is broken.
 //   pnpm soak                              every attack, with its own number of rounds
 //   pnpm soak double-buy --rounds 200      the attacks whose name contains this, 200 rounds each
+//   pnpm soak ledger --seed 4711           again as in the run that printed this seed
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string' } },
+  options: { rounds: { type: 'string' }, seed: { type: 'string' } },
   allowPositionals: true,
 });
+
+const seed = values.seed ?? String(randomInt(1_000_000_000));
+console.log(`Seed ${seed}.`);
 
 const child = spawn(
   'vitest',
@@ -23,6 +28,7 @@ const child = spawn(
     env: {
       ...process.env,
       SOAK: '1',
+      SOAK_SEED: seed,
       ...(values.rounds ? { SOAK_ROUNDS: values.rounds } : {}),
     },
     stdio: 'inherit',

@@ -68,6 +68,7 @@ export * from './session/readToken';
 export * from './session/sessionRules';
 export * from './session/tokenChange';
 export * from './site/customerCodes';
+export * from './site/displayOptions';
 export * from './site/emailDomain';
 export * from './site/holidayPark';
 export * from './site/landingTabs';

@@ -15,6 +15,28 @@ describe('the files that the portal loads', () => {
   beforeAll(() => writeThemes(source, target));
   afterAll(() => rmSync(target, { recursive: true, force: true }));
 
+  it('have tab icons of three customers’ own, and the default one for the others', () => {
+    const owned = readdirSync(source).filter(
+      (name) => name !== 'foyer' && read(name).favicon !== read('foyer').favicon,
+    );
+    expect(owned.toSorted()).toEqual(['meadow-resorts', 'parkconnect', 'pebble-cove']);
+    expect(new Set(owned.map((name) => read(name).favicon)).size).toBe(3);
+  });
+
+  it('have primary, secondary and accent colours for seven customers, and purple for one', () => {
+    const customers = readdirSync(source).filter((name) => name !== 'foyer');
+    expect(customers).toHaveLength(7);
+    const colours = customers.map((name) => read(name).tokens.light);
+    for (const { primary, secondary, accent } of colours)
+      for (const colour of [primary, secondary, accent]) expect(colour).toMatch(/^#[0-9A-F]{6}$/i);
+    expect(colours.filter(({ purple }) => purple !== undefined)).toHaveLength(1);
+    expect(read('roost').tokens.light.purple).toMatch(/^#[0-9A-F]{6}$/i);
+  });
+
+  it('have cards with corners of 24 px by default', () => {
+    expect(read('foyer').tokens.light['r-card']).toBe('24px');
+  });
+
   it('all have a tab icon: their own, or the default theme’s', () => {
     const names = readdirSync(target).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
     expect(names.toSorted()).toEqual(readdirSync(source).toSorted());

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openCheckout } from '../testing/openCheckout';
 import { payByForm } from '../testing/payByForm';
 import { testProvider } from '../testing/testProvider';
 import { plusPlan } from '../testing/plusPlan';
@@ -52,14 +53,7 @@ test('a paid subscription checkout starts the subscription with its first invoic
 
 test('a declined card leaves the checkout open and a second card completes it', async () => {
   const { stripe, provider } = await testProvider();
-  const { price, customer } = await plusPlan(stripe);
-  const session = await stripe.checkout.sessions.create({
-    ui_mode: 'embedded_page',
-    mode: 'subscription',
-    customer: customer.id,
-    line_items: [{ price: price.id, quantity: 1 }],
-    redirect_on_completion: 'never',
-  });
+  const { customer, session } = await openCheckout(stripe);
   const refused = await payByForm(provider, session, '4000 0000 0000 0002');
   expect(refused).toMatchObject({ status: 'refused', message: 'Your card was declined.' });
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
@@ -71,14 +65,7 @@ test('a declined card leaves the checkout open and a second card completes it', 
 
 test('pressing Pay twice at once, and again in another tab, charges once', async () => {
   const { stripe, provider } = await testProvider();
-  const { price, customer } = await plusPlan(stripe);
-  const session = await stripe.checkout.sessions.create({
-    ui_mode: 'embedded_page',
-    mode: 'subscription',
-    customer: customer.id,
-    line_items: [{ price: price.id, quantity: 1 }],
-    redirect_on_completion: 'never',
-  });
+  const { customer, session } = await openCheckout(stripe);
   const answers = await Promise.all(
     [1, 2, 3].map(() => payByForm(provider, session, '4242 4242 4242 4242')),
   );

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openCheckout } from '../testing/openCheckout';
 import { payByForm } from '../testing/payByForm';
-import { plusPlan } from '../testing/plusPlan';
 import { bundleProgram, startProcess, temporaryFolder } from '../testing/startProcess';
 import { sdkFor } from '../testing/testProvider';
 import { webhookReceiver } from '../testing/webhookReceiver';
@@ -62,14 +62,7 @@ test('keys, cards, sessions and undelivered events survive a kill, and no card n
     enabled_events: ['*'],
   });
   webhook.secret = secret;
-  const { price, customer } = await plusPlan(stripe);
-  const session = await stripe.checkout.sessions.create({
-    ui_mode: 'embedded_page',
-    mode: 'subscription',
-    customer: customer.id,
-    line_items: [{ price: price.id, quantity: 1 }],
-    redirect_on_completion: 'never',
-  });
+  const { session } = await openCheckout(stripe);
   expect((await payByForm(first.provider, session, '4242 4242 4242 4242')).status).toBe('complete');
   await first.kill();
   webhook.refuse(0);

@@ -18,6 +18,19 @@ const swap = (subscription: Stripe.Subscription, price: string) => [
   { id: subscription.items.data[0]?.id ?? '', price },
 ];
 
+/** Moves the subscription to another price and invoices the proration at once. */
+const changeTo = (
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  target: Stripe.Price,
+  options: Stripe.SubscriptionUpdateParams = {},
+) =>
+  stripe.subscriptions.update(subscription.id, {
+    items: swap(subscription, target.id),
+    proration_behavior: 'always_invoice',
+    ...options,
+  });
+
 describe('the charge equals the preview', () => {
   test.each([
     { day: 0, to: 4000, interval: 'month', coupon: 0 },
@@ -50,9 +63,7 @@ describe('the charge equals the preview', () => {
     });
     const before = await chargedTo(stripe, customer.id);
     await moveTo(at + 540_000);
-    const changed = await stripe.subscriptions.update(subscription.id, {
-      items: swap(subscription, target.id),
-      proration_behavior: 'always_invoice',
+    const changed = await changeTo(stripe, subscription, target, {
       proration_date: at / 1000,
       payment_behavior: 'pending_if_incomplete',
     });
@@ -72,10 +83,7 @@ test('an upgrade is prorated to the second', async () => {
   const { customer, subscription } = await subscriber(stripe, { amount: 3000 });
   const target = await priceOf(stripe, 6000);
   await moveTo(days(10));
-  await stripe.subscriptions.update(subscription.id, {
-    items: swap(subscription, target.id),
-    proration_behavior: 'always_invoice',
-  });
+  await changeTo(stripe, subscription, target);
   // 20 of 30 days are left: £20.00 of £30.00 come back, £40.00 of £60.00 are added.
   const [invoice] = (await stripe.invoices.list({ customer: customer.id })).data;
   expect(invoice?.lines.data.map((line) => line.amount)).toEqual([-2000, 4000]);
@@ -91,10 +99,7 @@ test('unused time of a discounted plan is credited at the discounted price', asy
   });
   const target = await priceOf(stripe, 6000);
   await moveTo(days(15));
-  await stripe.subscriptions.update(subscription.id, {
-    items: swap(subscription, target.id),
-    proration_behavior: 'always_invoice',
-  });
+  await changeTo(stripe, subscription, target);
   const [invoice] = (await stripe.invoices.list({ customer: customer.id })).data;
   expect(invoice?.lines.data.map((line) => line.amount)).toEqual([-750, 3000]);
 });
@@ -104,10 +109,7 @@ test('a downgrade becomes credit, which pays the next invoice first', async () =
   const { customer, subscription } = await subscriber(stripe, { amount: 6000 });
   const target = await priceOf(stripe, 3000);
   await moveTo(days(10));
-  await stripe.subscriptions.update(subscription.id, {
-    items: swap(subscription, target.id),
-    proration_behavior: 'always_invoice',
-  });
+  await changeTo(stripe, subscription, target);
   const credited = await stripe.customers.retrieve(customer.id);
   expect(credited).toMatchObject({ balance: -2000 });
   await moveTo(days(31));
@@ -133,9 +135,7 @@ test('an upgrade that the bank must confirm changes nothing until the bank confi
   await changeCard(stripe, customer.id, 'pm_card_authenticationRequired');
   const target = await priceOf(stripe, 4000);
   await moveTo(days(3));
-  const waiting = await stripe.subscriptions.update(subscription.id, {
-    items: swap(subscription, target.id),
-    proration_behavior: 'always_invoice',
+  const waiting = await changeTo(stripe, subscription, target, {
     payment_behavior: 'pending_if_incomplete',
     expand: ['latest_invoice.payments.data.payment.payment_intent'],
   });
@@ -156,9 +156,7 @@ test('voiding the invoice of a pending update keeps the old plan', async () => {
   await changeCard(stripe, customer.id, 'pm_card_authenticationRequired');
   const target = await priceOf(stripe, 4000);
   await moveTo(days(3));
-  const waiting = await stripe.subscriptions.update(subscription.id, {
-    items: swap(subscription, target.id),
-    proration_behavior: 'always_invoice',
+  const waiting = await changeTo(stripe, subscription, target, {
     payment_behavior: 'pending_if_incomplete',
   });
   await stripe.invoices.voidInvoice(String(waiting.latest_invoice));
@@ -174,9 +172,7 @@ test('a pending update that is not confirmed is dropped after 23 hours', async (
   const { customer, subscription, price } = await subscriber(stripe);
   await changeCard(stripe, customer.id, 'pm_card_authenticationRequired');
   const target = await priceOf(stripe, 4000);
-  await stripe.subscriptions.update(subscription.id, {
-    items: swap(subscription, target.id),
-    proration_behavior: 'always_invoice',
+  await changeTo(stripe, subscription, target, {
     payment_behavior: 'pending_if_incomplete',
   });
   await moveTo(days(1));
@@ -191,9 +187,7 @@ test('a declined upgrade with error_if_incomplete changes nothing', async () => 
   await changeCard(stripe, customer.id, 'pm_card_chargeCustomerFail');
   const target = await priceOf(stripe, 4000);
   await moveTo(days(3));
-  const refused = stripe.subscriptions.update(subscription.id, {
-    items: swap(subscription, target.id),
-    proration_behavior: 'always_invoice',
+  const refused = changeTo(stripe, subscription, target, {
     payment_behavior: 'error_if_incomplete',
   });
   await expect(refused).rejects.toThrow(Stripe.errors.StripeCardError);

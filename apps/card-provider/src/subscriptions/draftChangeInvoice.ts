@@ -3,7 +3,7 @@ import { itemLine } from '../billing/invoiceLine';
 import type { Transaction } from '../store/Transaction';
 import type { Invoice } from '../model/objects';
 import { markBilled, pendingInvoiceItems } from './pendingInvoiceItems';
-import { periodLines } from './periodLines';
+import { currentPeriod, periodLines } from './periodLines';
 import type { ComputedChange } from './computeChange';
 
 /** Drafts the invoice of a change: prorations, and the new period if one begins. */
@@ -13,11 +13,7 @@ export function draftChangeInvoice(
   prorationDate?: number,
 ): Invoice {
   const { after, prorations } = plan;
-  const [item] = after.items.data;
-  const period = {
-    start: item?.current_period_start ?? tx.now,
-    end: item?.current_period_end ?? tx.now,
-  };
+  const period = currentPeriod(after, tx.now);
   const waiting = pendingInvoiceItems(tx, after);
   const draft = draftInvoice(tx, {
     customer: after.customer,

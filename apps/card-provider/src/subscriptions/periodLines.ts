@@ -15,6 +15,12 @@ export function describePrice(tx: Transaction, price: Price): string {
 export const itemAmount = (item: SubscriptionItem): number =>
   (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
 
+/** The period that a subscription is in, in seconds; empty and at `now` when it has no items. */
+export function currentPeriod(subscription: Subscription, now: number): Span {
+  const [item] = subscription.items.data;
+  return { start: item?.current_period_start ?? now, end: item?.current_period_end ?? now };
+}
+
 /** The lines of a whole period, one an item; a trial costs nothing. */
 export const periodLines = (
   tx: Transaction,

@@ -62,6 +62,10 @@ const common = (subscription: Subscription, item: SubscriptionItem, at: number) 
   proration: true,
 });
 
+/** The share of an amount for a whole period that falls on the rest of the period after `at`. */
+const shareAfter = (item: SubscriptionItem, at: number, amount: number): number =>
+  multiplyFraction(amount, item.current_period_end - at, length(item));
+
 /** The credit for the rest of the period after `at`: a negative amount, in minor units. */
 export function unusedTime(
   tx: Transaction,
@@ -69,10 +73,9 @@ export function unusedTime(
   item: SubscriptionItem,
   at: number,
 ): InvoiceItem {
-  const left = item.current_period_end - at;
   return newInvoiceItem(tx, {
     ...common(subscription, item, at),
-    amount: -multiplyFraction(paidFor(tx, subscription, item), left, length(item)),
+    amount: -shareAfter(item, at, paidFor(tx, subscription, item)),
     // The amount is net of discounts already.
     discountable: false,
     description: `Unused time on ${describePrice(tx, item.price)} after ${dated(at)}`,
@@ -86,10 +89,9 @@ export function remainingTime(
   item: SubscriptionItem,
   at: number,
 ): InvoiceItem {
-  const left = item.current_period_end - at;
   return newInvoiceItem(tx, {
     ...common(subscription, item, at),
-    amount: multiplyFraction(itemAmount(item), left, length(item)),
+    amount: shareAfter(item, at, itemAmount(item)),
     description: `Remaining time on ${describePrice(tx, item.price)} after ${dated(at)}`,
   });
 }

@@ -7,7 +7,7 @@ import { voidInvoice } from '../billing/voidInvoice';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { Invoice, Subscription } from '../model/objects';
 import { markBilled, pendingInvoiceItems } from './pendingInvoiceItems';
-import { periodLines } from './periodLines';
+import { currentPeriod, periodLines } from './periodLines';
 import { saveSubscription } from './saveSubscription';
 
 /** The subscription in its next period, with its current anchor and prices. */
@@ -28,11 +28,7 @@ function nextPeriod(subscription: Subscription): Subscription {
 /** Begins the next period and drafts its invoice, with the pending invoice items. */
 export function draftRenewal(tx: Transaction, subscription: Subscription): Invoice {
   const next = saveSubscription(tx, nextPeriod(subscription));
-  const [item] = next.items.data;
-  const period = {
-    start: item?.current_period_start ?? tx.now,
-    end: item?.current_period_end ?? tx.now,
-  };
+  const period = currentPeriod(next, tx.now);
   const waiting = pendingInvoiceItems(tx, next);
   const draft = draftInvoice(tx, {
     customer: next.customer,
@@ -40,7 +36,7 @@ export function draftRenewal(tx: Transaction, subscription: Subscription): Invoi
     reason: 'subscription_cycle',
     lines: [...waiting.map(itemLine), ...periodLines(tx, next, period)],
     discounts: next.discounts,
-    period: { start: subscription.items.data[0]?.current_period_start ?? tx.now, end: tx.now },
+    period: { start: currentPeriod(subscription, tx.now).start, end: tx.now },
     subscription: next,
     autoAdvance: next.status !== 'unpaid' && next.pause_collection?.behavior !== 'keep_as_draft',
   });

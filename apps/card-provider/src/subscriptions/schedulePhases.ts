@@ -4,6 +4,7 @@ import { newMetadata } from '../api/metadata';
 import { retrieve, type Transaction } from '../store/Transaction';
 import type { Subscription, SubscriptionSchedule } from '../model/objects';
 import type { PhaseInput } from '../params/scheduleParams';
+import { currentPeriod } from './periodLines';
 
 export type Phase = SubscriptionSchedule['phases'][number];
 
@@ -73,7 +74,7 @@ export function plannedPhases(
   subscription: Subscription,
   inputs: readonly PhaseInput[],
 ): Phase[] {
-  let start = subscription.items.data[0]?.current_period_start ?? tx.now;
+  let start = currentPeriod(subscription, tx.now).start;
   return inputs.map((input, index) => {
     const at = `phases[${index}]`;
     for (const item of input.items) retrieve(tx, 'price', item.price, `${at}[items][price]`);

@@ -19,7 +19,7 @@ const pageHeadings: Readonly<Record<string, RegExp>> = {
   '/not-connected': /^You’re not on our Wi-Fi\.$/,
   '/portal-not-found': /^We don’t know this place\.$/,
   '/portal': /online until|runs until|is active|access is ready|No active plan|Pay |Your plan /,
-  '/portal/manage-your-plan': /^My Plan$/,
+  '/portal/manage-your-plan': /^My (Plan|Pass)$/,
   '/portal/manage-your-plan/plans': /^Change (plan|pass)$/,
   '/portal/manage-your-plan/home-networking-wizard': /^Set up your network$/,
   '/portal/manage-your-plan/cancel': /^Cancel your (plan|pass)$/,
@@ -40,11 +40,29 @@ const menuItems: Readonly<Record<string, { short: string; to: string }>> = {
   'Device Management': { short: 'Devices', to: '/portal/device-management' },
   'Personal Network': { short: 'Network', to: '/portal/device-management' },
   'My Plan': { short: 'My Plan', to: '/portal/manage-your-plan' },
+  'My Pass': { short: 'My Pass', to: '/portal/manage-your-plan' },
   'Choose a plan': { short: 'Plans', to: '/select-plan' },
   'Billing Information': { short: 'Billing', to: '/portal/billing-information' },
   'Account Details': { short: 'Account', to: '/portal/my-account' },
   'Preferences & Privacy': { short: 'Privacy', to: '/portal/preferences-and-privacy' },
 };
+
+/** Whom to ask for help, below the other links; words without an address are no link. */
+const supportLinks: Readonly<Record<string, readonly string[]>> = {
+  'canal-wharf': ['Help', 'Help: 0330 808 4410', 'help@foyer.example'],
+  'hartsmere-forest': ['Ask reception', 'Help: 01842 496 0180', 'wifi@meadow.example'],
+  'trenance-cove': ['Help: 01637 496 0222', 'hello@cove.example'],
+  'ruda-park-connect': ['Help: 01271 496 0333', 'park@lakeside.example'],
+  'union-street': ['Help desk', 'Help: 0161 496 0117', 'wifi@northquad.example'],
+  'mercer-lofts': ['Support', 'Help: (212) 555-0142', 'support@roost.example'],
+  'halden-arcade': ['Help: 020 7946 0188'],
+  'meridian-tower': ['Help: 020 7946 0555', 'desk@meridian.example'],
+  'cedar-pine': ['Help: (503) 555-0128', 'stay@cedar.example'],
+  'tollgate-house': ['Help: 0117 496 0101'],
+  'saltwater-lido': ['Help: 01273 496 0166'],
+};
+/** At a venue without contacts of its own. */
+const commonSupport = ['Help: 0330 808 4410', 'help@foyer.example'];
 
 /** One person's access: their menu, and where each address leads them. */
 export interface AccessCase {
@@ -57,7 +75,7 @@ export interface AccessCase {
   home: string;
   /** The side menu's items in order. */
   menu?: string[];
-  /** The links below the menu. */
+  /** The links below the menu, before the contacts for help. */
   secondaryLinks?: string[];
   /** Addresses that open. */
   opens: string[];
@@ -133,7 +151,8 @@ export const expectMenu = async (
   accessCase: AccessCase,
   ends: Map<string, string>,
 ): Promise<void> => {
-  const { menu = [], secondaryLinks = [] } = accessCase;
+  const { venue, menu = [], secondaryLinks = [] } = accessCase;
+  const support = supportLinks[venue] ?? commonSupport;
   const short = menu.map((name) => menuItems[name]?.short ?? name);
   const bar = page.getByRole('navigation', { name: 'Menu' });
   // A person who may choose a plan enters at the landing page, which has no menu.
@@ -143,7 +162,11 @@ export const expectMenu = async (
   await expect(bar.getByRole('link')).toHaveText(short.slice(0, 4));
   await bar.getByRole('button', { name: 'More' }).click();
   const more = page.getByRole('dialog', { name: 'More' });
-  await expect(more.getByRole('link')).toHaveText([...menu.slice(4), ...secondaryLinks]);
+  await expect(more.getByRole('link')).toHaveText([
+    ...menu.slice(4),
+    ...secondaryLinks,
+    ...support,
+  ]);
   await more.getByRole('button', { name: 'Close' }).click();
   await expect(more).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });

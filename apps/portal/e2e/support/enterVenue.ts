@@ -25,11 +25,22 @@ export const enterVenue = async (
   if (redirect) query.set('redirect', redirect);
   const answer = await page.request.post(`/sandbox/api/visit?${query}`);
   const { url } = (await answer.json()) as { url: string };
+  // Each person of the venue has a browser of their own.
+  if (persona) await page.evaluate(clearStorage);
   await page.goto('about:blank');
   await page.goto(origin ? url.replace(new URL(url).origin, origin) : url);
   // The prerendered page has a heading too.
   await expect(page.locator('.fy-boot')).toHaveCount(0);
   return mac;
+};
+
+/** Runs in the page; an empty page has no storage. */
+const clearStorage = (): void => {
+  try {
+    localStorage.clear();
+  } catch {
+    // Nothing is stored.
+  }
 };
 
 /** Makes a call fail, for one device or (null) for everybody. */

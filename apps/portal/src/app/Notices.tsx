@@ -20,9 +20,6 @@ const NoticesHost = lazyComponent(() => import('~/shell/notices/NoticesHost'), {
   failed: FallbackNotices,
 });
 
-/** Loads the code of the dialogs and the snackbar while the network works. */
-export const loadNotices = NoticesHost.load;
-
 /**
  * The dialogs and the snackbar. Their code loads after the first page; when it fails to load, the
  * message shows as a plain banner.

@@ -3,7 +3,8 @@ import { HashRouter, Route, Routes } from 'react-router-dom';
 import { WrongUrl } from '~/features/entry/routes';
 import { loadOffer } from '~/features/purchase/routes';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
-import { ReloadPlans } from '~/shell/portal/ReloadPlans';
+import { FramedPage } from '~/shell/portal/lazyPortalScreen';
+import { LoadPlans } from '~/shell/portal/LoadPlans';
 import type { AppStore } from '~/session/store/createStore';
 import { TakeLinkSecrets } from '~/shared/routing/TakeLinkSecrets';
 import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
@@ -17,7 +18,9 @@ const UnknownPage = withNavigationFocus(WrongUrl);
 
 const known = new Set(screens.map(({ path }) => path));
 
-const reloadPlans = async (store: AppStore) => (await loadOffer()).loadOffer(store);
+const PORTAL_PAGE = /^\/portal(\/|$)/;
+
+const loadPlans = async (store: AppStore) => (await loadOffer()).loadOffer(store);
 
 /** All screens, each behind its guard. */
 const RoutedScreens = () => {
@@ -25,7 +28,7 @@ const RoutedScreens = () => {
   const [pendingChanges] = useState(createPendingChanges);
   return (
     <AvailableRoutes value={known}>
-      <ReloadPlans value={reloadPlans}>
+      <LoadPlans value={loadPlans}>
         <PendingChanges value={pendingChanges}>
           <HashRouter>
             <TakeLinkSecrets>
@@ -37,7 +40,13 @@ const RoutedScreens = () => {
                       path={path}
                       element={
                         <Guarded route={path}>
-                          <Screen />
+                          {PORTAL_PAGE.test(path) ? (
+                            <FramedPage>
+                              <Screen />
+                            </FramedPage>
+                          ) : (
+                            <Screen />
+                          )}
                         </Guarded>
                       }
                     />
@@ -48,7 +57,7 @@ const RoutedScreens = () => {
             </TakeLinkSecrets>
           </HashRouter>
         </PendingChanges>
-      </ReloadPlans>
+      </LoadPlans>
     </AvailableRoutes>
   );
 };

@@ -1,15 +1,10 @@
-import type { ConnectionOptions } from '@foyer/api-client';
-import i18next from 'i18next';
+import type { ApiError, ConnectionOptions } from '@foyer/api-client';
 import { configureClient } from '~/session/api/client';
 import { reloadUser } from '~/session/refreshSession';
-import { snackbarOpened } from '~/shared/notices/noticesSlice';
-import { paths } from '~/shared/routing/paths';
-import { sessionFailed } from '~/session/store/sessionSlice';
+import { hashLink, paths } from '~/shared/routing/paths';
+import { failSession } from '~/session/failSession';
 import { sessionStores } from '~/session/storage/browserStores';
 import type { AppStore } from '~/session/store/createStore';
-
-/** Long enough to notice the other page and to read why it opened. */
-const SESSION_NOTICE_MS = 10_000;
 
 /** Gives the client its addresses and stores, and handles what it reports about the session. */
 export const connectClient = (
@@ -23,15 +18,21 @@ export const connectClient = (
     }),
     stores: sessionStores,
     ...connection,
-    onUnauthorised: () => {
-      const text = i18next.t('common:sessionEnded');
-      store.dispatch(snackbarOpened({ text, timeout: SESSION_NOTICE_MS }));
-      window.location.hash = `#${paths.login}`;
-    },
+    // `updateSession` has cleared the user's data, and the log-in page says why it opens.
+    onUnauthorised: () => window.location.replace(hashLink(paths.login)),
+    onFailure: (error) => void report(store, error),
     onGatewaySession: () => void store.dispatch(reloadUser()),
-    onSessionFailed: () => {
-      store.dispatch(sessionFailed());
+    onSessionFailed: (error) => {
+      store.dispatch(failSession(error));
       window.location.hash = `#${paths.portal}`;
     },
   });
 };
+
+/** Its code loads ahead, because it is needed when the network fails. */
+const report = async (store: AppStore, error: ApiError): Promise<void> => {
+  const { reportFailure } = await loadFailureReport();
+  store.dispatch(reportFailure(error));
+};
+
+export const loadFailureReport = () => import('~/session/api/reportFailure');

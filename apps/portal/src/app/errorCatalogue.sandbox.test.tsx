@@ -87,13 +87,12 @@ const rows: Record<string, () => Promise<void>> = {
     await alert('Something went wrong.');
   },
   'api.loggedOut': async () => {
-    await openPortal({
-      persona: 'maya',
-      path: '/portal/my-account',
-      faults: [{ call: 'getDashboard', kind: '401' }],
-    });
+    const { injectFault, goTo } = await openPortal({ persona: 'maya', path: '/portal' });
+    await screen.findByRole('heading', { level: 1, name: /until/ });
+    await injectFault({ call: 'getBilling', kind: '401' });
+    goTo('/portal/billing-information');
     await page('/login');
-    expect(await screen.findByText(/You have been logged out/)).toBeVisible();
+    await alert('Your session has ended');
   },
   'api.unauthorised': async () => {
     await openPortal({

@@ -1,24 +1,52 @@
-import { loadLogin } from '~/features/accounts/routes';
-import { loadOffer, loadPurchase } from '~/features/purchase/routes';
-import { loadNotices } from './Notices';
-import { refuseBlacklistedDevice } from './refuseBlacklistedDevice';
+import { capabilitiesOf, checkRoute, type RoutePath } from '@foyer/domain';
+import { loadOffer } from '~/features/purchase/routes';
 import { loadRegistrationFields } from '~/session/refreshSession';
+import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import type { AppStore } from '~/session/store/createStore';
+import { fetchFiles } from '~/shared/loading/fetchFiles';
+import { afterTaps } from './afterTaps';
+import { loadFailureReport } from './connectClient';
+import { refuseBlacklistedDevice } from './refuseBlacklistedDevice';
+import { followTicket } from './ticket/followTicket';
 
 /**
- * Fetches what the next tap will need, once the first screen is usable: the client with its
- * transport, the dialogs and the snackbar, the complex parts, the plans and their screen. A failure
- * here costs nothing, because the screen that needs the file requests it again.
+ * What the next taps need, the nearest first: the files of a page, for those who can open it. Null is
+ * the plan page of the portal type.
  */
-export const prefetch = (store: AppStore): void => {
-  void Promise.all([
-    loadOffer().then(({ loadOffer: load }) => load(store)),
-    loadNotices(),
-    import('./RoutedScreens'),
-    import('~/shell/layout/LazyLanguageMenu'),
-    loadPurchase(),
-    loadLogin(),
+const nextTaps: readonly (readonly [page: RoutePath | null, ...files: string[]])[] = [
+  [null, 'plans'],
+  ['/portal', 'portal'],
+  ['/login', 'login'],
+  [null, 'accounts', 'purchase', 'card-form'],
+];
+
+/**
+ * Fetches what the next tap will need, once the first screen is usable. Only the plans run, because the
+ * landing page shows their price; all other code waits in the browser until a tap. A failure here costs
+ * nothing, because the screen that needs the file requests it again. It also says what became of the
+ * address's ticket.
+ *
+ * @param replaceSession starts again as the user of the ticket
+ */
+export const prefetch = async (
+  store: AppStore,
+  replaceSession: () => Promise<void>,
+): Promise<void> => {
+  followTicket(store, replaceSession);
+  const state = store.getState();
+  const opens = (page: RoutePath): boolean =>
+    checkRoute(page, selectRouteFacts(state, '')).kind === 'allow';
+  const { planPage } = capabilitiesOf(state.site.info?.portalType ?? 'unknown');
+  await Promise.allSettled([
+    opens(planPage) && loadOffer().then(({ loadOffer: load }) => load(store)),
+    loadFailureReport(),
     refuseBlacklistedDevice(store),
-    store.getState().session.isLoggedIn ? store.dispatch(loadRegistrationFields()) : null,
-  ]).catch(() => undefined);
+    state.session.isLoggedIn && store.dispatch(loadRegistrationFields()),
+  ]);
+  // The language menu has fetched the forms' and the dialogs' code by now.
+  for (const [page, ...names] of nextTaps) {
+    if (!opens(page ?? planPage)) continue;
+    await afterTaps();
+    await fetchFiles(...names);
+  }
 };

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/shared/i18n/i18n';
 import { createFirstScreen, FirstScreen } from '~/shared/loading/firstScreen';
+import { hashLink, paths } from '~/shared/routing/paths';
 import { followOtherTabs } from '~/session/followOtherTabs';
 import { tokens } from '~/session/storage/browserStores';
 import { updateSession } from '~/session/updateSession';
@@ -12,6 +13,7 @@ import { createStore, type AppStore } from '~/session/store/createStore';
 import { followTheme } from '~/shell/theme/followTheme';
 import { App } from './App';
 import { connectClient } from './connectClient';
+import type { prefetch as Prefetch } from './prefetch';
 import { startSession } from './startSession';
 
 /** A started portal. */
@@ -52,10 +54,14 @@ export const startApp = async (
     return path;
   };
   const opened = window.location.hash || '#/';
-  const restart = async (): Promise<void> => {
-    const path = await start(requests.resend());
-    window.location.replace(path === null ? opened : `#${path}`);
+  const restartWith = async (sent: StartupRequests): Promise<void> => {
+    const path = await start(sent);
+    // A reload may have opened the error page; nothing else leads on from there.
+    const wanted = opened === hashLink(paths.error) ? hashLink(paths.landing) : opened;
+    window.location.replace(path === null ? wanted : hashLink(path));
   };
+  const restart = () => restartWith(requests.resend());
+  const replaceSession = () => restartWith(requests.resend({ replacesSession: true }));
   const startHere = async (): Promise<void> => {
     const path = await start(requests);
     if (path !== null) window.history.replaceState(null, '', `#${path}`);
@@ -70,13 +76,13 @@ export const startApp = async (
     followOtherTabs(store),
     followTheme(store, window.foyerTheme ?? Promise.resolve(null)),
   );
-  const idle = firstScreen.idle.then(() => fetchAhead(store));
+  const idle = firstScreen.idle.then(() => fetchAhead(store, replaceSession));
   render(<App store={store} restart={restart} idle={idle} />);
   return { store, stop };
 };
 
 /** A failure costs nothing, because each part is fetched again when it is needed. */
-const fetchAhead = async (store: AppStore): Promise<void> => {
+const fetchAhead = async (...given: Parameters<typeof Prefetch>): Promise<void> => {
   const { prefetch } = await import('./prefetch');
-  prefetch(store);
+  await prefetch(...given);
 };

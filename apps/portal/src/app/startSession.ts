@@ -10,20 +10,22 @@ import { defaultPublicConfig, navigationFor, type PublicConfig, siteLink } from 
 import i18next from 'i18next';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
-import { storeSiteInfo } from '~/session/storeSiteInfo';
+import { storeSiteFailure, storeSiteInfo } from '~/session/storeSiteInfo';
+import { failSession } from '~/session/failSession';
 import { updateSession } from '~/session/updateSession';
 import {
   accountChanged,
   destinationChanged,
   deviceChecked,
   gatewayAnswered,
-  sessionFailed,
+  pageLeft,
   sessionRefreshed,
   sessionStarted,
 } from '~/session/store/sessionSlice';
-import { locations, now, tokens, storage } from '~/session/storage/browserStores';
+import { locations, tokens, storage } from '~/session/storage/browserStores';
 import { configLoaded, siteInfoFailed } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
+import type { RootState } from '~/session/store/rootReducer';
 
 type Dispatch = AppStore['dispatch'];
 
@@ -37,7 +39,7 @@ export const startSession = async (
   dispatch: Dispatch,
 ): Promise<string | null> => {
   const config = await readConfigAnswer(requests, dispatch);
-  const sent = sentToBases(requests, config);
+  const sent = await withoutRefusal(sentToBases(requests, config), dispatch);
   // Without a session no other request is possible: `/portal` says so and offers to try again.
   if (!(await readToken(sent, dispatch))) return paths.portal;
   const [gatewayPath] = await Promise.all([
@@ -46,7 +48,27 @@ export const startSession = async (
   ]);
   const sitePath = await readSiteAnswer(sent, dispatch);
   dispatch(sessionRefreshed());
-  return sitePath ?? gatewayPath ?? (sent.isGatewayEntry ? paths.landing : null);
+  const endPath = dispatch(hasSessionEnded) ? paths.login : null;
+  return sitePath ?? endPath ?? gatewayPath ?? (sent.isGatewayEntry ? paths.landing : null);
+};
+
+const hasSessionEnded = (_: Dispatch, getState: () => RootState): boolean =>
+  getState().session.hasEnded;
+
+/**
+ * Sends the requests again with a new blank session if the server has refused the present one. A
+ * user's session has ended then, and the log-in leads back to the opened page. Rule SES-24.
+ */
+const withoutRefusal = async (
+  requests: StartupRequests,
+  dispatch: Dispatch,
+): Promise<StartupRequests> => {
+  const { gateway, account, siteInfo } = requests;
+  const answers = await Promise.all([gateway, account, siteInfo]);
+  if (!answers.some((answer) => answer?.status === 401)) return requests;
+  dispatch(updateSession());
+  dispatch(pageLeft(window.location.hash.slice(1)));
+  return requests.resend({ refusedToken: tokens.read() });
 };
 
 const readConfigAnswer = async (
@@ -67,21 +89,21 @@ const sentToBases = (
 ): StartupRequests =>
   apiBase === requests.apiBase && authBase === requests.authBase
     ? requests
-    : requests.resend({ api: apiBase, auth: authBase });
+    : requests.resend({ bases: { api: apiBase, auth: authBase } });
 
 /** @returns false when there is no session */
 const readToken = async (
-  { token: fetched, location }: StartupRequests,
+  { token: fetched, location, isOutsideNetwork }: StartupRequests,
   dispatch: Dispatch,
 ): Promise<boolean> => {
   const token = await fetched;
   // If the browser blocks local storage, the inline script has kept its copies in memory.
   if (token && tokens.read() === null) tokens.write(token);
   if (location) locations.write(location);
-  dispatch(sessionStarted(location));
+  dispatch(sessionStarted({ location, isOutsideNetwork }));
   dispatch(updateSession());
   const hasFailed = location !== null && token === null;
-  if (hasFailed) dispatch(sessionFailed());
+  if (hasFailed) dispatch(failSession(null));
   return !hasFailed;
 };
 
@@ -129,11 +151,11 @@ const gatewayProblem = (error: ApiError): string | null => {
 
 /** The guards need the logged-in user's account. A dialog says when it did not load. */
 const readAccountAnswer = async (requests: StartupRequests, dispatch: Dispatch): Promise<void> => {
-  if (!requests.account) return;
-  const { data, error } = readUser(await requests.account);
+  const answer = await requests.account;
+  if (!answer) return;
+  const { data } = readUser(answer);
   if (data) dispatch(accountChanged(data));
-  else if (error.kind !== 'http' || error.status !== 401)
-    dispatch(errorShown(i18next.t('errors.routeCheck')));
+  else dispatch(errorShown(i18next.t('errors.routeCheck')));
 };
 
 /** @returns the path of the error page when the site does not exist or its request failed */
@@ -141,22 +163,18 @@ const readSiteAnswer = async (
   requests: StartupRequests,
   dispatch: Dispatch,
 ): Promise<string | null> => {
+  if (requests.siteFailedAt !== null) {
+    dispatch(siteInfoFailed(requests.siteFailedAt));
+    return paths.error;
+  }
   if (!requests.siteInfo) return null;
   const { data, error } = readSite(await requests.siteInfo);
   if (data) {
     dispatch(storeSiteInfo(data));
     return null;
   }
-  if (error.kind === 'http' && (error.status === 404 || error.status === 400))
-    return paths.portalNotFound;
-  dispatch(siteInfoFailed(now()));
-  dispatch(errorShown(textOf(error)));
-  return paths.error;
+  return dispatch(storeSiteFailure(error));
 };
-
-/** The server's own message, or the raw error. Rule ERR-12. */
-const textOf = (error: ApiError): string =>
-  (error.kind === 'http' && error.message) || i18next.t('errors.generic');
 
 const DESTINATION_KEY = 'foyer.destination';
 

@@ -1,6 +1,7 @@
 import { watchToken } from '@foyer/api-client/session';
 import { paths } from '~/shared/routing/paths';
 import type { AppStore } from '~/session/store/createStore';
+import { tokens } from './storage/browserStores';
 import { clearDrafts } from './storage/formDrafts';
 import { updateSession } from './updateSession';
 
@@ -12,7 +13,9 @@ export const followOtherTabs = (store: AppStore): (() => void) =>
   watchToken(window, {
     userId: () => store.getState().session.claims?.userId ?? null,
     goToRoot: () => {
-      store.dispatch(updateSession());
+      // The reload of `dropCache` updates everything else.
+      if (tokens.claims()?.userId === store.getState().session.claims?.userId)
+        store.dispatch(updateSession());
       window.location.hash = `#${paths.landing}`;
     },
     // A reload clears everything in memory. The drafts are in this tab's storage and would survive

@@ -3,7 +3,6 @@ import { callApi } from '~/session/api/callApi';
 import { getClient } from '~/session/api/client';
 import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
-import { siteInfoFailed } from '~/session/store/siteSlice';
 import { now, tokens } from './storage/browserStores';
 import {
   accountChanged,
@@ -11,7 +10,7 @@ import {
   registrationFieldsLoaded,
   sessionRefreshed,
 } from './store/sessionSlice';
-import { storeSiteInfo } from './storeSiteInfo';
+import { storeSiteFailure, storeSiteInfo } from './storeSiteInfo';
 
 /**
  * Runs the gateway login again, then reloads what the guards and the pages need about this user:
@@ -50,8 +49,8 @@ export const reloadUser = () => async (dispatch: AppDispatch) => {
 };
 
 /**
- * Requests the site information again. A failure keeps the known one, and blocks further requests
- * for a while.
+ * Requests the site information again. A failure shows, keeps the known one, and blocks further
+ * requests for a while.
  *
  * @param isForced requests it during the block too, because the user has changed
  */
@@ -63,7 +62,9 @@ export const reloadSite =
     if (!client) return;
     const { data, error } = await client.call('getSiteInfo');
     if (data) dispatch(storeSiteInfo(data));
-    else if (error.kind !== 'aborted') dispatch(siteInfoFailed(now()));
+    // A 401 has its own rule (SES-24).
+    else if (error.kind !== 'aborted' && !(error.kind === 'http' && error.status === 401))
+      dispatch(storeSiteFailure(error));
   };
 
 /** Requests this site's registration fields, from which the guards see whether one is missing. */

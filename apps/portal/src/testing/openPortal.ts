@@ -43,8 +43,10 @@ export interface OpenPortal {
   goTo: (path: string) => void;
   injectFault: (fault: Fault) => Promise<void>;
   clearFaults: () => Promise<void>;
-  /** Reloads the page with the browser's storage. */
-  reload: () => Promise<OpenPortal>;
+  /** Opens an address on a new page load of the same browser. */
+  visit: (url: string) => Promise<OpenPortal>;
+  /** Reloads the page with the browser's storage, with other changes of answers if there are any. */
+  reload: (answers?: Opening['answers']) => Promise<OpenPortal>;
   /** Opens the same page again from the same browser state, with another fault. */
   openAgain: (fault: Fault, patience?: number) => Promise<OpenPortal>;
 }
@@ -68,7 +70,12 @@ const newMac = (): string =>
     .join(':');
 
 /** The gateway's address for the portal. */
-const entry = async ({ venue = 'canal-wharf', persona, mac, isLoggedOut = false }: Opening) => {
+export const entryAddress = async ({
+  venue = 'canal-wharf',
+  persona,
+  mac,
+  isLoggedOut = false,
+}: Opening) => {
   const query = new URLSearchParams({ venue, persona: persona ?? 'visitor' });
   const device = mac ?? (persona ? null : newMac());
   if (device) query.set('mac', device);
@@ -104,9 +111,14 @@ const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
     goTo: (path) => void (window.location.hash = `#${path}`),
     injectFault,
     clearFaults,
-    reload: async () => {
+    visit: async (url) => {
       closePage();
-      return load(begun, patience);
+      jsdom.reconfigure({ url });
+      return load({ ...begun, url }, patience);
+    },
+    reload: async (answers = begun.answers) => {
+      closePage();
+      return load({ ...begun, answers }, patience);
     },
     openAgain: (fault, otherPatience = patience) => open(begun, [fault], otherPatience),
   };
@@ -121,7 +133,7 @@ const closePage = (): void => {
 /** Enters through the gateway; the wanted page then opens as a deep link. */
 const begin = async (opening: Opening): Promise<Begun> => {
   const { answers = {} } = opening;
-  const start = { url: await entry(opening), stored: [], answers };
+  const start = { url: await entryAddress(opening), stored: [], answers };
   if (!opening.path || opening.path === '/') return start;
   await open(start);
   closePage();

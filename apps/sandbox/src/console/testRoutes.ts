@@ -62,6 +62,7 @@ export const testRoutes =
           persona: c.req.query('persona') ?? 'visitor',
           loggedOut: c.req.query('logged_out') === 'true',
           redirect: c.req.query('redirect'),
+          email: c.req.query('email'),
           mac: c.req.query('mac'),
         }),
       }),

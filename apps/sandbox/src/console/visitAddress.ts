@@ -4,8 +4,8 @@ import type { Backend } from '../services/Backend';
 import { users } from '../db/schema/users';
 import type { UserRow } from '../services/Caller';
 import { notFound } from '../services/ServiceError';
-import { issueSessionToken, startSession } from '../services/sessions/sessions';
 import { entryAddress } from '../services/network/entryAddress';
+import { createTicket } from '../services/network/tickets';
 import type { PersonaSeed, VenueSeed } from '../scenarios/VenueSeed';
 import { findPersona } from '../scenarios/venues/venues';
 
@@ -27,31 +27,22 @@ const findUser = async (
 };
 
 /**
- * The token that the gateway's address carries for a persona who is logged in; null for the others.
+ * The ticket that the gateway's address carries for a persona who is logged in; null for the others.
  */
-const tokenFor = async (
+const ticketFor = async (
   backend: Backend,
   venue: VenueSeed,
   persona: PersonaSeed,
+  email: string | undefined,
 ): Promise<string | null> => {
-  if (persona.kind !== 'customer' && persona.kind !== 'agent') return null;
+  if (!email && persona.kind !== 'customer' && persona.kind !== 'agent') return null;
   const target =
     persona.kind === 'agent' ? venue.personas.find(({ key }) => key === persona.actsFor) : persona;
-  const user = target?.email ? await findUser(backend, venue, target.email) : null;
+  const username = email ?? target?.email;
+  const user = username ? await findUser(backend, venue, username) : null;
   if (!user) return null;
   const agent = persona.kind === 'agent' ? (persona.firstName ?? persona.key) : null;
-  const client = { address: '', userAgent: '' };
-  const session = await startSession(backend, user, venue.locationId, client, { agent });
-  return issueSessionToken(backend, session, {
-    customer_code: venue.customerCode,
-    location_id: venue.locationId,
-    mac: persona.mac,
-    nas_id: venue.nasId,
-    connection_type: 'wifi',
-    user_id: user.id,
-    session_id: session.id,
-    scope: [],
-  });
+  return createTicket(backend, user, agent);
 };
 
 /** Which persona visits which venue, and how. */
@@ -61,6 +52,8 @@ export interface Visit {
   /** True: the persona has no session and must log in. */
   loggedOut: boolean;
   redirect?: string | undefined;
+  /** The user of the venue who is logged in, instead of the persona. */
+  email?: string | undefined;
   /** Another device than the persona's own. */
   mac?: string | undefined;
 }
@@ -74,14 +67,14 @@ export const visitAddress = async (backend: Backend, visit: Visit): Promise<stri
   if (!found) throw notFound('venue or person');
   const { venue, persona } = found;
   if (persona.kind === 'outside') return `${backend.publicUrl}/v2/`;
-  const token = visit.loggedOut ? null : await tokenFor(backend, venue, persona);
+  const ticket = visit.loggedOut ? null : await ticketFor(backend, venue, persona, visit.email);
   return entryAddress(backend, {
     isVouched: true,
     locationId: venue.locationId,
     mac: parseMac(visit.mac) ?? persona.mac,
     nasId: venue.nasId,
     customerCode: venue.customerCode,
-    ...(token ? { token } : {}),
+    ...(ticket ? { token: ticket } : {}),
     ...(persona.kind === 'agent' ? { isImpersonating: true } : {}),
     ...(visit.redirect ? { redirect: visit.redirect } : {}),
   });

@@ -90,7 +90,14 @@ export const createApp = (
   });
   const shareWithOrigins = cors({
     origin: (origin) => (origins.includes(origin) ? origin : null),
-    exposeHeaders: ['Date', 'Authorization', 'X-Auth-Error', 'Retry-After', 'Content-Disposition'],
+    exposeHeaders: [
+      'Age',
+      'Date',
+      'Authorization',
+      'X-Auth-Error',
+      'Retry-After',
+      'Content-Disposition',
+    ],
   });
   // The portal's own origin sends none with a GET, and nothing under `/api/` is kept, so it needs no `Vary`.
   app.use((c, next) =>

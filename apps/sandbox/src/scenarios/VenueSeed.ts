@@ -81,6 +81,8 @@ export interface PersonaSeed {
   /** Device changes already made in this period. */
   changesUsed?: number;
   wifiKey?: { passphrase: string; migrationNeeded?: boolean };
+  /** The devices of the household see each other. */
+  sharesVlan?: boolean;
   /** An open invoice apart from the plan, in minor units. */
   due?: { title: string; amount: number; daysAgo: number };
   /** A credit note. */

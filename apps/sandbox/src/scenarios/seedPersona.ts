@@ -63,7 +63,7 @@ const writeUser = async (
       termsVersion: seed.termsNotAccepted ? null : venue.details.terms.version,
       disabled: seed.disabled ?? false,
       legacySFAPlan: seed.legacySFAPlan ?? false,
-      shareVlan: venue.details.shareVlan,
+      shareVlan: seed.sharesVlan ?? false,
       marketing: seed.marketing ?? {},
       marketingOptIn: seed.marketing ? Object.values(seed.marketing).includes('1') : null,
     })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, isNotNull } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sites } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import { siteDetails } from '../scenarios/siteDefaults';
@@ -19,6 +19,9 @@ import { Visitor } from './support/Visitor';
 const CHECKOUT = '/api/billing/create-checkout-session';
 const order = { priceId: 'cw-plus-month', mode: 'subscription', returnPath: '/stripe-return' };
 const people = venues.flatMap(({ personas }) => personas).filter(({ email }) => email).length;
+
+// Whole processes start and seed here, several for each test, beside all other tests.
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 let port: number;

@@ -173,9 +173,29 @@ describe.each(engines)('guessing (%s)', (engine) => {
           password: 'brand new one',
         });
       const wrong = code === '000000' ? '000001' : '000000';
-      const answers = await times(40, () => reset(stranger, wrong));
-      expect(answers.filter(({ body }) => String(body['code']) === 'CODE_WRONG')).toHaveLength(5);
+      await times(5, () => reset(stranger, wrong));
+      const spent = await reset(stranger, code);
+      expect([spent.status, spent.body['code']]).toEqual([400, 'CODE_WRONG']);
       expect((await reset(owner, code)).status).toBe(204);
+    });
+
+    test('guesses of a reset code read the same with an account and without one', async () => {
+      await minutes(61);
+      const phoneNumber = '+447700900822';
+      const guess = async (email: string, address: string) => {
+        const owner = await from('203.0.113.31', 'station-lofts');
+        await owner.call('POST', '/api/user/password-reset/request-sms', { email, phoneNumber });
+        const stranger = await from(address, 'station-lofts');
+        const body = { email, code: '000000', password: 'brand new one' };
+        const said = [];
+        for (let tries = 0; tries < 7; tries += 1)
+          said.push((await stranger.call('POST', '/api/user/password-reset/by-sms', body)).body);
+        return said;
+      };
+      const known = await guess('hugo.frost@post.example', '198.51.100.31');
+      const unknown = await guess('nobody.at.all@post.example', '198.51.100.32');
+      expect(known).toEqual(unknown);
+      expect(known.map(({ code }) => String(code))).toEqual(Array(7).fill('CODE_WRONG'));
     });
 
     test('another MAC address does not give other guesses of an activation code', async () => {
@@ -220,5 +240,41 @@ describe.each(engines)('guessing (%s)', (engine) => {
     }
     const sent = await db.select().from(outbox).where(eq(outbox.recipient, email));
     expect(sent.filter(({ sentAt }) => sentAt >= since)).toHaveLength(5);
+  });
+
+  test('others who use up the messages to a number do not keep its owner from logging in', async () => {
+    await minutes(61);
+    const mobile = '+447700900742';
+    const ask = async (index: number) => {
+      const stranger = await from(`192.0.2.${120 + index}`);
+      await stranger.signUp({ mobile: `+44770091000${index}` });
+      return stranger.call('PATCH', '/api/user', { mobile, existingPassword: PASSWORD });
+    };
+    const asked = await times(6, ask);
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
+    const owner = await from('192.0.2.130', 'meridian-tower');
+    const answer = await owner.logIn('frances.holt@harcourt.example', PERSONA_PASSWORD);
+    expect(answer).toMatchObject({ status: 200, body: { phoneNumber: expect.any(String) } });
+    expect((await lastMessage(sandbox, mobile)).body).toMatch(/is your code for/);
+  });
+
+  test('one network sends sixty messages an hour to numbers that are typed, whatever devices it names', async () => {
+    await minutes(61);
+    const statuses: number[] = [];
+    for (let device = 0; device < 7; device += 1) {
+      const visitor = await from('192.0.2.140');
+      await visitor.call('PUT', '/api/billing/order', { priceId: 'cw-plus-month' });
+      const link = (index: number) =>
+        visitor.call('POST', '/api/billing/order/resume-link', {
+          channel: 'sms',
+          phoneNumber: `+4477009200${device}${index}`,
+        });
+      statuses.push(...(await times(10, link)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(60);
+    const user = await from('192.0.2.140');
+    await user.signUp({ mobile: '+447700920100' });
+    const change = { mobile: '+447700920101', existingPassword: PASSWORD };
+    expect((await user.call('PATCH', '/api/user', change)).status).toBe(429);
   });
 });

@@ -294,6 +294,25 @@ describe('charges equal quotes', () => {
     },
   );
 
+  test('STRIPE engine: a change in the time that a pause gave back waits for its end, and is charged then', async () => {
+    const visitor = await stripeCustomer('cw-essential-month');
+    await days(10);
+    await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(30) });
+    await days(2);
+    await visitor.call('DELETE', '/api/unpause');
+    const shown = await quote(visitor, 'cw-supersonic-month');
+    expect(shown.body).toMatchObject({ costToPay: 0, effective: 'periodEnd', nextAmount: 38 });
+    expect(await accept(visitor, shown, 'cw-supersonic-month')).toMatchObject({ status: 200 });
+    expect(await subscription(visitor)).toMatchObject({
+      priceId: 'cw-essential-month',
+      scheduledChange: { priceId: 'cw-supersonic-month' },
+    });
+    expect(await charges(visitor)).toEqual([1200, 200]);
+    await days(23);
+    expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-supersonic-month' });
+    expect(await charges(visitor)).toEqual([1200, 200, 3800]);
+  });
+
   test('a scheduled change waits for the end of a pause and of the paid time', async () => {
     const visitor = await stripeCustomer('cw-plus-month');
     await change(visitor, 'cw-essential-month');

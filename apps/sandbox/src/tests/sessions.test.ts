@@ -3,7 +3,7 @@ import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { codeIn, lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
-import { Visitor } from './support/Visitor';
+import { Visitor, type Json } from './support/Visitor';
 
 const PASSWORD = 'a long enough one';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
@@ -33,6 +33,25 @@ describe.each(engines)('sessions (%s)', (engine) => {
   const list = async (visitor: Visitor): Promise<Record<string, unknown>[]> => {
     const { body } = await visitor.call('GET', '/api/user/sessions');
     return Array.isArray(body) ? body : [];
+  };
+  /** The ticket in the address of a visit. */
+  const ticketOf = async (query: string): Promise<string> => {
+    const visit = await sandbox.app.request(`/sandbox/api/visit?${query}`, { method: 'POST' });
+    const address = textAt({ body: (await visit.json()) as Json }, 'url');
+    return new URLSearchParams(address.split('?')[1]).get('token') ?? '';
+  };
+  /** Opens the portal again by an address with a ticket. @returns what became of the ticket */
+  const enterAgain = async (visitor: Visitor, entry: object) => {
+    const { body } = await visitor.call('POST', '/api/gateway/login', {
+      ...visitor.location,
+      ...entry,
+    });
+    return body['ticket'];
+  };
+  /** Opens the portal by an address with a ticket on a new device. */
+  const enter = async (token: string, locationId = 'canal-wharf') => {
+    const visitor = await new Visitor(sandbox, locationId).arrive();
+    return { visitor, ticket: await enterAgain(visitor, { token }) };
   };
 
   test('a user sees where the account is logged in', async () => {
@@ -140,45 +159,103 @@ describe.each(engines)('sessions (%s)', (engine) => {
   });
 
   // START-16
-  test('the link of a gateway’s address logs in once, and only within minutes', async () => {
-    const query = 'venue=canal-wharf&persona=maya';
-    const tokenOf = async () => {
-      const visit = await sandbox.app.request(`/sandbox/api/visit?${query}`, { method: 'POST' });
-      const address = textAt({ body: await visit.json() }, 'url');
-      return new URLSearchParams(address.split('?')[1]).get('token');
-    };
-    const enter = async (token: string | null) => {
-      const visitor = await new Visitor(sandbox).arrive();
-      await visitor.call('POST', '/api/gateway/login', { ...visitor.location, token });
-      return isIn(visitor);
-    };
-    const token = await tokenOf();
-    expect(await enter(token)).toBe(true);
-    expect(await enter(token)).toBe(false);
-    const other = await tokenOf();
+  test('the ticket of a gateway’s address logs in once, within ten minutes, and is no bearer', async () => {
+    const ticket = await ticketOf('venue=canal-wharf&persona=maya');
+    const thief = await new Visitor(sandbox).arrive();
+    thief.token = ticket;
+    expect((await thief.call('GET', '/api/user')).status).toBe(401);
+    const first = await enter(ticket);
+    expect(first.ticket).toEqual({ state: 'accepted' });
+    const started = (await list(first.visitor)).find(({ isCurrent }) => isCurrent);
+    expect(started).toMatchObject({ browser: 'Safari', device: 'iPhone' });
+    const second = await enter(ticket);
+    expect([await isIn(second.visitor), second.ticket]).toEqual([false, { state: 'refused' }]);
+    const other = await ticketOf('venue=canal-wharf&persona=maya');
     const both = await Promise.all([enter(other), enter(other)]);
-    expect(both.filter(Boolean)).toHaveLength(1);
-    const late = await tokenOf();
-    const { realNow } = sandbox.backend.clock;
-    vi.spyOn(sandbox.backend.clock, 'realNow').mockImplementation(
-      () => realNow.call(sandbox.backend.clock) + 11 * 60_000,
+    const areIn = await Promise.all(both.map(({ visitor }) => isIn(visitor)));
+    expect(areIn.filter(Boolean)).toHaveLength(1);
+    const late = await ticketOf('venue=canal-wharf&persona=maya');
+    const { now } = sandbox.backend.clock;
+    vi.spyOn(sandbox.backend.clock, 'now').mockImplementation(
+      () => now.call(sandbox.backend.clock) + 11 * 60_000,
     );
-    expect(await enter(late)).toBe(false);
+    const tardy = await enter(late);
     vi.restoreAllMocks();
+    expect([await isIn(tardy.visitor), tardy.ticket]).toEqual([false, { state: 'refused' }]);
+  });
+
+  test('a session token in a gateway’s address logs nobody in', async () => {
+    const { phone } = await twice();
+    const { visitor, ticket } = await enter(phone.token);
+    expect([await isIn(visitor), ticket]).toEqual([false, { state: 'refused' }]);
+  });
+
+  test('a ticket is worth nothing at another operator’s venue, and keeps its worth at its own', async () => {
+    const ticket = await ticketOf('venue=canal-wharf&persona=maya');
+    const elsewhere = await enter(ticket, 'union-street');
+    expect([await isIn(elsewhere.visitor), elsewhere.ticket]).toEqual([
+      false,
+      { state: 'refused' },
+    ]);
+    expect(await isIn((await enter(ticket)).visitor)).toBe(true);
+  });
+
+  // START-17
+  test('another person’s ticket replaces a session only once the person agrees', async () => {
+    const { phone, laptop } = await twice();
+    const userOf = async (visitor: Visitor) =>
+      (await visitor.call('GET', '/api/user')).body['userId'];
+    const own = await userOf(phone);
+    const token = await ticketOf('venue=canal-wharf&persona=maya');
+    expect(await enterAgain(phone, { token })).toEqual({
+      state: 'otherUser',
+      firstName: 'Maya',
+      email: 'maya.okafor@hey.co.uk',
+    });
+    expect(await userOf(phone)).toBe(own);
+    const replaced = new Visitor(sandbox);
+    replaced.token = phone.token;
+    const agreed = { token, replaces_session: true };
+    expect(await enterAgain(phone, agreed)).toEqual({ state: 'accepted' });
+    expect(await userOf(phone)).not.toBe(own);
+    // Nobody holds the replaced session any more.
+    expect(await isIn(replaced)).toBe(false);
+    // A page that tries its start again sends the same ticket again.
+    expect(await enterAgain(phone, agreed)).toEqual({ state: 'accepted' });
+    expect(await enterAgain(laptop, agreed)).toEqual({ state: 'refused' });
+    expect(await userOf(laptop)).toBe(own);
+  });
+
+  test('another person’s ticket at a venue where the user has no account leaves the session too', async () => {
+    const { phone } = await twice();
+    const token = await ticketOf('venue=union-street&persona=priya');
+    const address = { token, location_id: 'union-street' };
+    expect(await enterAgain(phone, address)).toMatchObject({ state: 'otherUser' });
+    expect(await isIn(phone)).toBe(true);
+    expect(await enterAgain(phone, { ...address, replaces_session: true })).toEqual({
+      state: 'accepted',
+    });
+    expect((await phone.call('GET', '/api/user')).body).toMatchObject({
+      siteUser: { email: 'priya.raman@quad.example' },
+    });
+  });
+
+  test('a ticket is worth nothing once the password has changed', async () => {
+    const { phone, email } = await twice();
+    const ticket = await ticketOf(`venue=canal-wharf&persona=visitor&email=${email}`);
+    expect(ticket).not.toBe('');
+    await phone.call('POST', '/api/user/change-password', {
+      existingPassword: PASSWORD,
+      newPassword: 'another long one',
+    });
+    expect((await enter(ticket)).ticket).toEqual({ state: 'refused' });
   });
 
   test('an agent’s session is in the customer’s list by name, and the customer can end it', async () => {
-    const visit = await sandbox.app.request('/sandbox/api/visit?venue=union-street&persona=agent', {
-      method: 'POST',
-    });
-    const address = textAt({ body: await visit.json() }, 'url');
-    const token = new URLSearchParams(address.split('?')[1]).get('token');
+    const token = await ticketOf('venue=union-street&persona=agent');
     const agent = await new Visitor(sandbox, 'union-street').arrive();
-    await agent.call('POST', '/api/gateway/login', {
-      ...agent.location,
-      token,
-      is_impersonating: true,
-    });
+    expect(await enterAgain(agent, { token })).toEqual({ state: 'refused' });
+    await enterAgain(agent, { token, is_impersonating: true });
     expect(await isIn(agent)).toBe(true);
     const priya = await new Visitor(sandbox, 'union-street').arrive();
     await priya.logIn('priya.raman@quad.example', PERSONA_PASSWORD);

@@ -1,7 +1,7 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rateLimits } from '../db/schema/rateLimits';
 import { readTrustedProxies } from '../process/readTrustedProxies';
+import { sendBody } from './support/sendBody';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -12,28 +12,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const provider = () => sandbox.cardProvider.origin ?? '';
-
-/** Sends a body in pieces until the server answers; `announced` sends its length first. */
-const sendBody = (url: string, bytes: number, announced: boolean) =>
-  new Promise<{ status: number; sent: number }>((resolve, reject) => {
-    let sent = 0;
-    const headers = announced ? { 'content-length': String(bytes) } : {};
-    const asked = request(url, { method: 'POST', headers }, ({ statusCode = 0 }) => {
-      resolve({ status: statusCode, sent });
-      asked.destroy();
-    });
-    asked.on('error', reject);
-    const piece = Buffer.alloc(64 * 1024, 'a');
-    const push = () => {
-      if (sent >= bytes) {
-        asked.end();
-        return;
-      }
-      sent += piece.length;
-      asked.write(piece, () => setImmediate(push));
-    };
-    push();
-  });
 
 describe('a body', () => {
   const paths = [

@@ -14,6 +14,7 @@ export class BackendUnderTest {
   readonly #fetch: typeof fetch;
   readonly #place: Place;
   readonly #fixtures: Fixtures | null;
+  readonly #unknownCalls = new Map<string, Promise<string | null>>();
 
   constructor(bases: Bases, place: Place, fixtures: Fixtures | null, send: typeof fetch = fetch) {
     this.#bases = bases;
@@ -26,6 +27,24 @@ export class BackendUnderTest {
   async ask(call: Call, as: Actor, request: ProbeRequest, key?: string): Promise<Received | null> {
     const token = await this.#tokenOf(as);
     return token === null && as !== 'nobody' ? null : this.#send(call, request, token, key);
+  }
+
+  /**
+   * Whether an answer is the one that the backend gives to any call that it does not have. It is asked
+   * once for such a call, by GET, which changes nothing.
+   */
+  async isUnknownCall({ base, method }: Call, { status, body, path }: Received): Promise<boolean> {
+    if (status === 405) return true;
+    if (status !== 404) return false;
+    const known = this.#unknownCalls.get(base) ?? this.#askUnknownCall(base);
+    this.#unknownCalls.set(base, known);
+    return (await known) === withoutAddress(body, method, path);
+  }
+
+  async #askUnknownCall(base: Call['base']): Promise<string | null> {
+    const call = { ...calls.getTerms, base, path: '/foyer-asks-for-no-such-call' } as const;
+    const { status, body, path } = await this.#send(call, {}, await this.#tokenOf('visitor'));
+    return status === 404 ? withoutAddress(body, call.method, path) : null;
   }
 
   /** Gives an actor the session of a user whom the kit has registered. */
@@ -74,6 +93,11 @@ export class BackendUnderTest {
     return bearer(await this.#send(calls.login, request, visitor));
   }
 
+  /** Whether a portal at its address would call another origin there. */
+  #isOutside(url: string): boolean {
+    return new URL(url).origin !== new URL(this.#bases.portal).origin;
+  }
+
   async #send(
     call: Call,
     { params, query, headers, body }: ProbeRequest,
@@ -82,10 +106,13 @@ export class BackendUnderTest {
   ): Promise<Received> {
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     const isForm = call.bodyType === 'form';
-    const response = await this.#fetch(callUrl(call, this.#bases, params) + search, {
+    const url = callUrl(call, this.#bases, params);
+    const isCrossOrigin = this.#isOutside(url);
+    const response = await this.#fetch(url + search, {
       method: call.method,
       headers: {
         ...headers,
+        ...(isCrossOrigin && { origin: new URL(this.#bases.portal).origin }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { [idempotencyHeader]: key }),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
@@ -98,9 +125,18 @@ export class BackendUnderTest {
       status: response.status,
       header: (name) => response.headers.get(name),
       body: parse(await response.text()),
+      path: new URL(url).pathname,
+      isCrossOrigin,
     };
   }
 }
+
+/** An answer's body as text that is the same for every method and path. */
+const withoutAddress = (body: unknown, method: string, path = ''): string =>
+  JSON.stringify(body)
+    .replaceAll(path, '')
+    .replaceAll(decodeURIComponent(path), '')
+    .replaceAll(method, '');
 
 /** The token in an answer's authorization header. */
 export const bearer = ({ header }: Received): string | null =>

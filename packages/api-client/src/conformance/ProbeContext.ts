@@ -15,14 +15,12 @@ export type Fact =
   | 'locationCode'
   | 'customerCode'
   | 'customLocationID'
-  | 'priceId'
   | 'freePriceId'
   | 'presentPriceId'
   | 'upgradePriceId'
   | 'upgradeId'
   | 'prorationDate'
   | 'userId'
-  | 'firstName'
   | 'newcomerId'
   | 'subscriptionId'
   | 'invoiceId'
@@ -35,11 +33,15 @@ export type Fact =
   | 'internalInvoiceId'
   | 'checkoutId'
   | 'deviceId'
-  | 'notificationId';
+  | 'notificationId'
+  | 'marketingChannel'
+  | 'shareVlan'
+  | 'restoredUpgradeId'
+  | 'restoredProrationDate';
 
 /** Stores a fact if the answer has it. */
 export const storeFact = (context: ProbeContext, fact: Fact, value: unknown): void => {
-  if (typeof value === 'string' || typeof value === 'number')
+  if (['string', 'number', 'boolean'].includes(typeof value))
     context.facts.set(fact, String(value));
 };
 

@@ -1,9 +1,11 @@
-import { type BaseIssue, safeParse } from 'valibot';
+import { type BaseIssue, getDotPath, safeParse } from 'valibot';
+import type { CallName } from '../contract/calls';
 import type { Call } from '../contract/define/defineCall';
-import { readBody } from '../transport/readBody';
+import { collectUnreadable } from '../contract/schemas/unreadable';
 import { readFailure } from '../transport/readFailure';
 import { conventionBreaches } from './conventions';
 import type { Refusal } from './Probe';
+import { type Finding, finding, unreadable, withoutField } from './whatPeopleSee';
 
 /** An answer as received. */
 export type Received = {
@@ -11,16 +13,20 @@ export type Received = {
   readonly header: (name: string) => string | null;
   /** The parsed value if it is JSON, otherwise the text. */
   readonly body: unknown;
+  /** The path that was asked. */
+  readonly path?: string;
+  /** The portal is on another origin, so that its scripts need leave to read the answer. */
+  readonly isCrossOrigin?: boolean;
 };
 
 /** How an answer differs from the contract. The portal tolerates deviations, but not breaches. */
 export type Verdict = {
-  readonly breaches: readonly string[];
-  readonly deviations: readonly string[];
+  readonly breaches: readonly Finding[];
+  readonly deviations: readonly Finding[];
 };
 
 const clean: Verdict = { breaches: [], deviations: [] };
-const broken = (...breaches: string[]): Verdict => ({ breaches, deviations: [] });
+const broken = (...breaches: Finding[]): Verdict => ({ breaches, deviations: [] });
 
 /** Compares an answer with the expected answers. */
 export const checkAnswer = (
@@ -35,34 +41,88 @@ export const checkAnswer = (
   return right ? checkRefusal(call, received, right) : broken(unexpected(received, expected));
 };
 
-const unexpected = ({ status, body }: Received, expected: readonly ('success' | Refusal)[]) => {
+const unexpected = (
+  { status, body }: Received,
+  expected: readonly ('success' | Refusal)[],
+): Finding => {
   const wanted = expected.map((one) => (one === 'success' ? '2xx' : one.status)).join(' or ');
-  return `answered ${status}, not ${wanted}: ${JSON.stringify(body).slice(0, 120)}`;
+  return finding(
+    `answered ${status}, not ${wanted}: ${JSON.stringify(body).slice(0, 120)}`,
+    expected.includes('success') ? unreadable : null,
+  );
 };
 
 const checkSuccess = (call: Call, received: Received): Verdict => {
-  const { error } = readBody(call, received.body);
   const breaches = [
-    ...(error?.kind === 'contract' ? [`${error.path || 'body'}: ${error.message}`] : []),
-    ...(call.authorization === 'always' && !isBearer(received) ? ['no authorization header'] : []),
-    ...(call.answerType && !String(received.body).startsWith('%PDF-') ? ['not a PDF file'] : []),
+    ...unreadableFields(call, received.body),
+    ...(call.authorization === 'always' && !isBearer(received)
+      ? [finding('no authorization header', 'Nobody gets a session, so the next call is refused.')]
+      : []),
+    ...(call.answerType && !String(received.body).startsWith('%PDF-')
+      ? [finding('not a PDF file', 'The file that people download does not open.')]
+      : []),
     ...(call.answer ? headerBreaches(received) : []),
-    ...(call.answer ? conventionBreaches(received.body) : []),
+    ...(call.answer ? conventionBreaches(received.body).map((breach) => finding(breach)) : []),
   ];
   // Without a body, 200 and 204 mean the same.
   const isExpected = received.status === call.status || !call.answer;
-  const statuses = isExpected ? [] : [`status ${received.status}, not ${call.status}`];
-  return { breaches, deviations: [...toleratedIssues(call, received.body), ...statuses] };
+  const statuses = isExpected
+    ? []
+    : [finding(`status ${received.status}, not ${call.status}`, 'Nothing of it.')];
+  return { breaches, deviations: [...toleratedFields(call, received.body), ...statuses] };
 };
 
-/** The values of a readable body that do not match the contract; the portal reads them as missing. */
-const toleratedIssues = ({ answer }: Call, body: unknown): string[] => {
-  const issues: string[] = [];
-  const noteIssue = ({ expected, received, message }: BaseIssue<unknown>): string => {
-    issues.push(`expected ${expected}, got ${received}`);
-    return message;
+const leftOut = 'Its row is left out of the list.';
+
+/** Every value of a body that makes it, or a row of it, unreadable. */
+const unreadableFields = ({ answer }: Call, body: unknown): Finding[] => {
+  const { result, unreadable: rows } = collectUnreadable(body, () =>
+    answer ? safeParse(answer, body) : null,
+  );
+  const fields = (result?.issues ?? []).map((issue) =>
+    finding(`${getDotPath(issue) ?? 'body'}: ${issue.message}`, unreadable),
+  );
+  return [...fields, ...rows.map(({ path }) => finding(`${path}: cannot be read`, leftOut))];
+};
+
+/**
+ * The values of a readable body that do not match the contract; the portal reads them as missing.
+ * valibot drops what a tolerant field finds, unless its message is asked for.
+ */
+const toleratedFields = ({ name, answer }: Call, body: unknown): Finding[] => {
+  const found: Finding[] = [];
+  const noteIssue = (issue: BaseIssue<unknown>): string => {
+    found.push(toleratedField(name as CallName, issue, body));
+    return issue.message;
   };
-  return answer && safeParse(answer, body, { message: noteIssue }).success ? issues : [];
+  return answer && safeParse(answer, body, { message: noteIssue }).success ? found : [];
+};
+
+/** The schema that complains does not know where it stands, so the value is looked up in the body. */
+const toleratedField = (
+  name: CallName,
+  { expected, received, input }: BaseIssue<unknown>,
+  body: unknown,
+): Finding => {
+  const path = pathOf(body, input);
+  const problem = `expected ${expected}, got ${received}`;
+  return path === null
+    ? finding(problem, 'It counts as missing.')
+    : finding(`${path}: ${problem}`, withoutField(name, path) ?? 'It counts as missing.');
+};
+
+/** Where a value stands in a body; null if nowhere, or in several places. */
+const pathOf = (body: unknown, value: unknown): string | null => {
+  const places = pathsTo(body, value, '');
+  return places.length === 1 ? (places[0] ?? null) : null;
+};
+
+const pathsTo = (body: unknown, value: unknown, path: string): string[] => {
+  if (body === value && path) return [path];
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, inner]) =>
+    pathsTo(inner, value, path ? `${path}.${name}` : name),
+  );
 };
 
 const isBearer = ({ header }: Received): boolean =>
@@ -71,34 +131,64 @@ const isBearer = ({ header }: Received): boolean =>
 const checkRefusal = (call: Call, received: Received, refusal: Refusal): Verdict => {
   const failure = readFailure(call.name, received.status, received.header, received.body);
   const isAuth = call.base === 'auth' && received.status === 401;
+  const wrongWords = 'People see the words of another reason.';
   const breaches = [
     ...(refusal.code && failure.code !== refusal.code
-      ? [`code ${failure.code}, not ${refusal.code}`]
+      ? [finding(`code ${failure.code}, not ${refusal.code}`, wrongWords)]
       : []),
     ...(refusal.authError && failure.authError !== refusal.authError
       ? [
-          `X-Auth-Error ${JSON.stringify(failure.authError)}, not ${JSON.stringify(refusal.authError)}`,
+          finding(
+            `X-Auth-Error ${JSON.stringify(failure.authError)}, not ${JSON.stringify(refusal.authError)}`,
+            wrongWords,
+          ),
         ]
       : []),
-    ...(isAuth && !failure.authError ? ['no X-Auth-Error header'] : []),
+    ...(isAuth && !failure.authError
+      ? [finding('no X-Auth-Error header', 'Every refused log-in is called a wrong password.')]
+      : []),
     ...(refusal.fields ?? [])
       .filter((field) => !failure.fields[field])
-      .map((field) => `no message for the field ${field}`),
-    ...(failure.code && failure.message ? [] : ['the body is not { code, message }']),
+      .map((field) =>
+        finding(`no message for the field ${field}`, 'The form does not say which field is wrong.'),
+      ),
+    ...(failure.code && failure.message
+      ? []
+      : [
+          finding('the body is not { code, message }', 'A general sentence instead of the reason.'),
+        ]),
   ];
   return { ...clean, breaches };
 };
 
-const headerBreaches = ({ header }: Received): string[] => [
-  ...(header('content-type')?.includes('json') ? [] : ['the content type is not JSON']),
-  ...(Number.isNaN(Date.parse(header('date') ?? '')) ? ['no Date header'] : []),
+const headerBreaches = ({ header, isCrossOrigin }: Received): Finding[] => [
+  ...(header('content-type')?.includes('json')
+    ? []
+    : [finding('the content type is not JSON', unreadable)]),
+  ...(Number.isNaN(Date.parse(header('date') ?? ''))
+    ? [finding('no Date header', 'Devices with a wrong clock are logged out, and see wrong days.')]
+    : []),
+  ...(isCrossOrigin && !header('access-control-allow-origin')
+    ? [
+        finding(
+          'the answer does not allow the portal’s origin: Access-Control-Allow-Origin is missing',
+          'The portal does not open: it says that it cannot talk to the API server.',
+        ),
+      ]
+    : []),
   ...(header('access-control-allow-origin') ? exposureBreaches(header) : []),
 ];
 
 /** A browser lets a page of another origin read a header only if the answer exposes it. */
-const exposureBreaches = (header: Received['header']): string[] => {
+const exposureBreaches = (header: Received['header']): Finding[] => {
   const exposed = (header('access-control-expose-headers') ?? '').toLowerCase();
-  return ['date', 'authorization', 'x-auth-error']
-    .filter((name) => !exposed.includes(name))
-    .map((name) => `does not expose the header ${name}`);
+  return Object.entries(neededHeaders)
+    .filter(([name]) => !exposed.includes(name))
+    .map(([name, peopleSee]) => finding(`does not expose the header ${name}`, peopleSee));
+};
+
+const neededHeaders = {
+  date: 'At a portal on another origin, devices with a wrong clock see wrong days.',
+  authorization: 'A portal on another origin gets no session, and does not open.',
+  'x-auth-error': 'At a portal on another origin, every refused log-in is called a wrong password.',
 };

@@ -48,6 +48,25 @@ export const fixtures = v.object({
     }),
     {},
   ),
+  /** How the kit registers its own people. */
+  registration: v.optional(
+    v.object({
+      /** The domain of their e-mail addresses; `example.com` by default. */
+      emailDomain: v.optional(v.string()),
+      /** Fields that the site asks for, beside names and mobile number, by name. */
+      fields: v.optional(v.record(v.string(), v.union([v.string(), v.boolean()]))),
+    }),
+  ),
+  /** The plans that the kit takes, by `priceId`; otherwise the first ones that the site lists. */
+  plans: v.optional(
+    v.object({
+      /** Sold at the INTERNAL engine's place. */
+      paid: v.optional(v.string()),
+      free: v.optional(v.string()),
+      /** The one that `member` changes to. */
+      other: v.optional(v.string()),
+    }),
+  ),
   /** A valid coupon, and an unused activation code. */
   coupon: v.optional(v.string()),
   activationCode: v.optional(v.string()),

@@ -1,10 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { changesOf } from './changes';
 import { printReport } from './report';
+import { reportAsJson, reportAsJUnit } from './reportFiles';
 import { readArguments, usage } from './readArguments';
 import { runConformance } from './runConformance';
 
+/** The project's command and pnpm run the kit in its package's folder, and say where it was started. */
+const folder = process.env['FOYER_STARTED_IN'] ?? process.env['INIT_CWD'] ?? process.cwd();
+
 const run = async (): Promise<number> => {
-  const report = await runConformance(readArguments(process.argv.slice(2)));
+  const { options, json, junit, mayChangeData } = readArguments(process.argv.slice(2), folder);
+  const changes = changesOf(options.fixtures);
+  if (changes.length > 0 && !mayChangeData)
+    throw new Error(
+      ['With these test accounts the kit changes data. Add --yes if it may.', ...changes].join(
+        '\n  ',
+      ),
+    );
+  const report = await runConformance(options);
   process.stdout.write(`${printReport(report)}\n`);
+  if (json) writeFileSync(json, reportAsJson(report));
+  if (junit) writeFileSync(junit, reportAsJUnit(report));
   return report.isConformant ? 0 : 1;
 };
 

@@ -28,8 +28,10 @@ const run = async (
 const stateOf = (report: Report, name: string) =>
   report.calls.find(({ call }) => call === name)?.state;
 
-const detailsOf = (report: Report, name: string) =>
-  report.calls.find(({ call }) => call === name)?.results.flatMap(({ details }) => details);
+const problemsOf = (report: Report, name: string) =>
+  report.calls
+    .find(({ call }) => call === name)
+    ?.results.flatMap(({ findings }) => findings.map(({ problem }) => problem));
 
 describe('the conformance kit', () => {
   it('has at least one probe for each call', async () => {
@@ -38,18 +40,89 @@ describe('the conformance kit', () => {
     for (const { call, results } of report.calls) expect(results.length, call).toBeGreaterThan(0);
   });
 
-  it('reports which calls conform, are broken or were skipped', async () => {
-    const { report } = await run({ 'GET /api/terms': { body: { version: '1', html: '' } } });
+  it('reports which calls conform, are broken, are missing or were skipped', async () => {
+    const { report } = await run({
+      'GET /api/terms': { body: { version: '1', html: '' } },
+      'GET /api/plans/site/custom/x': { body: {} },
+      'GET /api/context/billforward': { body: [] },
+    });
     expect(stateOf(report, 'getTerms')).toBe('conforms');
-    expect(stateOf(report, 'getSiteInfo')).toBe('broken');
+    expect(stateOf(report, 'getBillforward')).toBe('broken');
+    expect(stateOf(report, 'getSiteInfo')).toBe('missing');
     expect(stateOf(report, 'addDevice')).toBe('skipped');
     expect(report.isConformant).toBe(false);
   });
 
-  it('reports a broken call as excepted if the options except it', async () => {
-    const { report } = await run({}, { except: ['getTerms'] });
+  it('does not take the answer to an unknown call for a refusal that conforms', async () => {
+    const { report } = await run({});
+    expect(stateOf(report, 'getLiveAgent')).toBe('missing');
+    const { report: own } = await run({
+      'GET /api/live-agent': { status: 404, body: { code: 'NOT_FOUND', message: 'No chat here.' } },
+    });
+    expect(stateOf(own, 'getLiveAgent')).toBe('conforms');
+  });
+
+  it('says whether a missing call is needed, and what people see without it', async () => {
+    const { report } = await run({});
+    const linesAfter = (call: string) => {
+      const lines = printReport(report).split('\n');
+      return lines[lines.findIndex((line) => line.includes(call)) + 1];
+    };
+    expect(linesAfter('getTerms')).toContain('needed. People see: The terms cannot be read.');
+    expect(linesAfter('getLiveAgent')).toContain('may be missing. People see: There is no chat.');
+  });
+
+  it('forgives a missing call that the minimal profile does not need, and the full one does not', async () => {
+    const needed = (report: Report) =>
+      report.calls.filter(({ isNeeded }) => isNeeded).map(({ call }) => call);
+    const { report } = await run({});
+    expect(needed(report)).toContain('getSiteInfo');
+    expect(needed(report)).not.toContain('getLiveAgent');
+    const { report: forgiven } = await run({}, { except: needed(report) });
+    expect(forgiven.isConformant).toBe(true);
+    const { report: full } = await run({}, { except: needed(report), profile: 'full' });
+    expect(full.isConformant).toBe(false);
+    expect(needed(full)).toHaveLength(Object.keys(calls).length);
+  });
+
+  it('reports a broken or missing call as excepted if the options except it', async () => {
+    const { report } = await run(
+      { 'GET /api/terms': { body: {} } },
+      { except: ['getTerms', 'getUser'] },
+    );
     expect(stateOf(report, 'getTerms')).toBe('excepted');
-    expect(stateOf(report, 'getBillforward')).toBe('broken');
+    expect(stateOf(report, 'getUser')).toBe('excepted');
+    expect(stateOf(report, 'getPlans')).not.toBe('excepted');
+  });
+
+  it('reports all faults of a body at once, each with what people see', async () => {
+    const { report } = await run({
+      'GET /api/site-info': {
+        body: { planEngine: 'STRIPE', portalType: 'PAYG', landingText: 7, visibleTabs: 'all' },
+      },
+    });
+    expect(problemsOf(report, 'getSiteInfo')).toEqual([
+      expect.stringContaining('name: Invalid key'),
+      expect.stringContaining('locationID: Invalid key'),
+      'no session for: visitor at custom',
+      expect.stringContaining('answered 200, not 401'),
+      expect.stringContaining('answered 200, not 401'),
+      'no session for: buyer',
+    ]);
+    const { report: tolerated } = await run({
+      'GET /api/site-info': {
+        body: {
+          name: 'A',
+          locationID: 'a',
+          portalType: 'PAYG',
+          planEngine: 'STRIPE',
+          landingText: 7,
+        },
+      },
+    });
+    const printed = printReport(tolerated);
+    expect(printed).toContain('deviates: describes the site: landingText: expected string, got 7');
+    expect(printed).toContain("People see: It counts as missing: the portal's own.");
   });
 
   it('prints a table with a line for each call and its problems below it', async () => {
@@ -58,7 +131,7 @@ describe('the conformance kit', () => {
     const index = lines.findIndex((line) => line.includes('getTerms'));
     expect(lines[index]).toMatch(/^broken +getTerms +GET \/terms$/);
     expect(lines[index + 1]).toContain('html: Invalid key: Expected');
-    expect(lines.at(-1)).toMatch(/\d+ broken, \d+ skipped|\d+ conforms/);
+    expect(lines.at(-1)).toMatch(/^\d+ .*1 broken.*does not keep the minimal profile\.$/);
   });
 
   it('reports a backend that does not answer', async () => {
@@ -68,7 +141,7 @@ describe('the conformance kit', () => {
         throw new TypeError('fetch failed');
       },
     });
-    expect(detailsOf(report, 'getBlankSession')).toEqual(['no answer: TypeError: fetch failed']);
+    expect(problemsOf(report, 'getBlankSession')).toEqual(['no answer: TypeError: fetch failed']);
   });
 });
 
@@ -118,7 +191,7 @@ describe('the kit with fixtures', () => {
       },
       { fixtures },
     );
-    expect(detailsOf(report, 'createCheckoutSession')).toEqual([
+    expect(problemsOf(report, 'createCheckoutSession')).toEqual([
       expect.stringContaining('answered differently the second time'),
     ]);
     const keys = sent

@@ -2,6 +2,7 @@ import type { CallName } from '../contract/calls';
 import type { Bases } from '../transport/bases';
 import { newIdempotencyKey } from '../transport/idempotencyKey';
 import { BackendUnderTest } from './BackendUnderTest';
+import type { Profile } from './callNeeds';
 import type { Fixtures, Place } from './fixtures';
 import type { ProbeContext } from './ProbeContext';
 import { probes } from './probes/probes';
@@ -14,12 +15,16 @@ export type ConformanceOptions = {
   readonly baseUrl: string;
   /** The base URL of the auth service; by default `auth` beside the API. */
   readonly authUrl?: string | undefined;
+  /** Where the portal is served, if not beside the API: its origin, or the address of its page. */
+  readonly portalUrl?: string | undefined;
   /** The base URL of the router; if absent, the kit skips its calls. */
   readonly routerUrl?: string | undefined;
   /** The visitor's place if there are no fixtures. */
   readonly place?: Place | undefined;
   /** Test accounts; without them the kit changes no data. */
   readonly fixtures?: Fixtures | undefined;
+  /** How much of the contract the backend has to serve; `minimal` by default. */
+  readonly profile?: Profile | undefined;
   /** Calls that the backend does not have yet. */
   readonly except?: readonly CallName[] | undefined;
   /** Sends the requests; by default the platform's `fetch`. */
@@ -28,7 +33,7 @@ export type ConformanceOptions = {
 
 /** Checks a backend against the contract, call by call. */
 export const runConformance = async (options: ConformanceOptions): Promise<Report> => {
-  const { fixtures = null, except = [] } = options;
+  const { fixtures = null, except = [], profile = 'minimal' } = options;
   const place = fixtures?.places.main ?? options.place ?? { location_id: '' };
   const backend = new BackendUnderTest(basesOf(options), place, fixtures, options.fetch);
   const context: ProbeContext = {
@@ -41,17 +46,17 @@ export const runConformance = async (options: ConformanceOptions): Promise<Repor
   // One after the other, because most probes use facts from earlier answers.
   for (const probe of probes.filter(({ call }) => options.routerUrl || !call.startsWith('router')))
     results.push(await runProbe(probe, backend, context));
-  return makeReport(results, except);
+  return makeReport(results, { except, profile });
 };
 
-const basesOf = ({ baseUrl, authUrl, routerUrl }: ConformanceOptions): Bases => {
+const basesOf = ({ baseUrl, authUrl, portalUrl, routerUrl }: ConformanceOptions): Bases => {
   const url = new URL(baseUrl);
   const isOrigin = url.pathname === '/';
   const api = isOrigin ? `${url.origin}/api` : baseUrl.replace(/\/$/, '');
   return {
     api,
     auth: authUrl ?? new URL('auth', `${api.replace(/\/[^/]*$/, '')}/`).href,
-    portal: url.origin,
+    portal: portalUrl?.replace(/\/(v2\/?)?([?#].*)?$/, '') ?? url.origin,
     router: routerUrl ?? '',
   };
 };

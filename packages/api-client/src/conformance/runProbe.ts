@@ -6,13 +6,16 @@ import { type BackendUnderTest, bearer } from './BackendUnderTest';
 import { checkAnswer, type Received } from './checkAnswer';
 import type { ProbeContext } from './ProbeContext';
 import type { Probe } from './Probe';
+import { type Finding, finding } from './whatPeopleSee';
 
 /** The result of a probe. */
 export type Result = {
   readonly probe: Probe;
   readonly state: 'conforms' | 'deviates' | 'broken' | 'skipped';
   /** The problems, or why the kit skipped the probe. */
-  readonly details: readonly string[];
+  readonly findings: readonly Finding[];
+  /** The backend answered as it answers a call that nobody has ever heard of. */
+  readonly isUnknownCall?: boolean;
 };
 
 /** Sends one probe and judges the answer. */
@@ -21,7 +24,7 @@ export const runProbe = async (
   backend: BackendUnderTest,
   context: ProbeContext,
 ): Promise<Result> => {
-  const skipped = (why: string): Result => ({ probe, state: 'skipped', details: [why] });
+  const skipped = (why: string): Result => ({ probe, state: 'skipped', findings: [finding(why)] });
   if (probe.writes && !context.fixtures) return skipped('writes; needs --fixtures');
   const request = probe.request(context);
   if (!request) return skipped('a fact from an earlier answer is missing');
@@ -30,25 +33,32 @@ export const runProbe = async (
   try {
     const received = await backend.ask(call, probe.as, request, key);
     if (!received) return skipped(`no session for: ${probe.as}`);
+    const isUnknownCall = await backend.isUnknownCall(call, received);
     const verdict = checkAnswer(call, received, probe.expect);
     const again = probe.twice ? await backend.ask(call, probe.as, request, key) : received;
     const breaches = [...verdict.breaches, ...differences(received, again)];
-    if (breaches.length > 0) return { probe, state: 'broken', details: breaches };
+    if (breaches.length > 0) return { probe, state: 'broken', findings: breaches, isUnknownCall };
     storeFacts(probe, received, backend, context);
     return {
       probe,
       state: verdict.deviations.length > 0 ? 'deviates' : 'conforms',
-      details: verdict.deviations,
+      findings: verdict.deviations,
+      isUnknownCall,
     };
   } catch (error) {
-    return { probe, state: 'broken', details: [`no answer: ${String(error)}`] };
+    return { probe, state: 'broken', findings: [finding(`no answer: ${String(error)}`)] };
   }
 };
 
-const differences = (first: Received, second: Received | null): string[] =>
+const differences = (first: Received, second: Received | null): Finding[] =>
   isDeepStrictEqual([first.status, first.body], [second?.status, second?.body])
     ? []
-    : [`the same idempotency key answered differently the second time: ${inShort(second)}`];
+    : [
+        finding(
+          `the same idempotency key answered differently the second time: ${inShort(second)}`,
+          'A double click or a lost answer may charge twice.',
+        ),
+      ];
 
 const inShort = (received: Received | null): string =>
   `${received?.status} ${JSON.stringify(received?.body)}`.slice(0, 200);

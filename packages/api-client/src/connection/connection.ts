@@ -23,22 +23,33 @@ export type Connection = SessionStores & {
 export const createConnection = (options: ConnectionOptions = {}): Connection => {
   const bases: Bases = { ...defaultBases, ...options.bases };
   const stores = options.stores ?? createSessionStores();
-  const { tokens, location, clock } = stores;
+  const { tokens, location, agent, clock } = stores;
   const retries = { ...defaultRetries, ...options.retries };
   const { onUnauthorised = ignore, onSessionFailed = ignore } = options;
-  const { onGatewaySession = ignore } = options;
+  const { onGatewaySession = ignore, onFailure = ignore } = options;
   const exchange = createExchange({ ...options, bases, clock });
   const renewal = createRenewal({ tokens, location, clock, exchange, retries });
   const recovery = createRecovery({
     tokens,
     location,
+    agent,
     exchange,
     renewal,
     onUnauthorised,
     onGatewaySession,
+    onSessionFailed,
   });
   return {
-    send: createSend({ tokens, exchange, renewal, recovery, retries, onSessionFailed }),
+    send: createSend({
+      tokens,
+      clock,
+      exchange,
+      renewal,
+      recovery,
+      retries,
+      onSessionFailed,
+      onFailure,
+    }),
     renewal,
     ...stores,
     isLoggedIn: () => isAuthenticated(tokens.claims(), clock.now()),

@@ -24,6 +24,8 @@ export type ConnectionOptions = {
   readonly onUnauthorised?: (call: string) => void;
   /** A visitor's call got a 401, and the gateway login that followed answered a user's session. */
   readonly onGatewaySession?: () => void;
+  /** A call of the API has failed for good. Calls of the auth service report their own failures. */
+  readonly onFailure?: (error: ApiError) => void;
   /** A blank session could not be fetched. The call that needed it gets the same error. */
   readonly onSessionFailed?: (error: ApiError) => void;
 };

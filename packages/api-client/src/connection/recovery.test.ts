@@ -133,6 +133,72 @@ describe('a 401 for a logged-in user', () => {
     expect(network.sent[1]?.headers.authorization).toBe(`Bearer ${tokenOf.mayaRenewed}`);
   });
 
+  it('ends the session if the newer token is refused too', async () => {
+    const onUnauthorised = vi.fn();
+    let renew = (): void => undefined;
+    const { client, network, local } = testClient(
+      {
+        [devices]: () => {
+          renew();
+          return refused;
+        },
+      },
+      { token: tokenOf.maya, onUnauthorised },
+    );
+    renew = () => local.setItem('Token', tokenOf.mayaRenewed);
+    await client.call('getDevices');
+    expect(network.times(devices)).toBe(2);
+    expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith('getDevices');
+  });
+
+  it.each([
+    ['the session has expired', tokenOf.expiredMaya, {}, 0],
+    ['the gateway refuses the session', tokenOf.maya, { [gateway]: refused }, 1],
+  ])(
+    'also ends the session if %s: no call goes out as a visitor’s',
+    async (_, token, table, sent) => {
+      const onUnauthorised = vi.fn();
+      const { client, network, local } = testClient(table, {
+        token,
+        kept: keptLocation,
+        onUnauthorised,
+      });
+      expect((await client.session.repeatGatewayLogin())?.error).toMatchObject({ status: 401 });
+      expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith('gatewayLogin');
+      expect(network.times(gateway)).toBe(sent);
+      expect(local.getItem('Token')).toBe(tokenOf.freshVisitor);
+    },
+  );
+
+  it('ends the session even if another answer renews it meanwhile', async () => {
+    let renew = (): void => undefined;
+    const { client, local } = testClient(
+      {
+        [devices]: refused,
+        [blankSession]: () => {
+          renew();
+          return sessionOf(tokenOf.freshVisitor);
+        },
+      },
+      { token: tokenOf.maya },
+    );
+    renew = () => local.setItem('Token', tokenOf.mayaRenewed);
+    await client.call('getDevices');
+    expect(local.getItem('Token')).toBe(tokenOf.freshVisitor);
+  });
+
+  it('tells the other listener if no visitor’s session can replace the user’s', async () => {
+    const onUnauthorised = vi.fn();
+    const onSessionFailed = vi.fn();
+    const { client } = testClient(
+      { [devices]: refused, [blankSession]: { status: 503 } },
+      { token: tokenOf.maya, onUnauthorised, onSessionFailed },
+    );
+    await client.call('getDevices');
+    expect(onSessionFailed).toHaveBeenCalledTimes(1);
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
   it('never repeats a call as another user', async () => {
     let switchUser = (): void => undefined;
     const { client, network, local } = testClient(
@@ -158,7 +224,11 @@ describe('a 401 from the auth service', () => {
       { 'POST /auth/login': { status: 401, headers: { 'x-auth-error': 'Bad credentials' } } },
       { kept: keptLocation, onUnauthorised },
     );
-    const { error } = await client.session.logIn({ email: 'a@b.c', password: 'wrong' });
+    const { error } = await client.session.logIn({
+      email: 'a@b.c',
+      password: 'wrong',
+      siteCustomerCode: null,
+    });
     expect(error).toMatchObject({ kind: 'http', status: 401, authError: 'Bad credentials' });
     expect(network.sent).toHaveLength(1);
     expect(onUnauthorised).not.toHaveBeenCalled();

@@ -18,7 +18,6 @@ describe('the session that a request carries', () => {
     ['missing', null],
     ['unreadable', 'not-a-token'],
     ['an expired visitor’s', tokenOf.expiredVisitor],
-    ['an expired user’s', tokenOf.expiredMaya],
   ])('is a new blank one if the stored token is %s', async (_, token) => {
     const { client, network, local } = testClient(plans, { token });
     await client.call('getPlans', { locationID: 'CANAL' });

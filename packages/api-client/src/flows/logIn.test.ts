@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keptLocation, now, sessionOf, testClient, tokenOf } from '../testing/testClient';
 
 const login = 'POST /auth/login';
-const maya = { email: 'maya@example.com', password: 'correct horse' };
+const maya = { email: 'maya@example.com', password: 'correct horse', siteCustomerCode: null };
 
 describe('logging in', () => {
   it('replaces the visitor’s token by the token of the answer', async () => {
@@ -12,11 +12,12 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['the e-mail alone if there is no customer code', {}, 'maya@example.com'],
-    ['email@customerCode if there is one', keptLocation, 'maya@example.com@HAL'],
-  ])('sends %s as the username', async (_, kept, username) => {
+    ['the e-mail alone if there is no customer code', {}, null, 'maya@example.com'],
+    ['email@customerCode if the location has one', keptLocation, 'SITE', 'maya@example.com@HAL'],
+    ['the site’s code if the location has none', {}, 'SITE', 'maya@example.com@SITE'],
+  ])('sends %s as the username', async (_, kept, siteCustomerCode, username) => {
     const { client, network } = testClient({ [login]: sessionOf(tokenOf.maya, {}) }, { kept });
-    await client.session.logIn(maya);
+    await client.session.logIn({ ...maya, siteCustomerCode });
     expect(network.sent[0]?.body).toEqual({ username, password: 'correct horse' });
   });
 

@@ -10,6 +10,8 @@ export type Credentials = {
   /** The email address as typed; the log-in adds the customer code. */
   readonly email: string;
   readonly password: string;
+  /** The site's customer code, for a location that names none. Rule LOGIN-1. */
+  readonly siteCustomerCode: string | null;
   /** For the log-in right after registering: it asks for no SMS code and accepts an unconfirmed email. */
   readonly skipSmsCheck?: boolean;
 };
@@ -26,18 +28,17 @@ export type LogInResult =
 export const logIn =
   (connection: Connection) =>
   async (
-    { email, password, skipSmsCheck = false }: Credentials,
+    { email, password, siteCustomerCode, skipSmsCheck = false }: Credentials,
     options?: CallOptions,
   ): Promise<Answer<LogInResult>> => {
-    const username = loginUsername(email, customerCode(connection));
+    const username = loginUsername(email, customerCode(connection, siteCustomerCode));
     const headers = { 'x-registration-stage': skipSmsCheck ? '1' : '0' } as const;
     const body = { username, password };
     const answer = await connection.send(login, { headers, body }, options);
     if (answer.error) return answer;
     const { data, authorization } = answer.data;
-    if (data.phoneNumber) {
-      const nextCodeCreationTime = data.nextCodeCreationTime ?? null;
-      const { phoneNumber } = data;
+    if (data?.phoneNumber) {
+      const { phoneNumber, nextCodeCreationTime } = data;
       return {
         data: {
           kind: 'smsCode',
@@ -50,5 +51,5 @@ export const logIn =
     return { data: { kind: 'loggedIn' } };
   };
 
-const customerCode = ({ location, tokens }: Connection): string | null =>
-  location.read()?.customerCode ?? tokens.claims()?.customerCode ?? null;
+const customerCode = ({ location, tokens }: Connection, ofSite: string | null): string | null =>
+  location.read()?.customerCode ?? ofSite ?? tokens.claims()?.customerCode ?? null;

@@ -2,9 +2,7 @@ import type { PlanEngine } from '@foyer/domain';
 import { describe, expect, it } from 'vitest';
 import { blankSession, testClient, tokenOf } from '../testing/testClient';
 
-type Situation = { arePlansLoaded: boolean; planEngine: PlanEngine };
-
-const logOut = async (situation: Situation, table: Parameters<typeof testClient>[0] = {}) => {
+const logOut = async (planEngine: PlanEngine, table: Parameters<typeof testClient>[0] = {}) => {
   const { client, local, network } = testClient(table, { token: tokenOf.maya });
   const steps: string[] = [];
   const step = (name: string) => {
@@ -15,50 +13,40 @@ const logOut = async (situation: Situation, table: Parameters<typeof testClient>
   const answer = await client.session.logOut({
     clearAccessCode: () => step('clear access code'),
     reloadSiteInfo: async () => step('reload site info'),
-    arePlansLoaded: () => situation.arePlansLoaded,
-    planEngine: () => situation.planEngine,
-    reloadPlans: async () => step('reload plans'),
+    leave: () => step('leave'),
+    planEngine: () => planEngine,
+    loadPlans: async () => step('load plans'),
   });
   return { answer, steps, local, network };
 };
 
-const always = ['clear access code as visitor', 'reload site info as visitor'];
+const always = ['clear access code', 'reload site info', 'leave'].map(
+  (step) => `${step} as visitor`,
+);
 
 describe('logging out', () => {
-  it.each<[string, Situation, string[]]>([
+  it.each<[string, PlanEngine, string[]]>([
     [
-      'reloads plans when none are loaded',
-      { arePlansLoaded: false, planEngine: 'STRIPE' },
-      [...always, 'reload plans as visitor'],
+      'loads the plans once the user’s data is cleared',
+      'STRIPE',
+      [...always, 'load plans as visitor'],
     ],
-    [
-      'does not reload plans that are loaded',
-      { arePlansLoaded: true, planEngine: 'STRIPE' },
-      always,
-    ],
-    [
-      'does not reload the plans of the INTERNAL engine',
-      { arePlansLoaded: false, planEngine: 'INTERNAL' },
-      always,
-    ],
-  ])('%s', async (_, situation, expected) => {
-    const { steps } = await logOut(situation);
+    ['does not load the plans of the INTERNAL engine', 'INTERNAL', always],
+  ])('%s', async (_, planEngine, expected) => {
+    const { steps } = await logOut(planEngine);
     expect(steps).toEqual(expected);
   });
 
   it('removes the token and fetches a new blank session', async () => {
-    const { local, network } = await logOut({ arePlansLoaded: true, planEngine: 'STRIPE' });
+    const { local, network } = await logOut('STRIPE');
     expect(network.times(blankSession)).toBe(1);
     expect(local.getItem('Token')).toBe(tokenOf.freshVisitor);
   });
 
   it('removes the token and the access code even if no blank session can be fetched', async () => {
-    const { answer, steps, local } = await logOut(
-      { arePlansLoaded: false, planEngine: 'STRIPE' },
-      { [blankSession]: 'down' },
-    );
+    const { answer, steps, local } = await logOut('STRIPE', { [blankSession]: 'down' });
     expect(answer.error?.kind).toBe('network');
-    expect(steps).toEqual(['clear access code as nobody']);
+    expect(steps).toEqual(['clear access code as nobody', 'leave as nobody']);
     expect(local.getItem('Token')).toBeNull();
   });
 });

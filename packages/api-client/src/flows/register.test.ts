@@ -21,7 +21,7 @@ describe('registering', () => {
       [login]: sessionOf(tokenOf.maya, {}),
     });
     const onSignUp = vi.fn(() => expect(local.getItem('Token')).toBe(tokenOf.maya));
-    const { data } = await client.session.register(form, onSignUp);
+    const { data } = await client.session.register(form, { siteCustomerCode: null, onSignUp });
     const user = {
       userId: 'maya',
       email: 'maya@example.com',
@@ -32,7 +32,7 @@ describe('registering', () => {
     expect(data).toEqual({ user, logIn: { data: { kind: 'loggedIn' } } });
     expect(network.sent.map(({ line }) => line)).toEqual([create, login]);
     expect(network.sent[1]?.headers['x-registration-stage']).toBe('1');
-    expect(onSignUp).toHaveBeenCalledExactlyOnceWith(user);
+    expect(onSignUp).toHaveBeenCalledExactlyOnceWith({ userId: 'maya' });
   });
 
   it('sends the form’s fields in one flat body, with marketing answers as flags', async () => {
@@ -59,7 +59,7 @@ describe('registering', () => {
       },
     });
     const onSignUp = vi.fn();
-    const { error } = await client.session.register(form, onSignUp);
+    const { error } = await client.session.register(form, { siteCustomerCode: null, onSignUp });
     expect(error).toMatchObject({ status: 400, fields: { mobile: 'Too short.' } });
     expect(network.times(login)).toBe(0);
     expect(onSignUp).not.toHaveBeenCalled();
@@ -71,11 +71,22 @@ describe('registering', () => {
       [login]: sessionOf(tokenOf.maya, {}),
     });
     const onSignUp = vi.fn();
-    const { data } = await client.session.register(form, onSignUp);
+    const { data } = await client.session.register(form, { siteCustomerCode: null, onSignUp });
     expect(data).toEqual({ user: null, logIn: { data: { kind: 'loggedIn' } } });
-    expect(network.sent[1]?.headers['x-registration-stage']).toBe('1');
+    // The SMS check is skipped only for a user whom this registration has created.
+    expect(network.sent[1]?.headers['x-registration-stage']).toBe('0');
     expect(local.getItem('Token')).toBe(tokenOf.maya);
     expect(onSignUp).not.toHaveBeenCalled();
+  });
+
+  it('skips the SMS check for a taken address when the same registration got no answer before', async () => {
+    const { client, network } = testClient({
+      [create]: { status: 409, body: { code: 'EMAIL_TAKEN', message: 'Taken.' } },
+      [login]: sessionOf(tokenOf.maya, {}),
+    });
+    const setting = { siteCustomerCode: null, isRepeated: true, onSignUp: vi.fn() };
+    await client.session.register(form, setting);
+    expect(network.sent[1]?.headers['x-registration-stage']).toBe('1');
   });
 
   it.each([
@@ -86,13 +97,15 @@ describe('registering', () => {
       [create]: { status: 409, body: { code: 'EMAIL_TAKEN', message: 'Taken.' } },
       [login]: answer,
     });
-    expect((await client.session.register(form, vi.fn())).error).toMatchObject(expected);
+    expect(
+      (await client.session.register(form, { siteCustomerCode: null, onSignUp: vi.fn() })).error,
+    ).toMatchObject(expected);
   });
 
   it('succeeds even if the log-in after it fails, since the account exists', async () => {
     const { client } = testClient({ [create]: created, [login]: 'down' }, { kept: keptLocation });
     const onSignUp = vi.fn();
-    const { data } = await client.session.register(form, onSignUp);
+    const { data } = await client.session.register(form, { siteCustomerCode: null, onSignUp });
     expect(data?.logIn.error?.kind).toBe('network');
     expect(onSignUp).toHaveBeenCalledTimes(1);
   });

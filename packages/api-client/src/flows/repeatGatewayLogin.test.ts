@@ -11,6 +11,25 @@ describe('the gateway login after logging in or buying', () => {
     expect(network.sent[0]?.body).toMatchObject({ location_id: 'CANAL', nas_id: 'nas-1' });
   });
 
+  it('sends an agent’s flag, until the session ends', async () => {
+    const { client, network } = testClient(
+      { [gateway]: { body: {} } },
+      { token: tokenOf.maya, kept: { ...keptLocation, 'foyer.impersonating': 'true' } },
+    );
+    await client.session.repeatGatewayLogin();
+    await client.session.logOut({
+      clearAccessCode: () => undefined,
+      reloadSiteInfo: () => Promise.resolve(),
+      leave: () => undefined,
+      planEngine: () => 'INTERNAL',
+      loadPlans: () => Promise.resolve(),
+    });
+    await client.session.repeatGatewayLogin();
+    const bodies = network.sent.filter(({ line }) => line === gateway).map(({ body }) => body);
+    expect(bodies[0]).toHaveProperty('is_impersonating', true);
+    expect(bodies[1]).not.toHaveProperty('is_impersonating');
+  });
+
   it('stores the session from its answer', async () => {
     const { client, local } = testClient(
       { [gateway]: sessionOf(tokenOf.maya, { deviceState: 'captive', connect }) },
@@ -20,6 +39,7 @@ describe('the gateway login after logging in or buying', () => {
       redirect: null,
       deviceState: 'captive',
       connect,
+      ticket: null,
     });
     expect(local.getItem('Token')).toBe(tokenOf.maya);
   });

@@ -9,5 +9,7 @@ export const repeatGatewayLogin =
   (connection: Connection) =>
   async (options?: CallOptions): Promise<Answer<GatewayAnswer> | null> => {
     const details = connection.location.read();
-    return details && createCallApi(connection)('gatewayLogin', details, options);
+    if (!details) return null;
+    const args = { ...details, isImpersonating: connection.agent.read() };
+    return createCallApi(connection)('gatewayLogin', args, options);
   };

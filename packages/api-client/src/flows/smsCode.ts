@@ -25,5 +25,5 @@ export const resendCode =
   ): Promise<Answer<Instant | null>> =>
     mapAnswer(
       await createCallApi(connection)('resendSmsCode', { username, password }, options),
-      ({ nextCodeCreationTime }) => nextCodeCreationTime,
+      (data) => data?.nextCodeCreationTime ?? null,
     );

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallName } from '../contract/calls';
+import { plainText } from './keepFieldComments';
 
 const contract = join(import.meta.dirname, '../contract');
 const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = defineCall\(/g;
@@ -15,12 +16,6 @@ export const docComments = (): Partial<Record<string, string>> => {
       found[name] = plainText(comment);
   return found;
 };
-
-const plainText = (comment: string): string =>
-  comment
-    .replace(/^\s*\*/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** A call's name as words: `getSiteInfo` is "Get site info". */
 export const inWords = (name: CallName): string => {

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../contract/calls';
+import { describedFields } from '../testing/describedFields';
 import { docComments } from './docComments';
 import { openApiDocument } from './document';
 
@@ -51,6 +52,37 @@ describe('openapi.json', () => {
 
   it('contains no enumeration value that only the portal uses', () => {
     expect(text).not.toMatch(/"(unknown|XXX)"/);
+  });
+});
+
+describe('the meanings of the document’s fields', () => {
+  const { answered, sent } = describedFields(document);
+
+  it('say of every field what it is', () => {
+    expect(answered.length).toBeGreaterThan(250);
+    expect(sent.length).toBeGreaterThan(100);
+    const silent = [...answered, ...sent].filter(
+      ({ description }) => !/^\S.*\.$/.test(description),
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('say what holds without each field that an answer may leave out', () => {
+    const silent = answered.filter(
+      ({ isRequired, description }) => !isRequired && !/\bWithout\b/.test(description),
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('say in which unit each amount of money is', () => {
+    const money = /\.(price|amount|costToPay|credit|tax|nextAmount|amountToCharge)$/;
+    const silent = answered.filter(
+      ({ path, description }) =>
+        money.test(path) &&
+        !/(period|remainingTime)\.amount$/.test(path) &&
+        !/major units/.test(description),
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
   });
 });
 

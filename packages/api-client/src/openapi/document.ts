@@ -14,8 +14,11 @@ const prefixes: Record<Call['base'], string> = {
 
 const about = `The wire between Foyer's portal and its backend.
 Prices are decimal amounts in major units; moments are ISO 8601 in UTC. Every failure is
-\`{ code, message }\`, with \`fields\` (a message for each refused field) on 400. Fields that are not
-described here may be sent and are ignored. \`/router\` stands for the configured router URL.`;
+\`{ code, message }\`, with \`fields\` (a message for each refused field) on 400. A field that is
+missing and one that is null mean the same, and each description says what. Fields that are not
+described here may be sent and are ignored. \`/router\` stands for the configured router URL.
+A call's \`x-profile\` is \`minimal\` where the portal cannot do without it; its \`x-without\` says what people see
+where a backend answers it by 404.`;
 
 /** The OpenAPI 3.1 document of all calls, made only from the contract. */
 export const openApiDocument = () => ({

@@ -1,7 +1,9 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { id, instant } from '../contract/schemas/answerSchemas';
+import { asObject } from '../reading/asObject';
 import { definitions } from './definitions';
+import { meaningsOf } from './fieldMeanings';
 
 /** A JSON Schema, as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -21,11 +23,22 @@ const settings: ConversionConfig = {
     if (valibotSchema === id.pipe[0]) return { type: ['string', 'number'] };
     // The portal reads a missing field as null; a backend omits the field.
     const { default: byDefault, ...rest } = jsonSchema;
-    const written = byDefault === null ? rest : jsonSchema;
+    const written = withDescriptions(byDefault === null ? rest : jsonSchema, valibotSchema);
     return Array.isArray(written.enum)
       ? { ...written, enum: written.enum.filter((value) => !neutral.includes(value)) }
       : written;
   },
+};
+
+/** An object's schema with the meanings of its fields. */
+const withDescriptions = (written: JsonSchema, schema: object): JsonSchema => {
+  if (!('entries' in schema) || !written.properties) return written;
+  const meanings = meaningsOf(schema.entries);
+  const described = Object.entries(written.properties).map(
+    ([name, field]) =>
+      [name, meanings[name] ? { ...asObject(field), description: meanings[name] } : field] as const,
+  );
+  return { ...written, properties: Object.fromEntries(described) };
 };
 
 /** A schema of the contract as JSON Schema, with references to the entities that it uses. */

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { CallName } from '../contract/calls';
 import type { Call } from '../contract/define/defineCall';
 import { idempotencyHeader } from '../transport/idempotencyKey';
+import { callNeeds } from '../conformance/callNeeds';
 import { inWords } from './docComments';
 import { type JsonSchema, jsonSchema } from './jsonSchema';
 import { responses } from './responses';
@@ -12,6 +13,8 @@ export const operation = (name: CallName, call: Call, description: string) => ({
   tags: [call.group],
   summary: inWords(name),
   description,
+  'x-profile': callNeeds[name].profile,
+  'x-without': callNeeds[name].without,
   ...(call.session === 'none' ? { security: [] } : {}),
   ...nonEmpty('parameters', [
     ...parameters('path', call.params),
@@ -20,7 +23,7 @@ export const operation = (name: CallName, call: Call, description: string) => ({
     ...(call.idempotencyKey ? [keyParameter] : []),
   ]),
   ...(call.body && { requestBody: { required: true, content: bodyContent(call, call.body) } }),
-  responses: responses(call),
+  responses: responses(name, call),
 });
 
 const keyParameter = {
@@ -37,14 +40,15 @@ const bodyContent = ({ bodyType }: Call, body: GenericSchema) => ({
   },
 });
 
-const parameters = (place: 'path' | 'query' | 'header', schema: GenericSchema | undefined) => {
-  if (!schema) return [];
-  const { properties = {}, required = [] }: ObjectSchema = jsonSchema(schema);
-  return Object.entries(properties).map(([name, of]) => ({
+const parameters = (place: 'path' | 'query' | 'header', part: GenericSchema | undefined) => {
+  if (!part) return [];
+  const { properties = {}, required = [] }: ObjectSchema = jsonSchema(part);
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: place,
     required: required.includes(name),
-    schema: of,
+    description,
+    schema,
   }));
 };
 

@@ -1,14 +1,17 @@
 import type { Call } from '../contract/define/defineCall';
 import { type WireErrorCode, wireErrors } from '../contract/define/wireErrors';
-import { jsonSchema } from './jsonSchema';
+import type { CallName } from '../contract/calls';
+import { examples } from './examples/examples';
+import { entitySchemas, type JsonSchema, jsonSchema } from './jsonSchema';
+import { minimalExample } from './examples/minimalExample';
 
 /** All possible answers of a call, by status. */
-export const responses = (call: Call): Record<string, unknown> => ({
-  [call.status]: success(call),
+export const responses = (name: CallName, call: Call): Record<string, unknown> => ({
+  [call.status]: success(name, call),
   ...failures(call),
 });
 
-const success = (call: Call) => ({
+const success = (name: CallName, call: Call) => ({
   description: 'Done.',
   ...(call.authorization && { headers: sessionHeader(call.authorization === 'always') }),
   ...(call.answerType && {
@@ -16,7 +19,20 @@ const success = (call: Call) => ({
       'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } },
     },
   }),
-  ...(call.answer && { content: { 'application/json': { schema: jsonSchema(call.answer) } } }),
+  ...(call.answer && {
+    content: { 'application/json': answerContent(jsonSchema(call.answer), examples[name]) },
+  }),
+});
+
+const entities = entitySchemas();
+
+/** An answer's schema, with an example of all its fields and one of those that it cannot leave out. */
+const answerContent = (schema: JsonSchema, full: unknown) => ({
+  schema,
+  examples: {
+    minimal: { value: minimalExample(full, schema, entities) },
+    full: { value: full },
+  },
 });
 
 const sessionHeader = (required: boolean) => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../contract/calls';
-import { makeToken } from '../testing/makeToken';
+import { makeBlankToken, makeToken } from '../testing/makeToken';
 import { callUrl, defaultBases } from '../transport/bases';
 import { sendStartupRequests } from './sendStartupRequests';
 
@@ -26,6 +26,22 @@ const never: Answer = (_url, { signal }) =>
     signal?.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
+/** Seconds since 1970. */
+const FUTURE = Math.floor(Date.now() / 1000) + 3600;
+const PAST = FUTURE - 7200;
+
+const maya = makeToken({ user_id: 'maya', location_id: 'canal-wharf', exp: FUTURE });
+
+/** What the browser keeps from an earlier visit to the venue. */
+const keep = (values: Record<string, string>): void => {
+  storage.set('foyer.location', JSON.stringify({ location_id: 'canal-wharf' }));
+  for (const [key, value] of Object.entries(values)) storage.set(key, value);
+};
+
+const paths = (): string[] => asked.map(({ path }) => path);
+const bearer = ({ init }: { init: RequestInit }): string | null =>
+  new Headers(init.headers).get('Authorization');
+
 const wellMannered: Answer = (url) =>
   url.endsWith('/blank-session')
     ? Response.json(null, { headers: { Authorization: 'Bearer fresh' } })
@@ -39,6 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   });
 });
 
@@ -46,6 +63,13 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const gatewayAnswers = (answer: (body: object) => Response) =>
+  answerWith((url, init) =>
+    url.endsWith('/gateway/login')
+      ? answer(JSON.parse(init.body as string) as object)
+      : wellMannered(url, init),
+  );
 
 describe('the startup requests', () => {
   it('go to the configuration, the session, the gateway and the site as the entry names them', async () => {
@@ -149,12 +173,9 @@ describe('the startup requests', () => {
   });
 
   it('go to the addresses of the contract', async () => {
-    answerWith(wellMannered);
-    const { siteInfo, gateway } = sendStartupRequests(
-      defaultBases,
-      `${ENTRY}&token=${makeToken({ user_id: 'maya' })}`,
-    );
-    await Promise.all([siteInfo, gateway]);
+    gatewayAnswers(() => Response.json({}, { headers: { Authorization: `Bearer ${maya}` } }));
+    const { siteInfo, account } = sendStartupRequests(defaultBases, `${ENTRY}&token=a-ticket`);
+    await Promise.all([siteInfo, account]);
     const named = [
       calls.getPublicConfig,
       calls.getBlankSession,
@@ -170,14 +191,156 @@ describe('the startup requests', () => {
   it('give the gateway the entry’s token and an agent’s flag, and wait for its session', async () => {
     answerWith((url, init) =>
       url.endsWith('/gateway/login')
-        ? Response.json({}, { headers: { Authorization: 'Bearer of-maya' } })
+        ? Response.json({}, { headers: { Authorization: `Bearer ${maya}` } })
         : wellMannered(url, init),
     );
     const requests = sendStartupRequests(bases, `${ENTRY}&token=abc&is_impersonating=true`);
     await requests.account;
     const body = (index: number) => JSON.parse(asked[index]?.init.body as string) as unknown;
     expect(body(2)).toMatchObject({ token: 'abc', is_impersonating: true });
-    expect(asked.at(-1)?.init.headers).toEqual({ Authorization: 'Bearer of-maya' });
+    expect(asked.at(-1)?.init.headers).toEqual({ Authorization: `Bearer ${maya}` });
+  });
+
+  it('are a user’s at once with the stored token, which the gateway may renew', async () => {
+    vi.stubGlobal('window', { location: { hash: '#/portal' } });
+    keep({ Token: maya });
+    answerWith(wellMannered);
+    const requests = sendStartupRequests(bases);
+    await Promise.all([requests.gateway, requests.siteInfo, requests.account]);
+    expect(paths()).toEqual([
+      '/v2/public-config.json',
+      '/api/gateway/login',
+      '/api/site-info',
+      '/api/user',
+    ]);
+    expect(asked.slice(1).map(bearer)).toEqual(
+      [maya, maya, maya].map((token) => `Bearer ${token}`),
+    );
+    expect(await requests.token).toBe(maya);
+  });
+
+  it.each([
+    ['an anonymous', makeBlankToken({ exp: FUTURE })],
+    ['an expired visitor’s', makeBlankToken({ exp: PAST })],
+    ['an expired user’s', makeToken({ user_id: 'maya', exp: PAST })],
+    ['an unreadable', 'not-a-token'],
+  ])('replace %s token by a new blank session’s before anything else', async (_, token) => {
+    vi.stubGlobal('window', { location: { hash: '#/portal' } });
+    keep({ Token: token });
+    answerWith(wellMannered);
+    const requests = sendStartupRequests(bases);
+    await Promise.all([requests.gateway, requests.siteInfo]);
+    expect(requests.account).toBeNull();
+    expect(paths().slice(1)).toEqual([
+      '/auth/blank-session',
+      '/api/gateway/login',
+      '/api/site-info',
+    ]);
+    expect(asked.slice(2).map(bearer)).toEqual(['Bearer fresh', 'Bearer fresh']);
+    expect(storage.get('Token')).toBe('fresh');
+  });
+
+  it('make an expired user a visitor outside the network too', async () => {
+    vi.stubGlobal('window', { location: { hash: '#/portal' } });
+    storage.set('Token', makeToken({ user_id: 'maya', exp: PAST }));
+    answerWith(wellMannered);
+    const requests = sendStartupRequests(bases);
+    expect(await requests.token).toBe('fresh');
+    expect([requests.account, requests.siteInfo, requests.gateway]).toEqual([null, null, null]);
+    expect([requests.isOutsideNetwork, storage.get('Token')]).toEqual([true, 'fresh']);
+  });
+
+  it('wait for the gateway if a user has moved to another venue, and go on with its token', async () => {
+    const moved = makeToken({ user_id: 'maya', location_id: 'cedar-pine', exp: FUTURE });
+    keep({ Token: maya });
+    answerWith((url, init) =>
+      url.endsWith('/gateway/login')
+        ? Response.json({}, { headers: { Authorization: `Bearer ${moved}` } })
+        : wellMannered(url, init),
+    );
+    const hash = ENTRY.replace('location_id=canal-wharf', 'location_id=cedar-pine');
+    const requests = sendStartupRequests(bases, hash);
+    await Promise.all([requests.siteInfo, requests.account]);
+    expect(asked.slice(1).map((sent) => [sent.path, bearer(sent)])).toEqual([
+      ['/api/gateway/login', `Bearer ${maya}`],
+      ['/api/site-info', `Bearer ${moved}`],
+      ['/api/user', `Bearer ${moved}`],
+    ]);
+    expect(requests.location?.locationId).toBe('cedar-pine');
+  });
+
+  it('go out with a new blank session after the server has refused the user’s token', async () => {
+    vi.stubGlobal('window', { location: { hash: '#/portal' } });
+    keep({ Token: maya });
+    answerWith(wellMannered);
+    const requests = sendStartupRequests(bases);
+    const resent = requests.resend({ refusedToken: maya });
+    expect(await resent.token).toBe('fresh');
+    expect(resent.account).toBeNull();
+  });
+
+  it('keep an agent’s flag for the next pages of the session, and drop it with the session', async () => {
+    answerWith(wellMannered);
+    keep({ Token: maya });
+    const flagAt = async (hash: string): Promise<unknown> => {
+      asked = [];
+      await sendStartupRequests(bases, hash).gateway;
+      const sent = asked.find(({ path }) => path === '/api/gateway/login')?.init.body as string;
+      return (JSON.parse(sent) as { is_impersonating?: boolean }).is_impersonating;
+    };
+    expect(await flagAt(`${ENTRY}&is_impersonating=true`)).toBe(true);
+    storage.set('Token', maya);
+    expect(await flagAt('#/portal')).toBe(true);
+    expect(await flagAt(ENTRY)).toBeUndefined();
+    expect(await flagAt(`${ENTRY}&is_impersonating=true`)).toBe(true);
+    storage.delete('Token');
+    expect(await flagAt('#/portal')).toBeUndefined();
+  });
+
+  it('keep the flag of a visitor outside the network until a gateway entry', async () => {
+    answerWith(wellMannered);
+    const outside = sendStartupRequests(bases, '#/login');
+    expect([outside.isOutsideNetwork, storage.get('foyer.outsideNetwork')]).toEqual([true, 'true']);
+    expect(sendStartupRequests(bases, '#/portal').isOutsideNetwork).toBe(true);
+    expect(sendStartupRequests(bases, ENTRY).isOutsideNetwork).toBe(false);
+    expect(storage.has('foyer.outsideNetwork')).toBe(false);
+    await sendStartupRequests(bases, '#/portal').gateway;
+    expect(storage.has('foyer.outsideNetwork')).toBe(false);
+  });
+
+  it('take no time from a cached answer, neither the browser’s nor a proxy’s', async () => {
+    const date = new Date(Date.now() - 3_600_000).toUTCString();
+    answerWith(() => Response.json({}, { headers: { Date: date, Age: '3600' } }));
+    await sendStartupRequests(bases, '').config;
+    expect(storage.has('foyer.skew')).toBe(false);
+    expect(asked.map(({ init }) => init.cache)).toEqual(['no-store']);
+  });
+
+  const ida = makeToken({ user_id: 'ida', location_id: 'canal-wharf', exp: FUTURE });
+  it('keep the user who is logged in until they agree, whatever the gateway answers', async () => {
+    storage.set('Token', ida);
+    gatewayAnswers(() => Response.json({}, { headers: { Authorization: `Bearer ${maya}` } }));
+    const requests = sendStartupRequests(bases, `${ENTRY}&token=abc`);
+    await requests.account;
+    expect(storage.get('Token')).toBe(ida);
+    expect(asked.at(-1)?.init.headers).toEqual({ Authorization: `Bearer ${ida}` });
+    await requests.resend({ replacesSession: true }).account;
+    expect(storage.get('Token')).toBe(maya);
+    expect(asked.at(-1)?.init.headers).toEqual({ Authorization: `Bearer ${maya}` });
+  });
+
+  it('send the ticket as a visitor once the user’s own session is refused', async () => {
+    storage.set('Token', ida);
+    let tries = 0;
+    gatewayAnswers(() => {
+      tries += 1;
+      return tries === 1
+        ? new Response(null, { status: 401 })
+        : Response.json({}, { headers: { Authorization: `Bearer ${maya}` } });
+    });
+    await sendStartupRequests(bases, `${ENTRY}&token=abc`).account;
+    expect(tries).toBe(2);
+    expect(storage.get('Token')).toBe(maya);
   });
 
   it('correct the clock by the answers’ Date headers', async () => {

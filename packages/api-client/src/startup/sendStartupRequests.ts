@@ -3,7 +3,14 @@
  * downloads, and the application reads the answers. The script is part of the HTML, so this module must
  * not import the contract's calls or axios. Rule START-2.
  */
-import { needsBlankSession, START_SCRIPT_TIMEOUT, type LocationDetails } from '@foyer/domain';
+import {
+  isUser,
+  needsBlankSession,
+  readToken,
+  siteInfoBlockedFor,
+  START_SCRIPT_TIMEOUT,
+  type LocationDetails,
+} from '@foyer/domain';
 import { createSessionStores } from '../session/stores/sessionStores';
 import {
   fromWireLocation,
@@ -27,24 +34,37 @@ export interface StartupRequests {
   isGatewayEntry: boolean;
   /** The visitor's location, from the entry or an earlier visit; null outside a venue's network. */
   location: LocationDetails | null;
+  /** The visitor is outside the venue's network, by the flag in the storage. Rule START-20. */
+  isOutsideNetwork: boolean;
   config: Promise<StartupAnswer>;
   /** The stored token, or a new blank session's; null if none was fetched. */
   token: Promise<string | null>;
   /** Null outside the venue's network. */
   gateway: Promise<StartupAnswer> | null;
-  /** Null for a visitor outside the venue's network, who has no site. */
+  /** Null for a visitor outside the venue's network, who has no site, and while requests are blocked. */
   siteInfo: Promise<StartupAnswer> | null;
+  /** When the site information failed, if it must not be requested again yet. Rule START-7. */
+  siteFailedAt: number | null;
   /** The `redirect` of the entry's query. */
   redirect: string | null;
   /** The logged-in user's account; null for a visitor. */
-  account: Promise<StartupAnswer> | null;
+  account: Promise<StartupAnswer | null> | null;
   /**
    * Sends all requests again with the address with which the page was opened. It loads no code, so it
    * works where a reload of the page would fail.
    *
-   * @param bases new addresses; by default the same as last time
+   * @param change what differs from last time
    */
-  resend: (bases?: StartupBases) => StartupRequests;
+  resend: (change?: Partial<StartupChange>) => StartupRequests;
+}
+
+/** What is known when the requests are sent again. */
+interface StartupChange {
+  bases: StartupBases | undefined;
+  /** The server has refused this token, so a new blank session replaces it. Rule SES-24. */
+  refusedToken: string | null;
+  /** The person has agreed that the ticket's user replaces the one who is logged in. Rule START-17. */
+  replacesSession: boolean;
 }
 
 /** Where the API and the auth service are. */
@@ -104,10 +124,12 @@ const entryLocation = (query: URLSearchParams): WireLocation => {
  *
  * @param bases where the API and the auth service are, when the page itself names others
  * @param hash the address's hash when the page was opened
+ * @param change what differs from a first sending
  */
 export const sendStartupRequests = (
   bases?: StartupBases,
   hash = window.location.hash,
+  { refusedToken = null, replacesSession = false }: Partial<StartupChange> = {},
 ): StartupRequests => {
   const stores = createSessionStores();
   const { tokens, clock } = stores;
@@ -118,7 +140,8 @@ export const sendStartupRequests = (
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), START_SCRIPT_TIMEOUT);
     try {
-      const response = await fetch(url, { ...init, signal: abort.signal });
+      // An answer from the browser's cache has an old `Date`, which must not set the clock.
+      const response = await fetch(url, { ...init, cache: 'no-store', signal: abort.signal });
       const header = (name: string) => response.headers.get(name);
       clock.readAnswer(header);
       return {
@@ -153,57 +176,78 @@ export const sendStartupRequests = (
   const location = named ? fromWireLocation(named) : stores.location.read();
   const wireLocation = location ? toWireLocation(location) : (named ?? {});
   if (query && location) stores.location.write(location);
+  if (query) stores.outside.write(false);
+  else if (!location) stores.outside.write(true);
   const isInside = query !== null || location !== null;
 
   const stored = tokens.read();
   const claims = tokens.claims();
-  const isUsable = !needsBlankSession(claims, clock.now(), true);
+  const isUsable = stored !== refusedToken && !needsBlankSession(claims, clock.now(), true);
 
   const fetchBlankSession = async (): Promise<string | null> => {
     const headers = { 'X-Location-Details': new URLSearchParams(wireLocation).toString() };
     const { headers: answered } = storeToken(await send(`${authBase}/blank-session`, { headers }));
     return answered.authorization && tokens.read();
   };
-  // Outside the network there is no blank session to fetch ahead: the client fetches it when needed.
+  if (query || !isUsable) stores.agent.write(query?.get('is_impersonating') === 'true');
+
+  // Outside the network the client fetches a blank session when it needs one, unless this one replaces
+  // a user's.
   const token = isUsable
     ? Promise.resolve(stored)
-    : isInside
+    : isInside || isUser(claims)
       ? fetchBlankSession()
       : Promise.resolve(null);
 
-  const entryToken = query?.get('token') ?? null;
-  const isImpersonating = query?.get('is_impersonating') === 'true';
-  const logInAtGateway = async (): Promise<StartupAnswer> =>
-    storeToken(
-      await sendAs(
-        await token,
-        '/gateway/login',
-        withGatewayEntry(wireLocation, { token: entryToken, isImpersonating }),
-      ),
-    );
+  const ticket = query?.get('token') ?? null;
+  const isImpersonating = stores.agent.read();
+  const askGateway = async (sender: string | null): Promise<StartupAnswer> => {
+    const entry = { token: ticket, isImpersonating, replacesSession };
+    return sendAs(sender, '/gateway/login', withGatewayEntry(wireLocation, entry));
+  };
+  const logInAtGateway = async (): Promise<StartupAnswer> => {
+    const answer = await askGateway(await token);
+    // A session that has ended elsewhere gives way to the ticket.
+    if (answer.status === 401 && isUsable && ticket)
+      return storeToken(await askGateway(await fetchBlankSession()));
+    const user = isUsable && readToken(answer.headers.authorization)?.userId;
+    // Another user's session never replaces this one unasked. Rule START-17.
+    return user && user !== claims?.userId && !replacesSession ? answer : storeToken(answer);
+  };
   // Sent without a gateway entry too, because only the gateway knows whether this device is online.
   const gateway = isInside ? logInAtGateway() : null;
 
-  // A token in the entry's query, or a user who has moved to another venue, changes the session, so the
+  // A ticket in the entry's query, or a user who has moved to another venue, changes the session, so the
   // other requests wait for the gateway. Otherwise they go out beside it and save a round trip.
-  const changesSession = entryToken || (isUsable && claims?.locationId !== location?.locationId);
+  const changesSession = ticket || (isUsable && claims?.locationId !== location?.locationId);
   const ready =
     gateway && changesSession
       ? gateway.then(({ headers }) => (headers.authorization ? tokens.read() : token))
       : token;
   const get = async (path: string) => sendAs(await ready, path);
 
+  // A gateway entry is a new visit, perhaps to another site.
+  const failedAt = query ? null : stores.siteFailure.read();
+  const isWanted = isInside || isUsable;
+  const isBlocked = isWanted && siteInfoBlockedFor(failedAt, clock.now()) > 0;
+
   return {
     apiBase,
     authBase,
     isGatewayEntry: query !== null,
     location,
+    isOutsideNetwork: stores.outside.read(),
     config,
     token,
     gateway,
-    siteInfo: isInside || isUsable ? get('/site-info') : null,
+    siteInfo: isWanted && !isBlocked ? get('/site-info') : null,
+    siteFailedAt: isBlocked ? failedAt : null,
     redirect: query?.get('redirect') ?? null,
-    account: isUsable || entryToken ? get('/user') : null,
-    resend: (other = bases) => sendStartupRequests(other, hash),
+    account:
+      isUsable || ticket
+        ? ready.then((sender) => (isUser(readToken(sender)) ? sendAs(sender, '/user') : null))
+        : null,
+    resend: (change = {}) =>
+      sendStartupRequests(change.bases ?? bases, hash, { replacesSession, ...change }),
   };
 };

@@ -4,4 +4,6 @@ export type CallOptions = {
   readonly signal?: AbortSignal | undefined;
   /** The browser finishes the call even if the user leaves the page or closes its window. */
   readonly outlivesPage?: boolean | undefined;
+  /** Nobody waits for the answer, or the caller reports a failure: the listener does not hear of it. */
+  readonly isQuiet?: boolean | undefined;
 };

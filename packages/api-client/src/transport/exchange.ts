@@ -14,7 +14,7 @@ import type { ServerClock } from '../session/stores/serverClock';
 import { type Answer, mapAnswer } from './answer';
 import { type Bases, callUrl } from './bases';
 import { idempotencyHeader } from './idempotencyKey';
-import { readBody } from './readBody';
+import { readRows } from './readRows';
 import { readFailure } from './readFailure';
 import type { ApiError } from './apiError';
 
@@ -106,14 +106,37 @@ const readResponse = <C extends Call>(
     return typeof value === 'string' ? value : null;
   };
   clock.readAnswer(header);
-  if (status < 200 || status >= 300)
-    return { error: readFailure(call.name, status, header, textOf(data)) };
-  return mapAnswer(readBody(call, data), (body) => ({
+  return mapAnswer(readAnswer(call, { status, data, header }), (body) => ({
     data: body,
     authorization: header('authorization'),
     header,
   }));
 };
+
+interface Received {
+  status: number;
+  data: unknown;
+  header: (name: string) => string | null;
+}
+
+/** Rules API-11 and API-12. */
+const readAnswer = <C extends Call>(
+  call: C,
+  { status, data, header }: Received,
+): Answer<CallData<C>> => {
+  const hasNoFeature = status === 404 || status === 204;
+  if (hasNoFeature && call.whenAbsent !== undefined)
+    return { data: call.whenAbsent as CallData<C> };
+  if (status < 200 || status >= 300)
+    return { error: readFailure(call.name, status, header, textOf(data)) };
+  const read = readRows(call, data);
+  const isMade = call.mayAnswerNothing && !isWebPage(data);
+  return read.error && isMade ? { data: null as CallData<C> } : read;
+};
+
+/** A captive network answers with its own page in the backend's place. */
+const isWebPage = (body: unknown): boolean =>
+  typeof body === 'string' && body.trim().startsWith('<');
 
 /** Makes an error value from an axios exception. */
 const readThrown = (call: string, thrown: unknown, timeoutMs: number): ApiError => {

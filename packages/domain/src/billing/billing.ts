@@ -27,4 +27,6 @@ export type Billing = {
   readonly credits: readonly CreditNote[];
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];
+  /** False if an invoice or a credit note could not be read. Nothing is summed up then. */
+  readonly isComplete: boolean;
 };

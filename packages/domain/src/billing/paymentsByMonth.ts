@@ -16,24 +16,27 @@ type GivenBack = Pick<CreditNote, 'issuedAt' | 'amount'>;
 
 /**
  * Payments of each month, oldest first; the last one is the current month. A month with more
- * refunds than payments counts as zero. Amounts in another currency are left out.
+ * refunds than payments counts as zero. Null if not every payment and refund has a date, or there are
+ * several currencies: a sum would be untrue. Rule MONEY-5.
  *
  * @param months the number of months, with the current one
  */
 export const paymentsByMonth = (
   { invoices, credits }: { invoices: readonly Paid[]; credits: readonly GivenBack[] },
   { now, months }: { now: Instant; months: number },
-): MonthOfPayments[] => {
+): MonthOfPayments[] | null => {
   const paid = invoices.filter(({ state }) => state === 'paid');
   const currency = [...paid, ...credits][0]?.amount.currency ?? 'XXX';
   const sums = new Map<Instant, number>();
-  const add = (at: Instant | null, { minor, currency: own }: Money, sign: number): void => {
-    if (at === null || own !== currency) return;
+  const moves = [
+    ...paid.map(({ paidAt, amount }) => ({ at: paidAt, amount, sign: 1 })),
+    ...credits.map(({ issuedAt, amount }) => ({ at: issuedAt, amount, sign: -1 })),
+  ];
+  for (const { at, amount, sign } of moves) {
+    if (at === null || amount.currency !== currency) return null;
     const month = monthOf(at);
-    sums.set(month, (sums.get(month) ?? 0) + sign * minor);
-  };
-  for (const { paidAt, amount } of paid) add(paidAt, amount, 1);
-  for (const { issuedAt, amount } of credits) add(issuedAt, amount, -1);
+    sums.set(month, (sums.get(month) ?? 0) + sign * amount.minor);
+  }
   return lastMonths(now, months).map((month) => ({
     month,
     amount: { minor: Math.max(0, sums.get(month) ?? 0), currency },

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { chatOffset } from './chatLauncher';
+import { chatLook, chatOffset } from './chatLauncher';
+
+describe('the chat button style names what the button shows', () => {
+  it.each([
+    ['round', 'icon'],
+    ['Icon', 'icon'],
+    ['text', 'text'],
+    ['cedar-chat', 'both'],
+    [null, 'both'],
+  ])('%s: %s', (buttonChatStyle, look) => {
+    expect(chatLook({ buttonChatStyle })).toBe(look);
+  });
+});
 
 describe('the distance of the chat launcher from the bottom', () => {
   it.each([

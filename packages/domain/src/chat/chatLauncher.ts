@@ -4,6 +4,15 @@ import { CHAT_DEFAULT_OFFSET, CHAT_FOOTER_FALLBACK, CHAT_MARGIN } from '../const
 export const showsChat = (site: { readonly buttonChatStyle: string | null }): boolean =>
   Boolean(site.buttonChatStyle);
 
+/** What the chat button shows: an icon, words, or both. */
+export type ChatLook = 'icon' | 'text' | 'both';
+
+const looks: Readonly<Record<string, ChatLook>> = { round: 'icon', icon: 'icon', text: 'text' };
+
+/** The look that a site's chat button style names; both for a style that we do not know. Rule CHAT-3. */
+export const chatLook = (site: { readonly buttonChatStyle: string | null }): ChatLook =>
+  looks[site.buttonChatStyle?.toLowerCase() ?? ''] ?? 'both';
+
 export type Footer = {
   /** Whether any part of the footer is in view. */
   readonly inView: boolean;

@@ -20,7 +20,8 @@ export type PublicConfig = {
   /** A script in place of the captcha service's own; null loads the service's. */
   readonly captchaScriptUrl: string | null;
   readonly marketingPopUp: boolean;
-  readonly stripeEnabled: boolean;
+  /** Whether cards can be charged; null if the configuration does not say. Rule BUY-19. */
+  readonly stripeEnabled: boolean | null;
   /** A script in place of the card provider's own; null loads the provider's. */
   readonly cardScriptUrl: string | null;
   readonly facebookUrl: string | null;
@@ -56,7 +57,7 @@ export const defaultPublicConfig: PublicConfig = {
   recaptchaSiteKey: null,
   captchaScriptUrl: null,
   marketingPopUp: false,
-  stripeEnabled: true,
+  stripeEnabled: null,
   cardScriptUrl: null,
   facebookUrl: null,
   trustedRedirectHosts: [],

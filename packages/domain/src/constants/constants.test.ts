@@ -54,7 +54,7 @@ describe('the defaults of the public configuration', () => {
       recaptchaSiteKey: null,
       captchaScriptUrl: null,
       marketingPopUp: false,
-      stripeEnabled: true,
+      stripeEnabled: null,
       cardScriptUrl: null,
       facebookUrl: null,
       trustedRedirectHosts: [],

@@ -8,7 +8,7 @@ export type Dashboard = {
   readonly subscriptionId: string | null;
   readonly subscription: Subscription | null;
   readonly paymentMethod: PaymentMethod | null;
-  /** Flags by name, with those that the portal does not know. */
+  /** Flags by name, with those that the portal does not know. See `dashboardOffers`. */
   readonly features: Readonly<Record<string, boolean>>;
   readonly userInfo: {
     readonly firstName: string;
@@ -26,3 +26,12 @@ export type Dashboard = {
   readonly devicesUsed: number | null;
   readonly deviceSlots: number | null;
 };
+
+/** Actions that the server can take off one user's dashboard. Rule SITE-12. */
+export type DashboardFeature = 'home_networking' | 'speedTest';
+
+/** False only if the server says so; a flag that is missing takes nothing off. */
+export const dashboardOffers = (
+  { features }: Pick<Dashboard, 'features'>,
+  feature: DashboardFeature,
+): boolean => features[feature] !== false;

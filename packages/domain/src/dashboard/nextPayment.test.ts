@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pounds } from '../testing/aPlan';
+import type { Money } from '../money/money';
 import { aSubscription } from '../testing/aSubscription';
 import { nextPaymentOf, savedOnNextPayment, type NextPayment } from './nextPayment';
 
@@ -8,6 +9,12 @@ const due: NextPayment = { kind: 'due', amount: pounds(20), at: AT };
 const none = (reason: Extract<NextPayment, { kind: 'none' }>['reason']): NextPayment => ({
   kind: 'none',
   reason,
+});
+
+const unknown = (amount: Money | null, at: number | null): NextPayment => ({
+  kind: 'unknown',
+  amount,
+  at,
 });
 
 describe('the next payment', () => {
@@ -23,7 +30,22 @@ describe('the next payment', () => {
       none('pastDue'),
     ],
     ['is none for a free plan', aSubscription({ price: pounds(0) }), null, null, none('free')],
-    ['is none for a plan that ends', aSubscription(), null, null, none('ending')],
+    [
+      'is none for a plan that is cancelled',
+      aSubscription({ state: 'cancelled' }),
+      null,
+      null,
+      none('ending'),
+    ],
+    // MONEY-5
+    ['is not known for a plan that renews', aSubscription(), null, null, unknown(null, null)],
+    [
+      'is not known for a plan that may renew',
+      aSubscription({ recurring: null }),
+      null,
+      AT,
+      unknown(null, AT),
+    ],
     [
       'is none for a plan that is paid once',
       aSubscription({ recurring: false }),
@@ -31,9 +53,17 @@ describe('the next payment', () => {
       AT,
       none('once'),
     ],
-    ['is none without a date', aSubscription(), pounds(20), null, none('ending')],
+    [
+      'is known in part without a date',
+      aSubscription(),
+      pounds(20),
+      null,
+      unknown(pounds(20), null),
+    ],
   ])('%s', (_, subscription, nextPayment, nextPaymentDate, expected) => {
-    expect(nextPaymentOf({ subscription, nextPayment, nextPaymentDate })).toEqual(expected);
+    expect(
+      nextPaymentOf({ subscription, subscriptionId: null, nextPayment, nextPaymentDate }),
+    ).toEqual(expected);
   });
 
   it.each([

@@ -7,25 +7,40 @@ export type NoPaymentReason = 'noPlan' | 'pastDue' | 'free' | 'ending' | 'once';
 
 export type NextPayment =
   | { readonly kind: 'due'; readonly amount: Money; readonly at: Instant }
+  /** There may be one; the answer does not say all of it. Rule MONEY-5. */
+  | { readonly kind: 'unknown'; readonly amount: Money | null; readonly at: Instant | null }
   | { readonly kind: 'none'; readonly reason: NoPaymentReason };
 
 /**
- * The next payment, or why there is none. A plan that is past due has no next date. Rule BILL-5.
+ * The next payment, or why there is none. A plan that is past due has no next date. Rules BILL-5 and
+ * MONEY-5.
+ *
+ * @param hasAccess somebody with access has a plan, even if the dashboard names none
  */
-export const nextPaymentOf = ({
-  nextPayment,
-  nextPaymentDate,
-  subscription,
-}: Pick<Dashboard, 'nextPayment' | 'nextPaymentDate' | 'subscription'>): NextPayment =>
-  !nextPayment || nextPaymentDate === null || subscription?.state === 'pastDue'
-    ? { kind: 'none', reason: reasonOf(subscription) }
-    : { kind: 'due', amount: nextPayment, at: nextPaymentDate };
+export const nextPaymentOf = (
+  {
+    nextPayment,
+    nextPaymentDate,
+    subscription,
+    subscriptionId,
+  }: Pick<Dashboard, 'nextPayment' | 'nextPaymentDate' | 'subscription' | 'subscriptionId'>,
+  hasAccess = false,
+): NextPayment => {
+  if (subscription?.state === 'pastDue') return { kind: 'none', reason: 'pastDue' };
+  if (nextPayment && nextPaymentDate !== null)
+    return { kind: 'due', amount: nextPayment, at: nextPaymentDate };
+  const hasNoPlan = subscriptionId === null && !hasAccess;
+  const reason = subscription ? reasonOf(subscription) : hasNoPlan && 'noPlan';
+  return reason && !nextPayment
+    ? { kind: 'none', reason }
+    : { kind: 'unknown', amount: nextPayment, at: nextPaymentDate };
+};
 
-const reasonOf = (subscription: Subscription | null): NoPaymentReason => {
-  if (!subscription) return 'noPlan';
-  if (subscription.state === 'pastDue') return 'pastDue';
-  if (isFree(subscription.price)) return 'free';
-  return subscription.recurring ? 'ending' : 'once';
+/** Null if what is known of the plan does not rule a payment out. */
+const reasonOf = ({ state, price, recurring }: Subscription): NoPaymentReason | null => {
+  if (state === 'cancelled' || state === 'ended') return 'ending';
+  if (isFree(price)) return 'free';
+  return recurring === false ? 'once' : null;
 };
 
 /**

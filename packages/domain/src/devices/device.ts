@@ -20,6 +20,7 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 export type Device = {
   readonly id: string;
+  /** Never empty: a device without a name has its MAC address. */
   readonly name: string;
   /** Upper case with colons. */
   readonly mac: string;
@@ -47,10 +48,11 @@ export type SeenDevice = {
 export type DeviceList = {
   readonly devices: readonly Device[];
   readonly complimentaryDeviceCount: number;
-  readonly totalDeviceSlots: number;
-  readonly totalDeviceChanges: number;
-  readonly totalFreeDeviceSlots: number;
-  readonly availableDeviceChanges: number;
+  /** Null means that the backend does not count them; the same for changes. Rule DEV-11. */
+  readonly totalDeviceSlots: number | null;
+  readonly totalDeviceChanges: number | null;
+  readonly totalFreeDeviceSlots: number | null;
+  readonly availableDeviceChanges: number | null;
   readonly additionalDeviceChanges: number;
   readonly deviceChangesResetTime: Instant | null;
   readonly wpaPskPassphrase: string | null;

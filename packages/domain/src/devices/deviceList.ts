@@ -30,10 +30,14 @@ export const removeDevices = (list: DeviceList, ids: ReadonlySet<string>): Devic
     ...list,
     devices: list.devices.filter(({ id }) => !ids.has(id)),
     complimentaryDeviceCount: list.complimentaryDeviceCount - complimentary,
-    totalDeviceSlots: list.totalDeviceSlots - complimentary,
-    totalFreeDeviceSlots: list.totalFreeDeviceSlots + gone.length - complimentary,
+    totalDeviceSlots: plus(list.totalDeviceSlots, -complimentary),
+    totalFreeDeviceSlots: plus(list.totalFreeDeviceSlots, gone.length - complimentary),
   };
 };
+
+/** What is not counted stays so. */
+const plus = (count: number | null, more: number): number | null =>
+  count === null ? null : count + more;
 
 /** The devices that must join again after the key has changed: all but those on a cable. */
 export const devicesToRejoin = ({ devices }: Pick<DeviceList, 'devices'>) =>

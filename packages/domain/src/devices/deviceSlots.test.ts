@@ -54,15 +54,26 @@ describe('the device slots', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.integer({ min: -5, max: 500 }), (total, totalFree) => {
         const list = aDeviceList({ totalDeviceSlots: total, totalFreeDeviceSlots: totalFree });
-        const { used, free } = deviceSlots(list, thresholds);
+        const slots = deviceSlots(list, thresholds);
+        const { used, free } = slots ?? { used: NaN, free: NaN };
         expect(used + free).toBe(total);
         expect(Math.min(used, free)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 
+  // DEV-11
+  it.each([
+    ['the total', { totalDeviceSlots: null }],
+    ['the free ones', { totalFreeDeviceSlots: null }],
+  ])('are not counted, and refuse no device, without %s', (_, missing) => {
+    const list = aDeviceList({ ...missing, totalDeviceChanges: null });
+    expect(deviceSlots(list, thresholds)).toBeNull();
+    expect(addDeviceBlocker(list, thresholds, NOW)).toBeNull();
+  });
+
   it('are unlimited from the threshold on', () => {
-    expect(deviceSlots(aDeviceList({ totalDeviceSlots: 100 }), thresholds).unlimited).toBe(true);
+    expect(deviceSlots(aDeviceList({ totalDeviceSlots: 100 }), thresholds)?.unlimited).toBe(true);
   });
 });
 
@@ -86,6 +97,16 @@ describe('the device changes that are left', () => {
   it('are never negative', () => {
     const list = aDeviceList({ availableDeviceChanges: -2 });
     expect(deviceChanges(list, thresholds, NOW)).toMatchObject({ left: 0, resetsAt: null });
+  });
+
+  // DEV-11
+  it.each([
+    ['the total', { totalDeviceSlots: null }],
+    ['the free ones', { totalFreeDeviceSlots: null }],
+  ])('are not counted, and refuse no device, without %s', (_, missing) => {
+    const list = aDeviceList({ ...missing, totalDeviceChanges: null });
+    expect(deviceSlots(list, thresholds)).toBeNull();
+    expect(addDeviceBlocker(list, thresholds, NOW)).toBeNull();
   });
 
   it('are unlimited from the threshold on', () => {

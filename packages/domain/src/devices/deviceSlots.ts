@@ -34,9 +34,13 @@ export const countLabel = (total: number, threshold: number): DomainMessage =>
     ? { key: 'devices.unlimited' }
     : { key: 'devices.count', values: { count: total } };
 
-export const deviceSlots = (list: DeviceList, thresholds: DeviceThresholds): DeviceSlots => {
-  const total = list.totalDeviceSlots;
-  const free = Math.min(Math.max(list.totalFreeDeviceSlots, 0), total);
+/** Null if the backend does not count slots. Rule DEV-11. */
+export const deviceSlots = (
+  { totalDeviceSlots: total, totalFreeDeviceSlots, ...list }: DeviceList,
+  thresholds: DeviceThresholds,
+): DeviceSlots | null => {
+  if (total === null || totalFreeDeviceSlots === null) return null;
+  const free = Math.min(Math.max(totalFreeDeviceSlots, 0), total);
   return {
     used: total - free,
     free,
@@ -47,7 +51,7 @@ export const deviceSlots = (list: DeviceList, thresholds: DeviceThresholds): Dev
 };
 
 /**
- * Null if the site does not count changes. After the reset time all changes are there again, even
+ * Null if the backend does not count changes. After the reset time all changes are there again, even
  * if the answer is older.
  */
 export const deviceChanges = (
@@ -55,11 +59,12 @@ export const deviceChanges = (
   thresholds: DeviceThresholds,
   now: Instant,
 ): DeviceChanges | null => {
-  const additional = list.additionalDeviceChanges;
+  const { additionalDeviceChanges: additional, availableDeviceChanges: available } = list;
+  if (list.totalDeviceChanges === null || available === null) return null;
   const total = list.totalDeviceChanges + additional;
   if (total === 0) return null;
   const isReset = list.deviceChangesResetTime !== null && list.deviceChangesResetTime <= now;
-  const left = isReset ? total : list.availableDeviceChanges + additional;
+  const left = isReset ? total : available + additional;
   return {
     left: Math.max(left, 0),
     total,
@@ -79,6 +84,6 @@ export const addDeviceBlocker = (
 ): AddDeviceBlocker | null => {
   const slots = deviceSlots(list, thresholds);
   const changes = deviceChanges(list, thresholds, now);
-  if (!slots.unlimited && slots.free === 0) return 'slotsFull';
+  if (slots && !slots.unlimited && slots.free === 0) return 'slotsFull';
   return changes && !changes.unlimited && changes.left === 0 ? 'changesSpent' : null;
 };

@@ -15,6 +15,7 @@ describe('a redirect names its reason', () => {
     ['/', aVisitor({ outsideNetwork: true }), 'outsideNetwork'],
     ['/', aVisitor({ siteEnabled: false }), 'siteDisabled'],
     ['/', aVisitor({ sessionFailed: true }), 'sessionFailed'],
+    ['/', aVisitor({ siteMissing: true }), 'siteMissing'],
     ['/portal', aVisitor(), 'notLoggedIn'],
     ['/portal', aVisitor(status), 'statusQuery'],
     ['/portal/my-account', aUser(unconfirmed), 'confirmEmail'],

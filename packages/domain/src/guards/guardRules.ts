@@ -40,6 +40,12 @@ export const guardRules = [
     to: (_, route) => (route === '/portal' ? null : '/portal'),
   },
   {
+    why: 'siteMissing',
+    on: () => true,
+    when: ({ siteMissing }) => siteMissing,
+    to: () => '/portal-not-found',
+  },
+  {
     why: 'outsideNetwork',
     on: (route) => !outsidePages.includes(route),
     when: ({ outsideNetwork, loggedIn }) => outsideNetwork && !loggedIn,
@@ -61,7 +67,7 @@ export const guardRules = [
     why: 'notLoggedIn',
     on: (route) => portalAreaOf(route) !== null || recoveryForMyAccount.includes(route),
     when: ({ loggedIn }) => !loggedIn,
-    to: (_, route) => (route === '/portal' ? '/' : '/login'),
+    to: ({ sessionEnded }, route) => (route === '/portal' && !sessionEnded ? '/' : '/login'),
   },
   {
     why: 'confirmEmail',

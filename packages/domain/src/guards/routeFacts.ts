@@ -3,6 +3,8 @@ import type { PortalType } from '../portal-types/portalType';
 /** What the guards and the menu know about the user, the site and the visit. */
 export type RouteFacts = {
   readonly portalType: PortalType;
+  /** The backend knows no such site. Rule ERR-12. */
+  readonly siteMissing: boolean;
   /** `enabled` of the site information. */
   readonly siteEnabled: boolean;
   readonly isImpersonating: boolean;
@@ -23,6 +25,8 @@ export type RouteFacts = {
   readonly noUserJourney: boolean;
   /** See `needsFinishing`. */
   readonly registrationUnfinished: boolean;
+  /** The user's session has ended by itself, and nobody has logged in since. Rule SES-24. */
+  readonly sessionEnded: boolean;
   /** The portal could not get a blank session. Rule SES-11. */
   readonly sessionFailed: boolean;
   /** The last plan page or `/portal` page, with its query; null without one. */

@@ -56,6 +56,7 @@ export const messageKeys = [
   'plans.categoryTitle.year',
   'plans.daily',
   'plans.monthly',
+  'plans.other',
   'plans.pause.endBeforeStart',
   'plans.pause.startInPast',
   'plans.pause.tooShort',

@@ -13,11 +13,25 @@ export type ConnectForm = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
+/**
+ * What became of the ticket of a gateway's address. `otherUser`: it belongs to somebody else than the
+ * user who is logged in, who must agree first. Rules START-16 and START-17.
+ */
+export type TicketAnswer = {
+  /** `accepted`, `refused`, `otherUser`, or a state that a later backend may add. */
+  readonly state: string | null;
+  /** Whose ticket it is; only in the state `otherUser`. */
+  readonly firstName: string | null;
+  readonly email: string | null;
+};
+
 /** The result of the gateway login. */
 export type GatewayAnswer = {
   readonly redirect: string | null;
   readonly deviceState: DeviceState;
   readonly connect: ConnectForm | null;
+  /** Null for an address without a ticket. */
+  readonly ticket: TicketAnswer | null;
 };
 
 /** One run of the speed test. Speeds in Mbps, times in milliseconds. */

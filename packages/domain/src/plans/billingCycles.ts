@@ -63,10 +63,14 @@ const categoryCycles = (plans: readonly Plan[]): PlanGroup[] =>
     .sort((a, b) => compareCategories(a.category, b.category))
     .map(({ category, members }) => cycleOf(category, members));
 
+/** The cycle of the plans without a category. An address cannot name an empty one. Rule PLAN-19. */
+const NO_CATEGORY = 'other';
+
 /** A category with one group only takes the group's title. */
 const cycleOf = ({ id }: Category, plans: readonly Plan[]): PlanGroup => {
   const [group, ...others] = planGroups(plans);
-  return { id, title: group && others.length === 0 ? group.title : categoryTitle(id), plans };
+  const title = group && others.length === 0 ? group.title : categoryTitle(id);
+  return { id: id || NO_CATEGORY, title, plans };
 };
 
 type Members = readonly [Plan, ...Plan[]];

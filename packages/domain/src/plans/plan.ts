@@ -22,14 +22,15 @@ export type Plan = {
   readonly id: string;
   /** Names the plan at one price. Rule PLAN-2. */
   readonly priceId: string;
-  /** `title` of the API, or `name` if there is no title. */
+  /** Never empty: `title` of the API, else `name`, else what is left to name it by. Rule PLAN-2. */
   readonly title: string;
   readonly price: Money;
   /** As the API sends it, such as `4weeks`; `parseCategory` reads it. */
   readonly category: string;
   readonly groupName: string;
   readonly groupTitle: string | null;
-  readonly recurring: boolean;
+  /** Renews by itself; null if the plan does not say. */
+  readonly recurring: boolean | null;
   readonly packageType: PackageType;
   readonly period: Period | null;
   /** The operator's description. */

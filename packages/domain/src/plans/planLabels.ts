@@ -9,9 +9,10 @@ export const periodLabel = (period: Period): DomainMessage => ({
   values: { count: period.amount },
 });
 
-/** A category as a heading: `4 Weeks`. One that cannot be read keeps its text. */
+/** A category as a heading: `4 Weeks`. One that cannot be read keeps its text, none is "Other". */
 export const categoryTitle = (category: string): DomainMessage => {
   const { id, period } = parseCategory(category);
+  if (id === '') return { key: 'plans.other' };
   return period
     ? { key: `plans.categoryTitle.${period.magnitude}`, values: { count: period.amount } }
     : { text: id };

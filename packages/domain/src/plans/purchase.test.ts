@@ -6,6 +6,7 @@ import {
   canBuyOnline,
   checkoutMode,
   oneOffPlans,
+  paymentWay,
   purchaseMethod,
   typeAfterPurchase,
 } from './purchase';
@@ -31,12 +32,25 @@ describe('a purchase', () => {
   });
 
   it.each([
-    ['paid', paid, true, true],
-    ['paid', paid, false, false],
-    ['free', free, true, true],
-    ['free', free, false, true],
-  ])('of a %s plan (%o) with card payments %s can be made: %s', (_, plan, stripeEnabled, can) => {
-    expect(canBuyOnline(plan, stripeEnabled)).toBe(can);
+    ['paid', paid, 'card', true],
+    ['paid', paid, 'elsewhere', true],
+    ['paid', paid, 'unknown', true],
+    ['paid', paid, 'none', false],
+    ['free', free, 'none', true],
+  ] as const)('of a %s plan (%o) paid by %s can be made: %s', (_, plan, way, can) => {
+    expect(canBuyOnline(plan, way)).toBe(can);
+  });
+
+  // BUY-19
+  it.each([
+    ['STRIPE', true, 'card'],
+    ['STRIPE', null, 'card'],
+    ['STRIPE', false, 'none'],
+    ['INTERNAL', true, 'card'],
+    ['INTERNAL', null, 'unknown'],
+    ['INTERNAL', false, 'elsewhere'],
+  ] as const)('on the engine %s with card payments %s are paid by %s', (engine, cards, way) => {
+    expect(paymentWay(engine, cards)).toBe(way);
   });
 });
 

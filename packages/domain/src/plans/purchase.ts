@@ -34,9 +34,26 @@ export const purchaseMethod = (plan: Pick<Plan, 'price'>, engine: PlanEngine): P
 export const checkoutMode = (plan: Pick<Plan, 'recurring'>): CheckoutMode =>
   plan.recurring ? 'subscription' : 'payment';
 
-/** Without card payments only free plans can be taken. Rule BUY-10. */
-export const canBuyOnline = (plan: Pick<Plan, 'price'>, stripeEnabled: boolean): boolean =>
-  stripeEnabled || !needsPayment(plan);
+/**
+ * How a paid plan is paid: by card; on a bill that the operator sends elsewhere; not online; or in a
+ * way that shows only with the order.
+ */
+export type PaymentWay = 'card' | 'elsewhere' | 'none' | 'unknown';
+
+/**
+ * Rules BUY-10 and BUY-19.
+ *
+ * @param stripeEnabled the public configuration's; null if it does not say
+ */
+export const paymentWay = (engine: PlanEngine, stripeEnabled: boolean | null): PaymentWay => {
+  if (engine !== 'INTERNAL') return stripeEnabled === false ? 'none' : 'card';
+  if (stripeEnabled === null) return 'unknown';
+  return stripeEnabled ? 'card' : 'elsewhere';
+};
+
+/** Where nothing can be paid, only free plans can be taken. Rule BUY-10. */
+export const canBuyOnline = (plan: Pick<Plan, 'price'>, way: PaymentWay): boolean =>
+  way !== 'none' || !needsPayment(plan);
 
 /** The type that the user moves to with this plan; null keeps the type. Rule TYPE-7. */
 export const typeAfterPurchase = (plan: Pick<Plan, 'price'>, portalType: PortalType) =>

@@ -32,6 +32,11 @@ describe('a text that leaves the browser', () => {
     ['a code in a sentence', 'Your code is 481516.', 'Your code is ***.'],
     ['a code in two groups', 'Your code is 481 516.', 'Your code is ***.'],
     ['a bearer token', 'Authorization: Bearer abc.def', 'Authorization: *** ***'],
+    [
+      'a secret behind another name',
+      'Error: token=abc, at: code="4 8"',
+      'Error: token=***, at: code="***"',
+    ],
     ['a body', '{"password":"hunter two","plan":"plus"}', '{"password":"***","plan":"plus"}'],
     ['a body inside a text', '{\\"newPassword\\":\\"hunter\\"}', '{\\"newPassword\\":\\"***\\"}'],
   ])('loses %s', (_what, text, clean) => {

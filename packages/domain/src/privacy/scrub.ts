@@ -19,16 +19,24 @@ const tokens = (text: string): string =>
     .replace(/(?:[\w-]{2,400}\.)?\beyJ[\w-]+(?:\.[\w-]*)*/g, REMOVED)
     .replace(/\b(bearer|basic)\s+[^\s"',;]+/gi, `$1 ${REMOVED}`);
 
-/** `name: value`, `name=value` and JSON. */
-const namedValues = (text: string): string =>
-  text.replace(
-    /\b([\w-]{1,40})(\\?["']?\s{0,3}[:=]\s{0,3})(\\?"[^"]*"|\\?'[^']*'|[^\s,;&"'{}[\]]+)/g,
-    (pair: string, name: string, is: string, value: string) => {
-      if (!isSecretName(name)) return pair;
-      const quote = /^\\?["']/.exec(value)?.[0] ?? '';
-      return `${name}${is}${quote}${REMOVED}${quote}`;
-    },
-  );
+const NAME = /\b([\w-]{1,40})\\?["']?\s{0,3}[:=]\s{0,3}/g;
+const VALUE = /(\\?")[^"]*"|(\\?')[^']*'|[^\s,;&"'{}[\]]+/y;
+
+/** `name: value`, `name=value` and JSON. A value may hold a name with a value of its own. */
+const namedValues = (text: string): string => {
+  let clean = '';
+  let end = 0;
+  for (const { 0: found, 1: name = '', index } of text.matchAll(NAME)) {
+    if (index < end || !isSecretName(name)) continue;
+    VALUE.lastIndex = index + found.length;
+    const value = VALUE.exec(text);
+    if (!value) continue;
+    const quote = value[1] ?? value[2] ?? '';
+    clean += `${text.slice(end, value.index)}${quote}${REMOVED}${quote}`;
+    end = VALUE.lastIndex;
+  }
+  return clean + text.slice(end);
+};
 
 const contacts = (text: string): string =>
   text

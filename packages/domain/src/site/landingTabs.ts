@@ -7,10 +7,12 @@ export type LandingTab = (typeof landingTabs)[number];
 
 type Site = Pick<SiteInfo, 'portalType' | 'visibleTabs' | 'isNoUserJourneyEnabled'>;
 
-/** The landing page's tabs at a site. Rule TYPE-8. */
+/** The landing page's tabs at a site. Registering shows wherever the site lists it. Rule TYPE-8. */
 export const landingTabsFor = (site: Site): readonly LandingTab[] => {
   const allowed = allowedTabs(site);
-  const listed = allowed.filter((tab) => site.visibleTabs?.includes(tab));
+  const listed = [...new Set([...allowed, 'register' as const])].filter((tab) =>
+    site.visibleTabs?.includes(tab),
+  );
   return listed.length > 0 ? listed : allowed;
 };
 

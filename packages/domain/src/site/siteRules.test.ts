@@ -50,7 +50,12 @@ describe('the tabs of the landing page are', () => {
       ['login', 'register'],
     ],
     [
-      'never a tab that the portal type does not have',
+      'registering where the site lists it, on every portal type',
+      aSite({ portalType: 'ANCHOR_NUJ', visibleTabs: ['register', 'connect-device'] }),
+      ['connect-device', 'register'],
+    ],
+    [
+      'never another tab that the portal type does not have',
       aSite({ visibleTabs: ['connect-device', 'login'] }),
       ['login'],
     ],

@@ -29,6 +29,7 @@ const answer = ({ subscription = {}, user, portalType = 'PAYG', ...dashboard }: 
     dashboard: {
       subscription: subscription === null ? null : aSubscription(subscription),
       serviceEndDate: null,
+      subscriptionId: null,
       serviceEndTime: null,
       nextPaymentDate: null,
       ...dashboard,
@@ -53,8 +54,18 @@ describe('accessStatus', () => {
     ],
     [
       'cancelled',
-      { subscription: { serviceEndDate: SOON }, serviceEndDate: SOON },
+      { subscription: { state: 'cancelled', serviceEndDate: SOON }, serviceEndDate: SOON },
       { kind: 'ending', at: SOON },
+    ],
+    [
+      'cancelled, without a date',
+      { subscription: { state: 'cancelled' } },
+      { kind: 'ending', at: null },
+    ],
+    [
+      'active, with a date of its end',
+      { subscription: { serviceEndDate: SOON }, serviceEndDate: SOON },
+      { kind: 'open' },
     ],
     ['without an end', {}, { kind: 'open' }],
     [
@@ -82,9 +93,9 @@ describe('accessStatus', () => {
     ['without a plan', { subscription: null }, { kind: 'none' }],
     ['with a plan that has ended', { subscription: { state: 'ended' } }, { kind: 'none' }],
     [
-      'with access but no plan',
+      'with access that no plan explains, where people pay',
       { subscription: null, user: { hasActiveSubscription: true } },
-      { kind: 'included' },
+      { kind: 'open' },
     ],
     ['a resident (SFA)', { subscription: null, portalType: 'SFA' }, { kind: 'included' }],
     [

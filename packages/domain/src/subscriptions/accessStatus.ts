@@ -6,7 +6,7 @@ import type { PortalType } from '../portal-types/portalType';
 import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { Instant } from '../time/instant';
 import { onlineUntil } from './serviceEndDate';
-import { isEnding } from './subscriptionRules';
+import { isCancelled } from './subscriptionRules';
 
 /** The answer to "How long am I online?" at the top of the logged-in portal. */
 export type AccessStatus =
@@ -15,8 +15,8 @@ export type AccessStatus =
   | { readonly kind: 'paused' }
   /** Access continues, but a payment has failed. `amount` is due. */
   | { readonly kind: 'pastDue'; readonly amount: Money | null }
-  /** Cancelled; access stays until then, and the plan can be revived. */
-  | { readonly kind: 'ending'; readonly at: Instant }
+  /** Cancelled; access stays until then, null if not known, and the plan can be revived. */
+  | { readonly kind: 'ending'; readonly at: Instant | null }
   /** Ends then without being cancelled. */
   | { readonly kind: 'until'; readonly at: Instant }
   | { readonly kind: 'renews'; readonly at: Instant }
@@ -29,7 +29,7 @@ export type AccessStatus =
 type Facts = {
   readonly dashboard: Pick<
     Dashboard,
-    'subscription' | 'serviceEndDate' | 'serviceEndTime' | 'nextPaymentDate'
+    'subscription' | 'subscriptionId' | 'serviceEndDate' | 'serviceEndTime' | 'nextPaymentDate'
   >;
   readonly user: Pick<Account['siteUser'], 'paused' | 'hasActiveSubscription' | 'lastInvoice'>;
   readonly portalType: PortalType;
@@ -38,21 +38,32 @@ type Facts = {
 
 export const accessStatus = ({ dashboard, user, portalType, now }: Facts): AccessStatus => {
   const { subscription } = dashboard;
-  if (user.paused) return { kind: 'paused' };
+  if (user.paused || subscription?.state === 'paused') return { kind: 'paused' };
   if (subscription === null || subscription.state === 'ended')
-    return { kind: isIncluded(portalType, user) ? 'included' : 'none' };
+    return { kind: withoutPlan(dashboard, user, portalType) };
   if (subscription.state === 'pending') return { kind: 'settingUp' };
   if (subscription.state === 'pastDue') return { kind: 'pastDue', amount: dueOf(user) };
   const online = onlineUntil({ ...dashboard, subscription }, now);
   if (online.kind === 'ended') return { kind: 'none' };
-  return online.kind === 'until' && subscription.recurring && isEnding(subscription, now)
-    ? { kind: 'ending', at: online.at }
-    : online;
+  if (!isCancelled(subscription, now)) return online;
+  return { kind: 'ending', at: online.kind === 'until' ? online.at : null };
 };
 
-/** Residents have access by contract. Elsewhere the account says so. */
-const isIncluded = (portalType: PortalType, { hasActiveSubscription }: Facts['user']): boolean =>
-  hasActiveSubscription || capabilitiesOf(portalType).payer === 'resident';
+/**
+ * Access that the venue gives, or that the answers do not explain, or none. Residents have access by
+ * contract; where people pay, access comes from a plan that the dashboard does not describe. Rule SUB-16.
+ */
+const withoutPlan = (
+  { subscription, subscriptionId }: Facts['dashboard'],
+  { hasActiveSubscription }: Facts['user'],
+  portalType: PortalType,
+): 'included' | 'open' | 'none' => {
+  const { payer, registeringGivesAccess } = capabilitiesOf(portalType);
+  if (payer === 'resident') return 'included';
+  if (hasActiveSubscription)
+    return payer === 'visitor' && !registeringGivesAccess ? 'open' : 'included';
+  return subscriptionId !== null && subscription === null ? 'open' : 'none';
+};
 
 const dueOf = ({ lastInvoice }: Facts['user']): Money | null =>
   lastInvoice && isPayable(lastInvoice) ? lastInvoice.amount : null;

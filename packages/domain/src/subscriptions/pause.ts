@@ -33,8 +33,9 @@ export const checkPauseDates = (
 export const canMoveStart = ({ startDate, state }: PauseRecord, now: Instant): boolean =>
   state === 'scheduled' && startDate > now;
 
-/** The state now, for a record that may be older. */
+/** The state now, for a record that may be older. An unknown state stays unknown. Rule PAUSE-6. */
 export const pauseStateAt = (pause: PauseRecord, now: Instant): PauseRecord['state'] => {
+  if (pause.state === 'unknown') return 'unknown';
   if (pause.state === 'ended' || (pause.endDate !== null && pause.endDate <= now)) return 'ended';
   return pause.startDate <= now ? 'active' : 'scheduled';
 };

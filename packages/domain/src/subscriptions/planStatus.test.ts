@@ -10,17 +10,19 @@ const NOW = Date.UTC(2026, 10, 22);
 describe('planStatus', () => {
   it.each<[SubscriptionState, number | null, PlanStatus]>([
     ['active', null, 'active'],
-    ['active', NOW + 1, 'ending'],
+    ['active', NOW + 1, 'active'],
     ['active', NOW, 'active'],
     ['cancelled', NOW + 1, 'ending'],
-    ['cancelled', NOW, 'active'],
+    ['cancelled', NOW, 'cancelled'],
+    ['cancelled', null, 'cancelled'],
     ['pastDue', null, 'pastDue'],
-    ['pastDue', NOW + 1, 'ending'],
+    ['pastDue', NOW + 1, 'pastDue'],
     ['paused', null, 'paused'],
     ['pending', null, 'pending'],
     ['ended', null, 'ended'],
     ['ended', NOW + 1, 'ended'],
-    ['unknown', null, 'active'],
+    ['unknown', null, 'unknown'],
+    ['unknown', NOW + 1, 'unknown'],
   ])('%s with the service end date %s is %s', (state, serviceEndDate, status) => {
     expect(planStatus(aSubscription({ state, serviceEndDate }), NOW)).toBe(status);
   });
@@ -29,11 +31,12 @@ describe('planStatus', () => {
 describe('upgradeBlocker and pauseBlocker', () => {
   it.each<[string, SubscriptionState, boolean, UpgradeBlocker, PauseBlocker]>([
     ['past due', 'pastDue', true, 'pastDue', 'pastDue'],
-    ['already paused', 'paused', true, 'paused', 'ending'],
+    ['already paused', 'paused', true, 'paused', 'unknown'],
+    ['in an unknown state', 'unknown', true, 'unknown', 'unknown'],
+    ['over', 'ended', true, 'noPlan', 'noPlan'],
     ['pending', 'pending', true, 'pending', 'pending'],
-    ['ending', 'active', true, 'ending', 'ending'],
     ['cancelled', 'cancelled', true, 'ending', 'ending'],
-    ['paid once', 'active', false, 'ending', 'once'],
+    ['paid once', 'active', false, 'unknown', 'once'],
     ['paid once and past due', 'pastDue', false, 'pastDue', 'once'],
   ])('for a plan that is %s', (_, state, recurring, upgrade, pause) => {
     const plan = aSubscription({ state, recurring });

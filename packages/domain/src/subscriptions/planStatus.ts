@@ -1,16 +1,16 @@
 import type { Instant } from '../time/instant';
 import type { Subscription, SubscriptionState } from './subscription';
-import { isEnding } from './subscriptionRules';
+import { isCancelled } from './subscriptionRules';
 
-/** The status that a screen shows. */
-export type PlanStatus = Exclude<SubscriptionState, 'cancelled' | 'unknown'> | 'ending';
+/** The status that a screen shows; `ending` is cancelled with a known end. */
+export type PlanStatus = SubscriptionState | 'ending';
 
-/** A plan with a service end date is ending. An unknown state shows as active. */
+/** The state decides, not a date beside it, unless the plan ends by itself. Rule SUB-17. */
 export const planStatus = (
-  subscription: Pick<Subscription, 'state' | 'serviceEndDate'>,
+  subscription: Pick<Subscription, 'state' | 'serviceEndDate' | 'recurring'>,
   now: Instant,
 ): PlanStatus => {
-  const { state, serviceEndDate } = subscription;
-  if (serviceEndDate !== null && isEnding(subscription, now)) return 'ending';
-  return state === 'cancelled' || state === 'unknown' ? 'active' : state;
+  const { state, serviceEndDate, recurring } = subscription;
+  const ends = isCancelled(subscription, now) || (state === 'active' && recurring === false);
+  return ends && (serviceEndDate ?? now) > now ? 'ending' : state;
 };

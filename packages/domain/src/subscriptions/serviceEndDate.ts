@@ -29,18 +29,27 @@ export type Online =
 type Facts = Pick<Dashboard, 'serviceEndDate' | 'serviceEndTime' | 'nextPaymentDate'> & {
   readonly subscription: Pick<
     Subscription,
-    'periodEnd' | 'recurring' | 'scheduledChange' | 'serviceEndDate'
+    'periodEnd' | 'recurring' | 'scheduledChange' | 'serviceEndDate' | 'state'
   > | null;
 };
 
-/** The end of the service, else the next renewal, else the end of the paid period. */
+/**
+ * The end of the service, else the next renewal, else the end of the paid period. A plan that is active
+ * and renews has no end, whatever date stands beside its state. Rule SUB-17.
+ */
 export const onlineUntil = (facts: Facts, now: Instant): Online => {
   const { subscription, nextPaymentDate } = facts;
-  const end =
-    serviceEndsAt(facts) ??
-    subscription?.serviceEndDate ??
-    (subscription && endsWithoutRenewal(subscription) ? subscription.periodEnd : null);
+  const goesOn = subscription?.state === 'active' && subscription.recurring === true;
+  const end = goesOn ? null : endOf(facts);
   if (end !== null) return { kind: end > now ? 'until' : 'ended', at: end };
-  const renewal = nextPaymentDate ?? subscription?.periodEnd ?? null;
+  const isCancelled = subscription?.state === 'cancelled';
+  const renewal = isCancelled ? null : (nextPaymentDate ?? subscription?.periodEnd ?? null);
   return renewal === null ? { kind: 'open' } : { kind: 'renews', at: renewal };
+};
+
+const endOf = ({ subscription, ...dates }: Facts): Instant | null => {
+  if (!subscription) return serviceEndsAt(dates);
+  const { serviceEndDate, periodEnd, state } = subscription;
+  const endsWithPeriod = state === 'cancelled' || endsWithoutRenewal(subscription);
+  return serviceEndsAt(dates) ?? serviceEndDate ?? (endsWithPeriod ? periodEnd : null);
 };

@@ -21,16 +21,18 @@ export type Subscription = {
   readonly id: string;
   readonly state: SubscriptionState;
   readonly priceId: string;
+  /** Never empty. */
   readonly title: string;
   readonly price: Money;
   readonly period: Period | null;
-  readonly recurring: boolean;
+  /** Renews by itself; null if the answer does not say. */
+  readonly recurring: boolean | null;
   /** Cancelling asks for the early-cancellation fee first. Rule SUB-7. */
   readonly contract: boolean;
   readonly startDate: Instant | null;
   /** The end of the paid period. */
   readonly periodEnd: Instant | null;
-  /** Set after cancelling. Access stays until then, and the plan can be revived. Rule SUB-6. */
+  /** Access stays until then. Only the state says whether the plan is cancelled. Rule SUB-17. */
   readonly serviceEndDate: Instant | null;
   readonly scheduledChange: ScheduledChange | null;
   /** The coupon that still applies, and for how many more periods. */

@@ -1,7 +1,7 @@
 import { isFree } from '../money/money';
 import type { Instant } from '../time/instant';
 import type { PauseRecord } from './pause';
-import type { Subscription } from './subscription';
+import type { Subscription, SubscriptionState } from './subscription';
 
 export type PlanAction = 'upgrade' | 'pause' | 'unpause' | 'cancel' | 'revive' | 'withdrawChange';
 
@@ -13,33 +13,25 @@ export type PlanFacts = {
   readonly now: Instant;
 };
 
-/** The service has an end date that is not past. */
-export const isEnding = (
-  { serviceEndDate, state }: Pick<Subscription, 'serviceEndDate' | 'state'>,
+/** Cancelled, and not known to be over. The state decides, not a date beside it. Rule SUB-17. */
+export const isCancelled = (
+  { state, serviceEndDate }: Pick<Subscription, 'serviceEndDate' | 'state'>,
   now: Instant,
-): boolean => state !== 'ended' && (serviceEndDate ?? now) > now;
+): boolean => state === 'cancelled' && (serviceEndDate === null || serviceEndDate > now);
 
-/** A plan that does not renew also has an end, but was not cancelled. */
-const isCancelled = (subscription: Subscription, now: Instant): boolean =>
-  subscription.recurring && isEnding(subscription, now);
-
-const isRunning = ({ state }: Subscription): boolean => state === 'active' || state === 'pastDue';
+/** A plan in a state that the portal does not know may cost money, so it can be cancelled. */
+const cancellable: readonly SubscriptionState[] = ['active', 'pastDue', 'paused', 'unknown'];
 
 const rules: Readonly<Record<PlanAction, (facts: PlanFacts) => boolean>> = {
-  upgrade: ({ subscription, paused, now }) =>
-    subscription.state === 'active' && !paused && !isCancelled(subscription, now),
-  pause: ({ subscription, paused, now }) =>
+  upgrade: ({ subscription, paused }) => subscription.state === 'active' && !paused,
+  pause: ({ subscription, paused }) =>
     subscription.state === 'active' &&
-    subscription.recurring &&
+    subscription.recurring === true &&
     !isFree(subscription.price) &&
-    !paused &&
-    !isCancelled(subscription, now),
+    !paused,
   unpause: ({ paused }) => paused,
-  cancel: ({ subscription, cancelDisabled, now }) =>
-    (isRunning(subscription) || subscription.state === 'paused') &&
-    subscription.recurring &&
-    !cancelDisabled &&
-    !isCancelled(subscription, now),
+  cancel: ({ subscription, cancelDisabled }) =>
+    cancellable.includes(subscription.state) && subscription.recurring !== false && !cancelDisabled,
   revive: ({ subscription, now }) => isCancelled(subscription, now),
   withdrawChange: ({ subscription, now }) =>
     subscription.scheduledChange !== null && subscription.scheduledChange.at > now,
@@ -57,18 +49,19 @@ export const endsWithoutRenewal = ({
   recurring,
   scheduledChange,
 }: Pick<Subscription, 'recurring' | 'scheduledChange'>): boolean =>
-  !recurring && scheduledChange === null;
+  recurring === false && scheduledChange === null;
 
 /**
- * The end of the service if the user cancels now; null means at once (SUB-9). A paused plan gets
- * back the paid time from now on.
+ * The end of the service if the user cancels now: at once (SUB-9), or null if it is not known. A
+ * paused plan gets back the paid time from now on.
  */
 export const endIfCancelled = (
   { state, periodEnd }: Pick<Subscription, 'state' | 'periodEnd'>,
   pause: Pick<PauseRecord, 'startDate'> | null,
   now: Instant,
-): Instant | null => {
-  if (state === 'pastDue' || periodEnd === null) return null;
+): Instant | 'atOnce' | null => {
+  if (state === 'pastDue') return 'atOnce';
+  if (periodEnd === null) return null;
   return state === 'paused' && pause ? now + Math.max(0, periodEnd - pause.startDate) : periodEnd;
 };
 

@@ -17,7 +17,7 @@ import {
   canDo,
   endIfCancelled,
   endsWithoutRenewal,
-  isEnding,
+  isCancelled,
   type PlanAction,
   type PlanFacts,
 } from './subscriptionRules';
@@ -72,9 +72,9 @@ describe('canDo with a plan', () => {
     ['that is paused while active', facts({ paused: true }), ['unpause', 'cancel']],
     ['that is cancelled and still runs', facts({ subscription: ending }), ['revive']],
     [
-      'that is active until its service end date',
+      'that is active, with a service end date',
       facts({ subscription: aSubscription({ serviceEndDate: NOW + 1 }) }),
-      ['revive'],
+      ['upgrade', 'pause', 'cancel'],
     ],
     [
       'that is cancelled and past its end',
@@ -98,9 +98,9 @@ describe('canDo with a plan', () => {
     expect(actions.filter((action) => canDo(action, about))).toEqual(can);
   });
 
-  it('in an unknown state allows nothing', () => {
+  it('in an unknown state can only be cancelled', () => {
     const subscription = aSubscription({ state: 'unknown' });
-    expect(actions.filter((action) => canDo(action, facts({ subscription })))).toEqual([]);
+    expect(actions.filter((action) => canDo(action, facts({ subscription })))).toEqual(['cancel']);
   });
 
   it('never allows both cancel and revive', () => {
@@ -120,12 +120,14 @@ describe('canDo with a plan', () => {
 
 describe('a cancelled plan', () => {
   it.each([
-    ['is ending until its service ends', ending, true],
-    ['is not ending after its service end date', { ...ending, serviceEndDate: NOW }, false],
-    ['is not ending without a date', { ...ending, serviceEndDate: null }, false],
-    ['is not ending once it has ended', { ...ending, state: 'ended' as const }, false],
+    ['is cancelled until its service ends', ending, true],
+    ['is over after its service end date', { ...ending, serviceEndDate: NOW }, false],
+    ['is cancelled without a date', { ...ending, serviceEndDate: null }, true],
+    ['is over once it has ended', { ...ending, state: 'ended' as const }, false],
+    // SUB-17
+    ['is one by its state alone', { ...ending, state: 'active' as const }, false],
   ])('%s', (_, subscription, is) => {
-    expect(isEnding(subscription, NOW)).toBe(is);
+    expect(isCancelled(subscription, NOW)).toBe(is);
   });
 
   it('ends with its period, or as a contract', () => {
@@ -143,11 +145,13 @@ describe('endIfCancelled', () => {
   const END = NOW + 10 * DAY;
   const paused = { startDate: NOW - 3 * DAY };
 
-  it.each<[string, Partial<Subscription>, { startDate: number } | null, number | null]>([
+  it.each<
+    [string, Partial<Subscription>, { startDate: number } | null, ReturnType<typeof endIfCancelled>]
+  >([
     ['ends with the paid period', {}, null, END],
     ['ends with the paid period before a planned pause', {}, { startDate: NOW + DAY }, END],
-    ['ends at once without a period', { periodEnd: null }, null, null],
-    ['ends at once if the payment is past due', { state: 'pastDue' }, null, null],
+    ['ends at a time that is not known without a period', { periodEnd: null }, null, null],
+    ['ends at once if the payment is past due', { state: 'pastDue' }, null, 'atOnce'],
     ['gets back the paid time of its pause', { state: 'paused' }, paused, END + 3 * DAY],
     [
       'gives back no time that was not paid for',
@@ -344,6 +348,7 @@ describe('onlineUntil', () => {
     subscription: null,
   };
   const renewing = {
+    state: 'active' as const,
     recurring: true,
     periodEnd: NOW + DAY,
     serviceEndDate: null,
@@ -358,7 +363,10 @@ describe('onlineUntil', () => {
     ],
     [
       "until the plan's own end of service",
-      { ...nothing, subscription: { ...renewing, serviceEndDate: NOW + 5 } },
+      {
+        ...nothing,
+        subscription: { ...renewing, state: 'cancelled' as const, serviceEndDate: NOW + 5 },
+      },
       { kind: 'until', at: NOW + 5 },
     ],
     [

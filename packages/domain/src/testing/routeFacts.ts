@@ -3,6 +3,7 @@ import type { MenuFacts } from '../menu/menuItems';
 /** A visitor inside the network of an enabled PAYG site. */
 export const aVisitor = (over: Partial<MenuFacts> = {}): MenuFacts => ({
   portalType: 'PAYG',
+  siteMissing: false,
   siteEnabled: true,
   isImpersonating: false,
   outsideNetwork: false,
@@ -16,6 +17,7 @@ export const aVisitor = (over: Partial<MenuFacts> = {}): MenuFacts => ({
   legacySFAPlan: false,
   noUserJourney: false,
   registrationUnfinished: false,
+  sessionEnded: false,
   sessionFailed: false,
   previousPage: null,
   query: '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routePaths } from '../guards/routes';
 import { pageVisit } from '../logging/pageVisits';
 import { aPlan, pounds } from '../testing/aPlan';
-import { mayTrack, trackerNames, trackingPayload } from './trackingEvents';
+import { mayTrack, trackerNames, trackingId, trackingPayload } from './trackingEvents';
 
 const plan = aPlan({ price: pounds(12.5) });
 
@@ -23,7 +23,6 @@ describe('the five tracking events', () => {
       currency: 'GBP',
       itemId: 'price-standard',
       itemName: 'Standard',
-      transactionId: null,
     });
   });
 
@@ -36,13 +35,16 @@ describe('the five tracking events', () => {
     expect(trackingPayload(event)?.currency).toBe(reported);
   });
 
-  it('carry the id of the purchase', () => {
-    const payload = trackingPayload({ name: 'purchase', plan, purchaseId: 'cs_1' });
-    expect(payload?.transactionId).toBe('cs_1');
+  it.each([
+    ['the purchase', { name: 'purchase', plan, purchaseId: 'cs_1' }, 'cs_1'],
+    ['the new user', { name: 'signUp', userId: 'usr_1' }, 'usr_1'],
+    ['nothing else', { name: 'addToCart', plan }, null],
+  ] as const)('carry the id of %s', (_, event, id) => {
+    expect(trackingId(event)).toBe(id);
   });
 
-  it('carry no data about a sign-up', () => {
-    expect(trackingPayload({ name: 'signUp' })).toBeNull();
+  it('say nothing else about a sign-up', () => {
+    expect(trackingPayload({ name: 'signUp', userId: 'usr_1' })).toBeNull();
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { moneyToMajor } from '../money/parseMoney';
 export type TrackingEvent =
   | { readonly name: 'viewContent' | 'addToCart' | 'startCheckout'; readonly plan: TrackedPlan }
   | { readonly name: 'purchase'; readonly plan: TrackedPlan; readonly purchaseId: string }
-  | { readonly name: 'signUp' };
+  | { readonly name: 'signUp'; readonly userId: string };
 
 export type TrackedPlan = {
   readonly priceId: string;
@@ -24,15 +24,13 @@ export const trackerNames = {
   signUp: { meta: 'CompleteRegistration', ga4: 'sign_up' },
 } as const satisfies Record<TrackingName, { meta: string; ga4: string }>;
 
-/** The data of an event. It never identifies the user. */
+/** What an event says about its plan. It never identifies the user. */
 export type TrackingPayload = {
   /** Major units. */
   readonly value: number;
   readonly currency: Exclude<Currency, 'XXX'>;
   readonly itemId: string;
   readonly itemName: string;
-  /** The purchase's id, so that a network counts it once. */
-  readonly transactionId: string | null;
 };
 
 /** @returns null for an event without a plan */
@@ -44,8 +42,16 @@ export const trackingPayload = (event: TrackingEvent): TrackingPayload | null =>
     currency: price.currency === 'XXX' ? DEFAULT_TRACKING_CURRENCY : price.currency,
     itemId: priceId,
     itemName: title,
-    transactionId: event.name === 'purchase' ? event.purchaseId : null,
   };
+};
+
+/**
+ * The id of the purchase or of the new user, so that a network counts it once; null for other events.
+ * It means nothing outside the backend.
+ */
+export const trackingId = (event: TrackingEvent): string | null => {
+  if (event.name === 'purchase') return event.purchaseId;
+  return event.name === 'signUp' ? event.userId : null;
 };
 
 /** Rules TRACK-2 and TRACK-3. */

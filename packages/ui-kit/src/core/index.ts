@@ -33,6 +33,7 @@ export { PhoneOnly } from './phone-only/PhoneOnly';
 export { PlanCard, type PlanCardProps } from './plan-card/PlanCard';
 export { PlanList } from './plan-list/PlanList';
 export { PortalLayout, type PortalLayoutProps } from './portal-layout/PortalLayout';
+export { PortalPage, type PortalPageProps } from './portal-layout/PortalPage';
 export { Price, type PriceProps } from './price/Price';
 export { QuickAction, type QuickActionProps } from './quick-action/QuickAction';
 export { QuickActions, type QuickActionsProps } from './quick-action/QuickActions';

@@ -4,11 +4,15 @@ import { IconButton } from '../../src/core/icon-button/IconButton';
 import { Logo } from '../../src/core/logo/Logo';
 import { NavItem } from '../../src/core/nav-item/NavItem';
 import { PersonLine } from '../../src/core/person-line/PersonLine';
-import { PortalLayout, type PortalLayoutProps } from '../../src/core/portal-layout/PortalLayout';
+import { PortalLayout } from '../../src/core/portal-layout/PortalLayout';
+import {
+  PortalPage as Page,
+  type PortalPageProps as PageProps,
+} from '../../src/core/portal-layout/PortalPage';
 import { brandName } from '../support/brandName';
 import { pages } from './SideMenu';
 
-interface PortalPageProps extends Pick<PortalLayoutProps, 'onHero' | 'action'> {
+interface PortalPageProps extends Pick<PageProps, 'onHero' | 'action'> {
   title: string;
   children: ReactNode;
 }
@@ -28,9 +32,6 @@ const items = (current: string, short: boolean, count: number) =>
 /** A page of the portal as Maya sees it. */
 export const PortalPage = ({ title, children, ...rest }: PortalPageProps) => (
   <PortalLayout
-    {...rest}
-    title={title}
-    shortTitle={pages.find(({ name }) => name === title)?.short}
     logo={<Logo name={brandName()} />}
     menuLabel="Pages"
     menu={items(title, false, 6)}
@@ -55,8 +56,14 @@ export const PortalPage = ({ title, children, ...rest }: PortalPageProps) => (
         </NavItem>
       </>
     }
-    barEnd={<IconButton icon={helpIcon} label="Help" />}
   >
-    {children}
+    <Page
+      {...rest}
+      title={title}
+      shortTitle={pages.find(({ name }) => name === title)?.short}
+      barEnd={<IconButton icon={helpIcon} label="Help" />}
+    >
+      {children}
+    </Page>
   </PortalLayout>
 );

@@ -37,13 +37,9 @@ export const open = ['/error', '/denied-portal', '/denied', '/not-connected', '/
 
 export const everywhere = [...account, ...recovery];
 export const preferencesItem = 'Preferences & Privacy';
-export const speedAndHelp = ['Speed test', 'Help'];
-export const canalWharfLinks = ['Speed test', 'Tell Canal Wharf how the Wi-Fi is doing', 'Help'];
-export const haldenLinks = [
-  'Speed test',
-  'Tell Halden Arcade Hotel how the Wi-Fi is doing',
-  'Dial 0 for reception',
-];
+export const speedTest = ['Speed test'];
+export const canalWharfLinks = ['Speed test', 'Tell Canal Wharf how the Wi-Fi is doing'];
+export const haldenLinks = ['Speed test', 'Tell Halden Arcade Hotel how the Wi-Fi is doing'];
 /** Logging in again redirects back to where one was. */
 export const afterLogin: [string[], string] = [['/login'], '/portal/my-account'];
 export const sells = [...offers, confirm, '/select-plan-anchor', '/finish-registration'];
@@ -52,7 +48,7 @@ export const sells = [...offers, confirm, '/select-plan-anchor', '/finish-regist
 export const renewing = {
   home: '/portal',
   menu: ['Dashboard', 'Device Management', 'My Plan', 'Billing Information', 'Account Details'],
-  secondaryLinks: speedAndHelp,
+  secondaryLinks: speedTest,
   opens: ['/portal', ...plan, ...bills, ...devices, ...privacy, ...card, ...everywhere],
   redirects: [afterLogin, [sells, '/portal']] as AccessCase['redirects'],
 };
@@ -61,7 +57,7 @@ export const renewing = {
 export const onAgreement = {
   ...renewing,
   menu: ['Dashboard', 'My Plan', 'Billing Information', 'Account Details', preferencesItem],
-  secondaryLinks: ['Speed test', 'Support'],
+  secondaryLinks: speedTest,
   opens: ['/portal', ...plan, ...bills, ...privacy, ...card, ...everywhere],
   redirects: [afterLogin, [[...sells, ...devices], '/portal']] as AccessCase['redirects'],
 };
@@ -70,7 +66,7 @@ export const onAgreement = {
 export const choosing = {
   home: '/',
   menu: ['Device Management', 'Choose a plan', 'Account Details'],
-  secondaryLinks: speedAndHelp,
+  secondaryLinks: speedTest,
   opens: [...offers, ...plan, ...bills, ...devices, ...card, ...everywhere],
 };
 export const choosingRedirects: AccessCase['redirects'] = [
@@ -85,7 +81,7 @@ export const choosingRedirects: AccessCase['redirects'] = [
 export const resident = {
   home: '/portal/device-management',
   menu: ['Personal Network', 'Account Details', preferencesItem],
-  secondaryLinks: ['Speed test', 'Help desk'],
+  secondaryLinks: speedTest,
   opens: [...devices, ...privacy, ...everywhere, '/select-plan-anchor'],
   redirects: [
     afterLogin,
@@ -100,7 +96,7 @@ export const resident = {
 export const granted = {
   home: '/portal/device-management',
   menu: ['Device Management', 'Account Details', preferencesItem],
-  secondaryLinks: speedAndHelp,
+  secondaryLinks: speedTest,
   opens: [...devices, ...plan, ...card, ...privacy, ...everywhere],
   redirects: [
     afterLogin,

@@ -4,10 +4,8 @@ import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
 const withAccountTexts = <T,>(load: () => Promise<T>) => withTexts(load, 'accounts', 'forms');
 
-export const loadLogin = withAccountTexts(() => import('./login/LoginScreen'));
-
 export const accountScreens: readonly ScreenRoute[] = [
-  { path: '/login', Screen: lazyScreen(loadLogin) },
+  { path: '/login', Screen: lazyScreen(withAccountTexts(() => import('./login/LoginScreen'))) },
   {
     path: '/finish-registration',
     Screen: lazyScreen(

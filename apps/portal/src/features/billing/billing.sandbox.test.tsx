@@ -1,10 +1,31 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
 const BILLING = '/portal/billing-information';
 const marcus = { venue: 'cedar-pine', persona: 'marcus' };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
+describe('the payment method', () => {
+  it('opens the error dialog when the card provider’s script does not load, and keeps the page', async () => {
+    const { user } = await openPortal({
+      persona: 'maya',
+      path: '/portal/my-account/default-payment-method',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Enter a card' }));
+    const script = await waitFor(() => {
+      const found = document.querySelector('script[src$="/v3/stripe.js"]');
+      expect(found).not.toBeNull();
+      return found as HTMLScriptElement;
+    });
+    fireEvent.error(script);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+    expect(within(dialog).getByText(/^The card form did not load/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('Visa ending 4242')).toBeVisible();
+  });
+});
 
 describe('billing information', () => {
   it('opens with the next payment and the card that pays it', async () => {

@@ -73,7 +73,10 @@ const devicesApi = api.injectEndpoints({
       // The switch moves at once; a refusal moves it back.
       async onQueryStarted({ shareVlan }, { dispatch, queryFulfilled }) {
         const undo = dispatch(patchSiteUser({ shareVlan }));
-        await queryFulfilled.then(({ data }) => dispatch(patchSiteUser({ shareVlan: data })), undo);
+        await queryFulfilled.then(
+          ({ data }) => data !== null && dispatch(patchSiteUser({ shareVlan: data })),
+          undo,
+        );
       },
     }),
   }),

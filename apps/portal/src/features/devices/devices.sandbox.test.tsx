@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
 import { callInAnotherTab } from '~/testing/sandbox';
 
@@ -12,6 +13,7 @@ const priya = { venue: 'union-street', persona: 'priya' };
 const path = (): string => window.location.hash.slice(1);
 const list = () => screen.findByRole('list', { name: 'Your devices' });
 const names = async (): Promise<string> => (await list()).textContent;
+const SHARING = 'Devices see each other';
 const newMac = (): string =>
   ['A0', ...Array.from({ length: 5 }, () => Math.floor(Math.random() * 256).toString(16))]
     .map((octet) => octet.padStart(2, '0'))
@@ -37,6 +39,12 @@ const remove = async (
   for (const name of devices) await user.click(screen.getByRole('checkbox', { name }));
   await user.click(screen.getByRole('button', { name: /^Remove \d device/ }));
   await screen.findByRole('button', { name: 'Undo' });
+};
+
+/** What the server holds for the household. */
+const isShared = async (): Promise<boolean> => {
+  const answer = await callInAnotherTab('/user');
+  return ((await answer.json()) as { siteUser: { shareVlan: boolean } }).siteUser.shareVlan;
 };
 
 /** Acts as the same user in another tab. */
@@ -216,7 +224,38 @@ describe('the devices', () => {
   });
 });
 
+describe('complimentary devices', () => {
+  it('are said to take no slot, and only where there are any', async () => {
+    const answers = { getDevices: { complimentaryDeviceCount: 2 } };
+    const portal = await openPortal({ ...imogen, path: DEVICES, answers });
+    expect(await screen.findByText(/^2 devices take no slot of your/)).toBeVisible();
+    await portal.reload({ getDevices: { complimentaryDeviceCount: 0 } });
+    await list();
+    expect(screen.queryByText(/no slot of your/)).toBeNull();
+  });
+});
+
 describe('adding a device', () => {
+  it('sends what was typed to the keeper of the keys, where keys and devices are kept outside', async () => {
+    const { user } = await openPortal({
+      venue: 'mercer-lofts',
+      persona: 'legacy',
+      path: `${DEVICES}/add-device`,
+      // The sandbox keeps its people as they were.
+      faults: [{ call: 'updateCloudpathDpsk', kind: '500', said: 'Not today.' }],
+    });
+    await user.type(await screen.findByLabelText('MAC address'), 'a0b1.c2d3.e4f5');
+    await user.type(screen.getByLabelText('Name'), '  Hall lamp ');
+    takeCallsMade();
+    await user.click(screen.getByRole('button', { name: 'Add this device' }));
+    expect(await screen.findByText(/Not today\./)).toBeVisible();
+    expect(bodiesOf('updateCloudpathDpsk')).toEqual([
+      { mac: 'A0:B1:C2:D3:E4:F5', name: 'Hall lamp' },
+    ]);
+    expect(takeCallsMade()).not.toContain('addDevice');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('  Hall lamp ');
+  });
+
   it('shows the error of a MAC address beside its field', async () => {
     const { user } = await openPortal({ ...marcus, path: `${DEVICES}/add-device` });
     await user.type(await screen.findByLabelText('MAC address'), 'not an address');
@@ -302,10 +341,30 @@ describe('the personal network', () => {
     expect(screen.queryByText('Move to your new key')).toBeNull();
   });
 
+  it('offer sharing as the site says, and show it as the resident set it', async () => {
+    const share = () => screen.findByRole<HTMLInputElement>('switch', { name: SHARING });
+    let portal = await openPortal({ venue: 'union-street', persona: 'migrating', path: DEVICES });
+    // She never used it.
+    expect((await share()).checked).toBe(false);
+    for (const wanted of [true, false]) {
+      await portal.user.click(await share());
+      expect(screen.getByText(wanted ? /^Cast, print and play/ : /^Each device is/)).toBeVisible();
+      await waitFor(async () => expect(await isShared()).toBe(wanted));
+      portal = await portal.reload();
+      expect((await share()).checked).toBe(wanted);
+    }
+    // A site that does not offer it shows no switch, also to a resident who has it on.
+    await openPortal({ ...priya, path: DEVICES, answers: { getSiteInfo: { shareVlan: false } } });
+    expect(
+      await screen.findByText('The devices of your household see each other here.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('switch', { name: SHARING })).toBeNull();
+  });
+
   it('lets the household share devices, and moves the switch back when the server refuses', async () => {
     const { user, injectFault } = await openPortal({ ...priya, path: DEVICES });
     const share = await screen.findByRole<HTMLInputElement>('switch', {
-      name: 'Devices see each other',
+      name: SHARING,
     });
     expect(share.checked).toBe(true);
     await injectFault({ call: 'setShareVlan', kind: '500' });

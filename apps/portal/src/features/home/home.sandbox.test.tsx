@@ -63,6 +63,40 @@ describe('the dashboard opens with', () => {
   });
 });
 
+describe('what the dashboard’s own answer decides', () => {
+  const maya = { persona: 'maya', path: '/portal' };
+
+  it('is the name that it greets', async () => {
+    const userInfo = { firstName: 'Mayanne', lastName: 'Okafor', email: null };
+    await openPortal({ ...maya, answers: { getDashboard: { userInfo } } });
+    expect(await screen.findByText('Hello, Mayanne')).toBeVisible();
+  });
+
+  it('are the actions that it takes off, and no others', async () => {
+    const portal = await openPortal(maya);
+    await headline(/until/);
+    // The menu has the first of them too, and keeps it.
+    const speedTests = screen.getAllByRole('link', { name: 'Speed test' }).length;
+    expect(screen.getByRole('link', { name: 'Run a speed test' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Wi-Fi key' })).toBeVisible();
+    const features = { speedTest: false, home_networking: false };
+    await portal.reload({ getDashboard: { features } });
+    await headline(/until/);
+    expect(screen.getByRole('link', { name: 'Add device' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Speed test' })).toHaveLength(speedTests - 1);
+    expect(screen.queryByRole('link', { name: 'Run a speed test' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Wi-Fi key' })).toBeNull();
+  });
+
+  it('is joined by the account’s word that the household shares its speed', async () => {
+    const portal = await openPortal({ ...maya, answers: { getUser: { bandwidthPooling: true } } });
+    expect(await screen.findByText('Your household shares this speed.')).toBeVisible();
+    await portal.reload({ getUser: { bandwidthPooling: false } });
+    await headline(/until/);
+    expect(screen.queryByText('Your household shares this speed.')).toBeNull();
+  });
+});
+
 describe('the dashboard', () => {
   it('shows an error when it does not load, and appears at the next try', async () => {
     const { user, clearFaults } = await openPortal({
@@ -96,7 +130,34 @@ describe('the dashboard', () => {
     await waitFor(() => expect(path()).toBe('/portal'));
     expect(await headline(/until/)).toBeVisible();
     expect(takeCallsMade()).toEqual(
-      expect.arrayContaining(['getUser', 'getSiteInfo', 'getDashboard']),
+      expect.arrayContaining([
+        'getUser',
+        'getSiteInfo',
+        'getDashboard',
+        'getDevices',
+        'getDeviceNotifications',
+      ]),
+    );
+  });
+
+  it('fetches everything again for users who are led on because they have no dashboard', async () => {
+    const devices = '/portal/device-management';
+    await openPortal({ venue: 'ruda-park-connect', persona: 'paused', path: devices });
+    await screen.findByText(/^Your plan is paused/);
+    await screen.findByRole('list', { name: 'Your devices' });
+    takeCallsMade();
+    window.location.hash = '#/portal?reload=true';
+    await waitFor(() => expect(path()).toBe(`${devices}?reload=true`));
+    await waitFor(() => expect(path()).toBe(devices));
+    expect(await screen.findByRole('list', { name: 'Your devices' })).toBeVisible();
+    expect(takeCallsMade()).toEqual(
+      expect.arrayContaining([
+        'getUser',
+        'getSiteInfo',
+        'getDevices',
+        'getDeviceNotifications',
+        'getPause',
+      ]),
     );
   });
 });

@@ -11,14 +11,15 @@ import { useDestination } from '~/product/network/useDestination';
 import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 
-/** Few visitors have an order, so its button is not part of the first page. */
-const OrderButton = lazyComponent(withTexts(() => import('./OrderButton'), 'purchase'));
+/** Few visitors have an order or a device to disconnect, so these are not part of the first page. */
+const LateAction = lazyComponent(withTexts(() => import('./LateAction'), 'purchase'));
 
 /** The first action as the primary button, the next link beside it, the others as rows below. */
 export const LandingActions = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);
-  const cheapest = useAppSelector((state) => state.site.offer?.cheapest ?? null);
+  const offer = useAppSelector((state) => state.site.offer);
+  const cheapest = offer?.cheapest;
   const facebook = useAppSelector(({ site: { info, config } }) =>
     info && config ? facebookLink(info, config) : null,
   );
@@ -29,7 +30,7 @@ export const LandingActions = () => {
   const isLoggedIn = useAppSelector(({ session }) => session.isLoggedIn);
   if (!site) return null;
   const hasAccess = isOnline || primaryAction !== null;
-  const links = landingLinks(site, { isLoggedIn, hasAccess, hasOffer: cheapest !== null });
+  const links = landingLinks(site, { isLoggedIn, hasAccess, hasOffer: offer?.sellsPlans ?? false });
   const first = primaryAction || hasOrder ? undefined : links[0];
   const others = links.slice(first ? 1 : 0);
   const second =
@@ -49,7 +50,7 @@ export const LandingActions = () => {
             {primaryAction.label}
           </Button>
         )}
-        {hasOrder && <OrderButton variant={primaryAction ? 'soft' : 'primary'} />}
+        {hasOrder && <LateAction order={primaryAction ? 'soft' : 'primary'} />}
         {first && (
           <Button href={hashLink(details[first].to)} wide>
             {label(first)}
@@ -60,6 +61,7 @@ export const LandingActions = () => {
             {label(second)}
           </Button>
         )}
+        {isOnline && <LateAction />}
       </div>
       {(rows.length > 0 || facebook) && (
         <div className="landing-rows">

@@ -3,29 +3,30 @@ import { StatGroup, Quantity, Price, type Stat } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
-import { useAppSelector } from '~/session/store/hooks';
+import type { Offer } from '~/session/store/siteSlice';
 
-/** Three figures about the plans here. Their space is reserved until the plans have loaded. */
-export const LandingFacts = () => {
+/** Up to three figures about the plans here. */
+const LandingFacts = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation('landing');
-  const offer = useAppSelector(({ site }) => site.offer);
   const money = useMoney();
   const per = usePeriod();
   const facts: Stat[] = [];
-  if (offer?.topSpeed)
+  if (offer.topSpeed)
     facts.push({
       value: <Quantity size="sm" value={offer.topSpeed} unit={t('common:mbps')} />,
       label: t('topSpeed'),
     });
-  if (offer?.mostDevices)
+  if (offer.mostDevices)
     facts.push({
       value: <Quantity size="sm" value={offer.mostDevices} />,
       label: t('devices', { count: offer.mostDevices }),
     });
-  if (offer?.cheapest)
+  if (offer.cheapest)
     facts.push({
       value: <Price size="sm" amount={money.parts(offer.cheapest.price)} />,
       label: t('from', { period: per(planPeriod(offer.cheapest), offer.cheapest) }),
     });
-  return <div className="landing-facts">{facts.length > 0 && <StatGroup stats={facts} />}</div>;
+  return facts.length > 0 ? <StatGroup stats={facts} /> : null;
 };
+
+export default LandingFacts;

@@ -18,6 +18,7 @@ const links = () =>
     .map((link) => link.getAttribute('href'));
 
 const offer = {
+  sellsPlans: true,
   cheapest: {
     price: { minor: 400, currency: 'GBP' },
     period: null,
@@ -112,6 +113,7 @@ describe('the landing page', () => {
     expect(screen.queryByRole('link', { name: /Faster Wi-Fi/ })).toBeNull();
     store.dispatch(
       offerLoaded({
+        sellsPlans: true,
         cheapest: {
           price: { minor: 500, currency: 'GBP' },
           period: null,

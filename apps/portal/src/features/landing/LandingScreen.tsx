@@ -4,17 +4,21 @@ import { ErrorScreen } from '~/features/entry/routes';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { SiteBanner } from '~/shell/site/SiteBanner';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useAppSelector } from '~/session/store/hooks';
 import { LandingActions } from './LandingActions';
-import { LandingFacts } from './LandingFacts';
 import { LandingWelcome } from './LandingWelcome';
 import { LoginProblem } from './LoginProblem';
 import './landing.css';
+
+/** The figures need the plans, which load after the first page. Their space is reserved. */
+const LandingFacts = lazyComponent(() => import('./LandingFacts'));
 
 /** The first screen: the venue, and the main way to get online. */
 export const LandingScreen = () => {
   const { t } = useTranslation('landing');
   const site = useAppSelector((state) => state.site.info);
+  const offer = useAppSelector((state) => state.site.offer);
   const deviceState = useAppSelector(({ session }) => session.deviceState);
   useScreenTitle(null);
   // Without site information there is nothing to offer.
@@ -45,7 +49,7 @@ export const LandingScreen = () => {
         <LoginProblem />
         <LandingActions />
       </Card>
-      <LandingFacts />
+      <div className="landing-facts">{offer && <LandingFacts offer={offer} />}</div>
       <SiteBanner />
     </VisitorScreen>
   );

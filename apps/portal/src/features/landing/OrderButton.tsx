@@ -8,7 +8,7 @@ import { hashLink, paths } from '~/shared/routing/paths';
  * Leads to the payment of the order that this user or device began, or to checking it while the bank
  * decides. Rule BUY-14.
  */
-const OrderButton = ({ variant }: { variant: 'primary' | 'soft' }) => {
+export const OrderButton = ({ variant }: { variant: 'primary' | 'soft' }) => {
   const { t } = useTranslation('purchase');
   const order = useAppSelector(({ session }) => session.order);
   const portalType = useAppSelector(({ site }) => site.info?.portalType);
@@ -24,5 +24,3 @@ const OrderButton = ({ variant }: { variant: 'primary' | 'soft' }) => {
     </Button>
   );
 };
-
-export default OrderButton;

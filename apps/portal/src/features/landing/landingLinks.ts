@@ -75,8 +75,9 @@ export const landingLinks = (
   if (!registeringGivesAccess || (sellsExtras && hasOffer)) available.push('plans');
   const shown = available.filter((link) => {
     if (isLoggedIn && onlyLoggedOut.includes(link)) return false;
-    // Where plans are sold, registering is part of the purchase.
-    if (link === 'register') return registeringGivesAccess;
+    // Where plans are sold, registering is part of the purchase, unless the site lists it.
+    if (link === 'register')
+      return registeringGivesAccess || Boolean(site.visibleTabs?.includes(link));
     return link !== 'connect-device' || !hasAccess || noUserDevices(site).includes('other');
   });
   const primary = primaryLink(site, { isLoggedIn, hasAccess });

@@ -1,6 +1,6 @@
 import type { ApiArgs, ApiData } from '@foyer/api-client';
 import { api } from '~/session/api/api';
-import { contractCall } from '~/session/api/callApi';
+import { accountCall, contractCall } from '~/session/api/callApi';
 import { storeAccount } from '~/session/api/storeAccount';
 
 const myAccountApi = api.injectEndpoints({
@@ -10,7 +10,7 @@ const myAccountApi = api.injectEndpoints({
       invalidatesTags: ['Sessions'],
     }),
     confirmMobile: build.mutation<ApiData<'confirmMobile'>, ApiArgs<'confirmMobile'>>({
-      queryFn: contractCall('confirmMobile'),
+      queryFn: accountCall('confirmMobile'),
       onQueryStarted: storeAccount(),
     }),
   }),

@@ -48,8 +48,8 @@ export const useNoUserConnection = () => {
     const mac = other ?? state.session.location?.mac ?? null;
     if (checks && (await isBlacklisted(mac, state))) return block(other);
     const { data, error } = await createUser({ headlessMac: other });
-    if (data) {
-      const isEntitled = data.hasActiveSubscription;
+    if (!error) {
+      const isEntitled = data?.hasActiveSubscription ?? false;
       if (other === null) return { data: await connectThis(isEntitled) };
       return { data: { state: isEntitled ? 'online' : 'needsPlan', mac: other } };
     }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
 
 const dana = { venue: 'mercer-lofts', persona: 'dana' };
@@ -124,9 +125,37 @@ describe('changing the plan', () => {
     const before = pay.textContent;
     await user.type(screen.getByLabelText('Coupon'), 'NOSUCH');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText(/We don’t know this coupon/)).toBeVisible();
+    expect(await screen.findByText('This coupon is not known here.')).toBeVisible();
     expect(screen.getByLabelText<HTMLInputElement>('Coupon').value).toBe('NOSUCH');
     expect((await screen.findByRole('button', { name: /^Pay £/ })).textContent).toBe(before);
+  });
+
+  it('names the coupon that still holds, and says why another one does not fit', async () => {
+    const { user } = await openPortal({
+      persona: 'maya',
+      path: `${PLAN}/plans?plan=cw-supersonic-month&step=check`,
+    });
+    const reduced = () => screen.findByText('Reduced by coupon');
+    expect((await reduced()).closest('dl')?.textContent).toContain('Reduced by couponAUTUMN20');
+    expect(screen.getByText('£30.40 a month')).toBeVisible();
+    const field = await screen.findByLabelText<HTMLInputElement>('Coupon');
+    for (const [code, why] of [
+      ['WHARFSTAFF', 'This coupon is not for the plan you chose.'],
+      ['SUMMER25', 'This coupon has run out.'],
+      ['NOSUCH', 'This coupon is not known here.'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, code);
+      await user.click(screen.getByRole('button', { name: 'Apply' }));
+      expect(await screen.findByText(why)).toBeVisible();
+      expect(field.value).toBe(code);
+      expect((await reduced()).closest('dl')?.textContent).toContain('AUTUMN20');
+    }
+    await user.clear(field);
+    await user.type(field, 'fiver');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('taken off below')).toBeVisible();
+    expect((await reduced()).closest('dl')?.textContent).toContain('Reduced by couponFIVER');
   });
 
   it('takes a valid coupon off the price', async () => {
@@ -177,6 +206,31 @@ describe('changing the plan', () => {
   });
 });
 
+describe('a site without 3-D Secure', () => {
+  it('never asks the bank: a payment that wants it fails, and its invoice is voided', async () => {
+    const path = `${PLAN}/plans?plan=tc-single-4weeks&step=check`;
+    const portal = await openPortal({
+      ...imogen,
+      path,
+      answers: {
+        getSiteInfo: { '3ds_enabled': false },
+        upgradeSubscription: { paymentIntentId: 'pi_1', invoiceId: 'in_1' },
+      },
+    });
+    const change = await screen.findByRole('button', { name: /^Switch on / });
+    takeCallsMade();
+    await portal.user.click(change);
+    expect(await screen.findByText(/^There was an issue processing your payment/)).toBeVisible();
+    const made = takeCallsMade();
+    expect(made).toContain('voidInvoice');
+    expect(made).not.toContain('getPaymentKeys');
+    // The sandbox itself has planned the change.
+    const { user } = await openPortal({ ...imogen, path: PLAN });
+    await user.click(await screen.findByRole('button', { name: 'Stay with Three devices' }));
+    expect(await screen.findByText('You stay with Three devices.')).toBeVisible();
+  });
+});
+
 describe('pausing', () => {
   it('asks for a valid day before it shows a price', async () => {
     const { user } = await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
@@ -195,6 +249,50 @@ describe('pausing', () => {
     expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
+  });
+});
+
+describe('changing a pause', () => {
+  const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+  const pause = { id: 'pau_1', price: 2, currency: 'GBP' };
+  const opened = async (getPause: object, call: string, who = hugo) => {
+    const portal = await openPortal({
+      ...who,
+      path: `${PLAN}?view=pause`,
+      answers: { getPause },
+      // The sandbox has no such pause.
+      faults: [{ call, kind: '500', said: 'Not today.' }],
+    });
+    const openEnd = await screen.findByRole('radio', { name: /^Until I end it/ });
+    takeCallsMade();
+    return { ...portal, openEnd };
+  };
+
+  it('sends both dates while it has not begun', async () => {
+    const planned = { ...pause, startDate: inDays(5), endDate: inDays(35), state: 'scheduled' };
+    const { user, openEnd } = await opened(planned, 'updatePause');
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    const day = inDays(9).slice(0, 10);
+    await user.clear(from);
+    await user.type(from, day);
+    await user.click(openEnd);
+    await user.click(await screen.findByRole('button', { name: /change the pause$/i }));
+    expect(await screen.findByText(/Not today\./)).toBeVisible();
+    const [sent] = bodiesOf('updatePause') as { startDate: string; endDate: null }[];
+    expect(sent?.endDate).toBeNull();
+    expect(Math.abs(Date.parse(sent?.startDate ?? '') - Date.parse(day))).toBeLessThan(86_400_000);
+    expect(takeCallsMade()).not.toContain('updatePauseEnd');
+    expect(from.value).toBe(day);
+  });
+
+  it('sends only the end once it has begun', async () => {
+    const paused = { venue: 'ruda-park-connect', persona: 'paused' };
+    const { user, openEnd } = await opened({ endDate: inDays(60) }, 'updatePauseEnd', paused);
+    await user.click(openEnd);
+    await user.click(await screen.findByRole('button', { name: /change the pause$/i }));
+    expect(await screen.findByText(/Not today\./)).toBeVisible();
+    expect(bodiesOf('updatePauseEnd')).toEqual([{ endDate: null }]);
+    expect(takeCallsMade()).not.toContain('updatePause');
   });
 });
 

@@ -8,7 +8,7 @@ export const planScreens: readonly ScreenRoute[] = [
   },
   {
     path: '/portal/manage-your-plan/plans',
-    Screen: lazyPortalScreen(() => import('./upgrade/UpgradeScreen'), 'plan'),
+    Screen: lazyPortalScreen(() => import('./upgrade/UpgradeScreen'), 'plan', 'plans'),
   },
   {
     path: '/portal/manage-your-plan/cancel',

@@ -2,7 +2,7 @@ import { Button, Card, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core'
 import { checkIcon, warningIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '~/session/api/errorText';
-import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { failureOpened } from '~/session/api/reportFailure';
 import { reloadSite } from '~/session/refreshSession';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -52,13 +52,13 @@ const useAccept = () => {
   const dispatch = useAppDispatch();
   const [save, saving] = useUpdateAgreementsMutation();
   const accept = async (): Promise<void> => {
-    const { data, error } = await save({ acceptsTerms: true });
-    if (data) {
+    const { error } = await save({ acceptsTerms: true });
+    if (!error) {
       await dispatch(reloadSite());
       return;
     }
     const why = errorText(error, t);
-    dispatch(snackbarOpened({ text: t('terms.acceptFailed', { why }), type: 'Error' }));
+    dispatch(failureOpened(error, t('terms.acceptFailed', { why })));
   };
   return { accept, isAccepting: saving.isLoading };
 };

@@ -2,6 +2,7 @@ import type { MarketingPreference, OptIn } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { failureOpened } from '~/session/api/reportFailure';
 import {
   useGetMarketingAnswersQuery,
   useSaveMarketingAnswersMutation,
@@ -47,15 +48,10 @@ export const useMarketingSwitches = () => {
       id === ALL_CHANNELS
         ? await updateAgreements({ marketingOptIn: isYes })
         : await saveAnswers({ userId, answers: { [id]: isYes } });
-    const why = errorText(error, t);
-    dispatch(
-      error
-        ? snackbarOpened({
-            text: t('marketing.saveFailed', { title, why }),
-            type: 'Error',
-          })
-        : snackbarOpened({ text: t('marketing.saved'), type: 'Success', timeout: 3000 }),
-    );
+    if (error) {
+      const why = errorText(error, t);
+      dispatch(failureOpened(error, t('marketing.saveFailed', { title, why })));
+    } else dispatch(snackbarOpened({ text: t('marketing.saved'), type: 'Success' }));
   };
 
   return {

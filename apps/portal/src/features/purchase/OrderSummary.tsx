@@ -20,11 +20,13 @@ import './purchase.css';
 import { PurchaseSteps } from './PurchaseSteps';
 import { useCouponSummary } from './useCouponSummary';
 import type { Purchase } from './usePurchase';
+import { useOrderBilling } from './useOrderBilling';
 
 /** The order and today's price in large type, on the hero. */
 export const OrderSummary = ({ purchase, title }: { purchase: Purchase; title: string }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
+  const { way } = useOrderBilling();
   const lines = useLines(purchase);
   return (
     <Stack gap={16}>
@@ -32,7 +34,7 @@ export const OrderSummary = ({ purchase, title }: { purchase: Purchase; title: s
       <div>
         <h1 className="purchase-title">
           <VisuallyHidden>{title}</VisuallyHidden>
-          <span aria-hidden="true">{t('confirm.payToday')}</span>
+          <span aria-hidden="true">{t(way === 'card' ? 'confirm.payToday' : 'confirm.price')}</span>
         </h1>
         <Price amount={money.parts(priceToday(purchase))} size="hero" />
       </div>
@@ -49,10 +51,16 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
   const summary = usePlanSummary();
   const message = useMessage();
   const date = useDate();
+  const { way } = useOrderBilling();
   if (!plan) return [];
   const lines: SummaryLine[] = [
     {
-      label: [plan.title, message(groupTitle(plan))].join(t('common:comma')),
+      label: [
+        plan.title,
+        plan.category || plan.groupName || plan.groupTitle ? message(groupTitle(plan)) : '',
+      ]
+        .filter(Boolean)
+        .join(t('common:comma')),
       detail: summary(plan),
       amount: money.text(plan.price),
     },
@@ -66,7 +74,7 @@ const useLines = ({ plan, coupon }: Purchase): SummaryLine[] => {
       amount: `−${money.text(couponSaving(plan.price, used))}`,
     });
   const period = planPeriod(plan);
-  if (plan.recurring && period && !isFree(plan.price))
+  if (way === 'card' && plan.recurring && period && !isFree(plan.price))
     lines.push({
       label: t('confirm.next', { date: date.dayOfMonth(periodEnd(now(), period)) }),
       amount: money.text(priceNext({ plan, coupon })),

@@ -1,16 +1,20 @@
 import { Steps } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from './usePurchase';
+import { useOrderBilling } from './useOrderBilling';
 
 /** The progress of the purchase, with choosing as its first step. */
 export const PurchaseSteps = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
+  const { way } = useOrderBilling();
   const names = ['choose', ...(purchase.hasSignedUp ? ['sign-up'] : []), ...purchase.steps];
   const current = purchase.step ? names.indexOf(purchase.step) : 0;
   return (
     <Steps
       label={t('stepOf', { step: current + 1, total: names.length })}
-      steps={names.map((name) => t(`steps.${name}`))}
+      steps={names.map((name) =>
+        t(name === 'pay' && way !== 'card' ? 'steps.order' : `steps.${name}`),
+      )}
       current={current}
     />
   );

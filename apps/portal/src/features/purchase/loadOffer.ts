@@ -1,4 +1,12 @@
-import { allPlans, isFree, moneyToMajor, type Plan, type PlanCatalogue } from '@foyer/domain';
+import {
+  allPlans,
+  isFree,
+  moneyToMajor,
+  showsPrices,
+  type Plan,
+  type PlanCatalogue,
+  type SiteInfo,
+} from '@foyer/domain';
 import { offerLoaded, type Offer } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 import { loadOrder } from '~/product/orders/loadOrder';
@@ -14,10 +22,12 @@ const cheapestOf = (plans: readonly Plan[]): Plan | null =>
     .filter((plan) => !isFree(plan.price))
     .toSorted((a, b) => moneyToMajor(a.price) - moneyToMajor(b.price))[0] ?? null;
 
-const offerOf = (catalogue: PlanCatalogue): Offer => {
+const offerOf = (catalogue: PlanCatalogue, site: SiteInfo): Offer => {
   const plans = allPlans(catalogue);
+  const cheapest = cheapestOf(plans);
   return {
-    cheapest: cheapestOf(plans),
+    sellsPlans: cheapest !== null,
+    cheapest: showsPrices(site) ? cheapest : null,
     topSpeed: greatest(plans.map((plan) => plan.downloadMbps)),
     mostDevices: greatest(plans.map((plan) => plan.deviceLimit)),
   };
@@ -36,6 +46,6 @@ export const loadOffer = async (store: AppStore): Promise<void> => {
       isCustom: site.customPlans,
     }),
   );
-  if (data) store.dispatch(offerLoaded(offerOf(data)));
+  if (data) store.dispatch(offerLoaded(offerOf(data, site)));
   await store.dispatch(loadOrder());
 };

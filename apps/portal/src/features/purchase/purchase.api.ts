@@ -16,7 +16,6 @@ export const purchaseApi = api.injectEndpoints({
         callApi(isCustom ? 'getCustomPlans' : 'getPlans', { locationID }, { signal }),
       providesTags: ['Plans'],
     }),
-    validateCoupon: build.query({ queryFn: contractCall('validateCoupon') }),
     createInternalSubscription: build.mutation({
       queryFn: contractCall('createInternalSubscription'),
     }),
@@ -37,7 +36,6 @@ export const purchaseApi = api.injectEndpoints({
 
 export const {
   useCatalogueQuery,
-  useValidateCouponQuery,
   useCreateInternalSubscriptionMutation,
   useGetActiveSubscriptionQuery,
   useCreateResumeLinkMutation,

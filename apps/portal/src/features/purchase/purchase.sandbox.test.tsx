@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
@@ -18,6 +18,26 @@ describe('choosing a plan', () => {
     await openPortal({ venue: 'union-street', persona: 'priya', path: '/select-plan-anchor' });
     await heading('Make it faster');
     expect(await radio('Exam boost')).toBeVisible();
+  });
+
+  it('keeps plans that renew apart from those of the same month that do not, and names types', async () => {
+    const { user } = await openPortal({ venue: 'ruda-park-connect', path: '/select-plan' });
+    await user.click(await radio('1 Month'));
+    const group = async (name: string): Promise<(string | undefined)[]> => {
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+      const list = screen.getByRole('radiogroup', { name });
+      return within(list)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((one) => one.labels?.[0]?.querySelector('[id$="name"]')?.textContent);
+    };
+    expect(await group('Monthly')).toEqual(['Premium']);
+    expect(await group('1 Month')).toEqual(['Basic']);
+    expect(await group('Caravan owners')).toEqual(['Own caravan']);
+    expect(screen.getByText('Awesome')).toBeVisible();
+    // A cycle with one group needs no heading.
+    await user.click(await radio('4 Weeks'));
+    expect(await screen.findByRole('radiogroup', { name: 'Plans' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2, name: '4 Weeks' })).toBeNull();
   });
 
   it('shows monthly and daily plans at a custom site, in the site’s words', async () => {

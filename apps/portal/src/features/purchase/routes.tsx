@@ -2,7 +2,7 @@ import { lazyScreen } from '~/shell/layout/lazyScreen';
 import { withTexts } from '~/shared/i18n/i18n';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
-export const loadPurchase = withTexts(() => import('./PurchaseScreen'), 'purchase');
+const loadPurchase = withTexts(() => import('./PurchaseScreen'), 'purchase', 'plans');
 
 export const purchaseScreens: readonly ScreenRoute[] = [
   { path: '/select-plan', Screen: lazyScreen(loadPurchase) },

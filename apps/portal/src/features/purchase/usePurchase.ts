@@ -7,7 +7,7 @@ import { useQueryChoices } from '~/shared/routing/useQueryChoices';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { eventTracked } from '~/shell/tracking/trackingSlice';
 import { useKeepOrder } from './keep-order/useKeepOrder';
-import { useValidateCouponQuery } from './purchase.api';
+import { useValidateCouponQuery } from '~/product/plans/coupon.api';
 import { useOffer } from './useOffer';
 
 type Choice = 'plan' | 'cycle' | 'coupon' | 'step';

@@ -2,6 +2,8 @@ import { newIdempotencyKey } from '@foyer/api-client';
 import type { CheckoutSession } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '~/session/api/errorText';
+import { useAppDispatch } from '~/session/store/hooks';
+import { errorShown } from '~/shared/notices/noticesSlice';
 import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CardFormFrame } from './CardFormFrame';
 import { useCreateCheckoutSessionMutation } from './payments.api';
@@ -13,9 +15,13 @@ interface CardFormProps {
   onComplete: (session: CheckoutSession) => void;
 }
 
-/** The card provider's checkout in `setup` mode: it saves a card and charges nothing. */
+/**
+ * The card provider's checkout in `setup` mode: it saves a card and charges nothing. A dialog says so
+ * if the provider's code does not load. Rule ERR-14.
+ */
 export const CardForm = ({ returnPath, onComplete }: CardFormProps) => {
   const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
   const [openForm] = useCreateCheckoutSessionMutation();
   const { state, place, retry } = useCheckoutForm({
     subject: returnPath,
@@ -23,7 +29,11 @@ export const CardForm = ({ returnPath, onComplete }: CardFormProps) => {
       openForm({ mode: 'setup', returnPath, idempotencyKey: newIdempotencyKey() }),
     onComplete: useLatestCallback(onComplete),
     failed: (error) => ({ kind: 'problem', title: errorText(error, t) }),
-    unavailable: () => ({ kind: 'problem', title: t('errors.paymentScript') }),
+    unavailable: () => {
+      const title = t('errors.paymentScript');
+      dispatch(errorShown(title));
+      return { kind: 'problem', title };
+    },
   });
   return <CardFormFrame kind="whole" state={state} place={place} onRetry={retry} />;
 };

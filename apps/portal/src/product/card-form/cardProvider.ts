@@ -1,4 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 
 /**
  * A captive network drops packets, and such a request takes minutes to fail, so loading has a
@@ -50,7 +51,6 @@ export const loadCardProvider = async (
   publishableKey: string,
   standInUrl: string | null,
 ): Promise<Stripe> => {
-  const { loadStripe } = await import('@stripe/stripe-js/pure');
   const load = async () => {
     if (standInUrl) await loadStandIn(standInUrl);
     return loadStripe(publishableKey);

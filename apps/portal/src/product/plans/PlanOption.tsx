@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
+import { PlanType } from './PlanType';
 import { usePlanSummary } from './usePlanSummary';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -37,6 +38,7 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
   return (
     <PlanCard
       name={plan.title}
+      type={<PlanType packageType={plan.packageType} title={plan.title} />}
       hint={plan.description}
       summary={summary(plan)}
       speedArcs={arcsFor(plan.downloadMbps)}
@@ -44,7 +46,9 @@ export const PlanOption = ({ plan, chosen, noCharge, badge, onChoose }: PlanOpti
         plan.downloadMbps === null ? null : <Quantity value={plan.downloadMbps} unit={t('mbps')} />
       }
       price={<Price amount={amount} period={period} />}
-      smallPrice={<Price amount={amount} period={period || noCharge} size="sm" stacked />}
+      smallPrice={
+        <Price amount={amount} period={isFree(plan.price) ? noCharge : period} size="sm" stacked />
+      }
       perks={perks(plan)}
       badge={badge}
       group="plan"

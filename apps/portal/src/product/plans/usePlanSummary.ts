@@ -7,7 +7,7 @@ export const usePlanSummary = () => {
   return ({ downloadMbps, deviceLimit }: Pick<Plan, 'downloadMbps' | 'deviceLimit'>): string =>
     [
       downloadMbps === null ? null : `${downloadMbps} ${t('mbps')}`,
-      deviceLimit === null ? null : t('devices', { count: deviceLimit }),
+      deviceLimit === null ? null : t('devices.count', { count: deviceLimit }),
     ]
       .filter(Boolean)
       .join(t('comma'));

@@ -1,13 +1,15 @@
 import type { ApiArgs, ApiData } from '@foyer/api-client';
 import { api } from './api';
-import { contractCall } from './callApi';
+import { accountCall, contractCall } from './callApi';
 import { storeAccount } from './storeAccount';
 
 /** The user's account, which the session stores. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateAccount: build.mutation<ApiData<'updateUser'>, ApiArgs<'updateUser'>>({
-      queryFn: contractCall('updateUser'),
+      queryFn: accountCall('updateUser'),
+      // The dashboard greets the user by name.
+      invalidatesTags: ['Dashboard'],
       onQueryStarted: storeAccount(),
     }),
     reloadAccount: build.mutation<ApiData<'getUser'>, void>({

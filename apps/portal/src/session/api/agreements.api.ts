@@ -1,5 +1,5 @@
 import { api } from './api';
-import { contractCall } from './callApi';
+import { accountCall, contractCall } from './callApi';
 import { storeAccount } from './storeAccount';
 import type { Agreements } from '@foyer/api-client';
 
@@ -9,7 +9,7 @@ const agreementsApi = api.injectEndpoints({
     getTerms: build.query({ queryFn: contractCall('getTerms') }),
     getMarketingPreferences: build.query({ queryFn: contractCall('getMarketingPreferences') }),
     updateAgreements: build.mutation({
-      queryFn: contractCall('updateAgreements'),
+      queryFn: accountCall('updateAgreements'),
       // The switch moves at once; a refusal moves it back.
       onQueryStarted: storeAccount(({ marketingOptIn }: Agreements) =>
         marketingOptIn === undefined ? {} : { marketingOptIn },

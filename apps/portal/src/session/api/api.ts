@@ -1,6 +1,5 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '@foyer/api-client';
-import { reportFailures } from './reportFailures';
 import type { Middleware } from '@reduxjs/toolkit';
 import { addLateMiddleware, rootReducer } from '~/session/store/rootReducer';
 import { sessionEnded } from '~/session/store/sessionSlice';
@@ -12,7 +11,7 @@ import { sessionEnded } from '~/session/store/sessionSlice';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<ApiError>(),
-  tagTypes: ['Billing', 'Dashboard', 'Devices', 'Plans', 'Sessions', 'Subscription'],
+  tagTypes: ['Billing', 'Dashboard', 'Devices', 'Notices', 'Plans', 'Sessions', 'Subscription'],
   endpoints: () => ({}),
 });
 
@@ -31,5 +30,4 @@ const resetOnSessionEnd: Middleware = (store) => (next) => (action) => {
 
 rootReducer.inject(api);
 addLateMiddleware(api.middleware);
-addLateMiddleware(reportFailures);
 addLateMiddleware(resetOnSessionEnd);

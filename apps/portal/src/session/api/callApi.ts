@@ -8,10 +8,8 @@ import type {
   Client,
 } from '@foyer/api-client';
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
-import { getClient } from './client';
-
-/** The browser could not load the client's own code, so the network is down. */
-const noClient: ApiError = { kind: 'network', call: 'client', message: 'The client did not load.' };
+import { logger } from '~/shared/logging/logger';
+import { getClient, noClient } from './client';
 
 /** Runs a function of several calls. Returns an `ApiError` without the client; never throws. */
 export const withClient = async <T>(
@@ -21,11 +19,26 @@ export const withClient = async <T>(
   return client ? run(client) : { error: noClient };
 };
 
+/** Reports each unreadable row once for a page load. Rule API-10. */
+const reportLeftOut = <T>(call: CallName, answer: Answer<T>): Answer<T> => {
+  const { leftOut = [] } = answer.error ? {} : answer;
+  for (const { path, value } of leftOut)
+    logger.logOnce(`${call} ${path}`, {
+      message: 'A row of an answer cannot be read and is left out.',
+      context: { call, path, value: JSON.stringify(value)?.slice(0, MAX_LOGGED) },
+    });
+  return answer;
+};
+
+/** Enough to recognise a value, in characters. */
+const MAX_LOGGED = 100;
+
 /** Makes one call of the contract without caching its answer. Never throws. */
 export const callApi = <N extends CallName>(
   name: N,
   ...parameters: ApiParameters<N>
-): Promise<Answer<ApiData<N>>> => withClient((client) => client.call(name, ...parameters));
+): Promise<Answer<ApiData<N>>> =>
+  withClient(async (client) => reportLeftOut(name, await client.call(name, ...parameters)));
 
 /** The arguments of an endpoint: those of the call, or none. */
 type EndpointArgs<N extends CallName> = keyof ApiArgs<N> extends never ? void : ApiArgs<N>;
@@ -40,4 +53,22 @@ export const contractCall =
     args: EndpointArgs<N>,
     { signal }: { signal: AbortSignal },
   ): Promise<QueryReturnValue<ApiData<N>, ApiError, object | undefined>> =>
-    withClient((client) => client.call(name, ...([args, { signal }] as ApiParameters<N>)));
+    callApi(name, ...([args, { signal }] as ApiParameters<N>));
+
+/** The calls that change the account and may answer it. */
+type AccountChange = 'updateUser' | 'confirmMobile' | 'updateAgreements';
+
+/**
+ * The `queryFn` of a change of the account. Where the answer does not have the account, it is read
+ * again; a change that the backend has made is not a failure. Rule API-11.
+ */
+export const accountCall =
+  <N extends AccountChange>(name: N) =>
+  async (
+    args: EndpointArgs<N>,
+    options: { signal: AbortSignal },
+  ): Promise<QueryReturnValue<ApiData<'getUser'> | null, ApiError, object | undefined>> => {
+    const { data, error } = await contractCall(name)(args, options);
+    if (error) return { error };
+    return { data: data ?? (await callApi('getUser')).data ?? null };
+  };

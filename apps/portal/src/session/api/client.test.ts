@@ -41,6 +41,6 @@ describe('while the client’s code does not load', () => {
   });
 
   it('the chat reports that there is none', async () => {
-    await expect(openChat(null)).rejects.toThrow('There is no chat here.');
+    await expect(openChat(null)).rejects.toThrow('This site has no chat.');
   });
 });

@@ -1,4 +1,11 @@
-import type { Client, ConnectionOptions } from '@foyer/api-client';
+import type { ApiError, Client, ConnectionOptions } from '@foyer/api-client';
+
+/** The browser could not load the client's own code, so the network is down. */
+export const noClient: ApiError = {
+  kind: 'network',
+  call: 'client',
+  message: 'The client did not load.',
+};
 
 let options: ConnectionOptions = {};
 let opening: Promise<Client | null> | null = null;
@@ -20,7 +27,10 @@ export const configureClient = (chosen: ConnectionOptions): void => {
 export const getClient = (): Promise<Client | null> => {
   opening ??= import('@foyer/api-client').then(
     ({ createClient }) => createClient(options),
-    () => (opening = null),
+    () => {
+      options.onFailure?.(noClient);
+      return (opening = null);
+    },
   );
   return opening;
 };

@@ -23,7 +23,10 @@ export const portalApi = api.injectEndpoints({
       invalidatesTags: planTags,
     }),
     getFeedbackInfo: build.query({ queryFn: contractCall('getFeedbackInfo') }),
-    getDeviceNotifications: build.query({ queryFn: contractCall('getDeviceNotifications') }),
+    getDeviceNotifications: build.query({
+      queryFn: contractCall('getDeviceNotifications'),
+      providesTags: ['Notices'],
+    }),
     dismissDeviceNotification: build.mutation<null, DismissalArgs>({
       queryFn: ({ id }, { signal }) => callApi('dismissDeviceNotification', { id }, { signal }),
       // Hides the notice at once; a refusal shows it again.

@@ -33,12 +33,12 @@ export const patchSiteUser =
  */
 export const storeAccount =
   <Arg>(expect: (arg: Arg) => Partial<SiteUser> = () => ({})) =>
-  async (arg: Arg, { dispatch, queryFulfilled }: QueryLifecycle<Account>): Promise<void> => {
+  async (arg: Arg, { dispatch, queryFulfilled }: QueryLifecycle<Account | null>): Promise<void> => {
     const userId = tokens.claims()?.userId;
     const undo = dispatch(patchSiteUser(expect(arg)));
     try {
       const { data } = await queryFulfilled;
-      if (tokens.claims()?.userId === userId) dispatch(accountChanged(data));
+      if (data && tokens.claims()?.userId === userId) dispatch(accountChanged(data));
     } catch {
       undo();
     }

@@ -24,7 +24,10 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
     if (to !== null || !countsAsPrevious(route)) return undefined;
     return () => void dispatch(pageLeft(pathname + search));
   }, [dispatch, route, to, pathname, search]);
-  return to === null ? children : <Navigate to={to} state={state} replace />;
+  if (to === null) return children;
+  // Who has no dashboard is led on with the wish to reload. Rule ROUTE-4.
+  const isReload = search === '?reload=true' && to.startsWith('/portal/');
+  return <Navigate to={isReload ? to + search : to} state={state} replace />;
 };
 
 /** A completed log-out leads to landing from any page, whatever the guards say. */

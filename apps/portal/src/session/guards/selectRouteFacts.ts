@@ -4,6 +4,7 @@ import type { RootState } from '~/session/store/rootReducer';
 /** The facts that the guards and the menu need, from the store; `query` is the page's own. */
 export const selectRouteFacts = ({ session, site }: RootState, query: string): RouteFacts => ({
   portalType: site.info?.portalType ?? 'unknown',
+  siteMissing: site.isMissing,
   siteEnabled: site.info?.enabled ?? true,
   isImpersonating: site.info?.isImpersonating ?? false,
   outsideNetwork: session.isOutsideNetwork,
@@ -17,6 +18,7 @@ export const selectRouteFacts = ({ session, site }: RootState, query: string): R
   legacySFAPlan: session.account?.siteUser.legacySFAPlan ?? false,
   noUserJourney: site.info?.isNoUserJourneyEnabled ?? false,
   registrationUnfinished: isUnfinished({ session, site }),
+  sessionEnded: session.hasEnded,
   sessionFailed: session.hasFailed,
   previousPage: session.previousPage,
   query,

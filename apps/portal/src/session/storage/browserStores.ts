@@ -8,9 +8,9 @@ export const storage = browserStorage();
 
 export const sessionStores = createSessionStores(storage, () => Date.now());
 
-const { tokens, location: locations, clock } = sessionStores;
+const { tokens, location: locations, outside: outsideNetwork, siteFailure, clock } = sessionStores;
 
-export { tokens, locations };
+export { tokens, locations, outsideNetwork, siteFailure };
 
 /** The server's time, in milliseconds since 1970. The portal uses no other clock. */
 export const now = (): number => clock.now();

@@ -7,6 +7,7 @@ import {
   type LocationDetails,
   type Order,
   type RegistrationField,
+  type TicketAnswer,
   type TokenClaims,
 } from '@foyer/domain';
 
@@ -17,10 +18,12 @@ export interface SessionState {
    * The token belongs to a logged-in user, and the data that the guards need has been requested.
    */
   isLoggedIn: boolean;
+  /** A user's session was lost, and nobody has logged in since. The log-in page says so. */
+  hasEnded: boolean;
   /** No session could be fetched; `/portal` says so and offers to try again. */
   hasFailed: boolean;
   location: LocationDetails | null;
-  /** Opened with no location details and no known gateway (docs/decisions.md, "Outside the network"). */
+  /** Opened with no location details and no known gateway. Rule START-20. */
   isOutsideNetwork: boolean;
   /** The logged-in user's account; null for a visitor. */
   account: Account | null;
@@ -35,6 +38,8 @@ export interface SessionState {
   isDenied: boolean;
   /** The router's form that gets this device online; null when there is nothing to do. */
   connect: ConnectForm | null;
+  /** What became of the ticket of the gateway's address; null for an address without one. */
+  ticket: TicketAnswer | null;
   /** The web address that the visitor was heading for before the gateway caught them. */
   destination: string | null;
   /** The order that this user or device has not paid yet; null while unknown. */
@@ -46,6 +51,7 @@ export interface SessionState {
 const initialState: SessionState = {
   claims: null,
   isLoggedIn: false,
+  hasEnded: false,
   hasFailed: false,
   location: null,
   isOutsideNetwork: false,
@@ -56,27 +62,32 @@ const initialState: SessionState = {
   isLeaving: false,
   isDenied: false,
   connect: null,
+  ticket: null,
   destination: null,
   order: null,
   previousPage: null,
 };
 
-/** The start has a session; null where no gateway has named a location. */
-export const sessionStarted = createAction<LocationDetails | null>('session/started');
+/** The start has a session; the location is null where no gateway has named one. */
+export const sessionStarted =
+  createAction<Pick<SessionState, 'location' | 'isOutsideNetwork'>>('session/started');
 /** No session could be fetched. */
 export const sessionFailed = createAction('session/failed');
 /** The start or a refresh has requested everything that the guards ask about this session's user. */
 export const sessionRefreshed = createAction('session/refreshed');
 /** A user's session is over: logged out, refused, expired or replaced by another user's. */
 export const sessionEnded = createAction('session/ended');
+/** A user's session has ended although nobody has logged out: refused or expired. */
+export const sessionLost = createAction('session/lost');
 /** The token has changed. Only `updateSession` dispatches it. */
 export const claimsChanged = createAction<TokenClaims | null>('session/claimsChanged');
 export const accountChanged = createAction<Account>('session/accountChanged');
 export const registrationFieldsLoaded = createAction<readonly RegistrationField[]>(
   'session/registrationFieldsLoaded',
 );
-export const gatewayAnswered =
-  createAction<Pick<SessionState, 'deviceState' | 'connect'>>('session/gatewayAnswered');
+export const gatewayAnswered = createAction<
+  Pick<SessionState, 'deviceState' | 'connect'> & Partial<Pick<SessionState, 'ticket'>>
+>('session/gatewayAnswered');
 /** The gateway or the operator's equipment list has allowed or refused this device. */
 export const deviceChecked = createAction<Pick<SessionState, 'isDenied'>>('session/deviceChecked');
 export const destinationChanged = createAction<string | null>('session/destinationChanged');
@@ -90,20 +101,24 @@ export const landingReached = createAction('session/landingReached');
 
 const reducer = (state = initialState, action: UnknownAction): SessionState => {
   if (sessionStarted.match(action)) {
-    const location = action.payload;
-    return { ...state, location, isOutsideNetwork: location === null, hasFailed: false };
+    const { location, isOutsideNetwork } = action.payload;
+    return { ...state, location, isOutsideNetwork, hasFailed: false };
   }
   if (sessionFailed.match(action)) return { ...state, hasFailed: true };
   if (sessionRefreshed.match(action)) return { ...state, isLoggedIn: isUser(state.claims) };
   if (sessionEnded.match(action))
     return { ...state, claims: null, isLoggedIn: false, account: null, order: null };
-  if (claimsChanged.match(action)) return { ...state, claims: action.payload };
+  if (sessionLost.match(action)) return { ...state, hasEnded: true };
+  if (claimsChanged.match(action)) {
+    const claims = action.payload;
+    return { ...state, claims, hasEnded: state.hasEnded && !isUser(claims) };
+  }
   if (accountChanged.match(action)) return { ...state, account: action.payload };
   if (registrationFieldsLoaded.match(action))
     return { ...state, registrationFields: action.payload };
   if (gatewayAnswered.match(action)) {
-    const { deviceState, connect } = action.payload;
-    return { ...state, deviceState, connect };
+    const { deviceState, connect, ticket = null } = action.payload;
+    return { ...state, deviceState, connect, ticket };
   }
   if (deviceChecked.match(action)) return { ...state, isDenied: action.payload.isDenied };
   if (destinationChanged.match(action)) return { ...state, destination: action.payload };

@@ -2,9 +2,11 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Instant, Plan, PublicConfig, SiteInfo } from '@foyer/domain';
 import { sessionEnded } from './sessionSlice';
 
-/** The figures of the plans here, for the landing page. */
+/** The figures of the plans here, for pages before plan selection. */
 export interface Offer {
-  /** The lowest price above zero; null where all plans are free. */
+  /** A plan costs something. */
+  sellsPlans: boolean;
+  /** The plan of the lowest price above zero; null without one, and where the site shows no prices. */
   cheapest: Pick<Plan, 'price' | 'period' | 'category' | 'recurring'> | null;
   /** Megabits a second; null where no plan has a speed. */
   topSpeed: number | null;
@@ -17,6 +19,8 @@ export interface SiteState {
   info: SiteInfo | null;
   /** When the site information last failed, by the server's clock: the start of its back-off. */
   failedAt: Instant | null;
+  /** The backend knows no such site: the last answer was 404 or 400. Rule ERR-12. */
+  isMissing: boolean;
   /** The brand display name of the theme on the page; null while it is neutral. */
   themeTitle: string | null;
   /** Null until the plans have loaded, after the page is usable. */
@@ -27,6 +31,7 @@ const initialState: SiteState = {
   config: null,
   info: null,
   failedAt: null,
+  isMissing: false,
   themeTitle: null,
   offer: null,
 };
@@ -34,6 +39,7 @@ const initialState: SiteState = {
 export const configLoaded = createAction<PublicConfig>('site/configLoaded');
 export const siteInfoLoaded = createAction<SiteInfo>('site/siteInfoLoaded');
 export const siteInfoFailed = createAction<Instant>('site/siteInfoFailed');
+export const siteMissing = createAction('site/siteMissing');
 export const themeApplied = createAction<string>('site/themeApplied');
 export const offerLoaded = createAction<Offer>('site/offerLoaded');
 
@@ -47,8 +53,10 @@ const forVisitor = (info: SiteInfo): SiteInfo => ({
 
 const reducer = (state = initialState, action: UnknownAction): SiteState => {
   if (configLoaded.match(action)) return { ...state, config: action.payload };
-  if (siteInfoLoaded.match(action)) return { ...state, info: action.payload, failedAt: null };
+  if (siteInfoLoaded.match(action))
+    return { ...state, info: action.payload, failedAt: null, isMissing: false };
   if (siteInfoFailed.match(action)) return { ...state, failedAt: action.payload };
+  if (siteMissing.match(action)) return { ...state, isMissing: true };
   if (sessionEnded.match(action))
     return { ...state, info: state.info && forVisitor(state.info), failedAt: null };
   if (themeApplied.match(action)) return { ...state, themeTitle: action.payload };

@@ -26,3 +26,10 @@ export const setAliases = (aliases: SiteAliases): void => {
 };
 
 i18next.on('languageChanged', apply);
+
+/** Lets a text begin with a site's word: `{{alias.plan.many, capital}}`. i18next has to be started. */
+export const addCapitals = (): void =>
+  i18next.services.formatter?.add(
+    'capital',
+    (word: string) => word.charAt(0).toUpperCase() + word.slice(1),
+  );

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultVariables, setAliases } from './aliases';
+import { addCapitals, defaultVariables, setAliases } from './aliases';
 import {
   languageOf,
   preferredLanguage,
@@ -108,6 +108,7 @@ export const startI18n = async (): Promise<void> => {
       // A key without a text fails the tests that show it; the check is not in the build.
       ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: reportMissing }),
     });
+  addCapitals();
   setAliases({});
 };
 

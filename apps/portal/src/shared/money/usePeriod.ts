@@ -2,7 +2,8 @@ import type { Period, Plan } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 
 /**
- * The period that a price pays for: `a month` for a recurring plan, `for 2 days` for a one-off plan;
+ * The period that a price pays for: `a month` for a recurring plan, `for 2 days` for a one-off plan,
+ * `2 days` where nobody knows which;
  * empty for a plan without a period.
  */
 export const usePeriod = () => {
@@ -11,6 +12,7 @@ export const usePeriod = () => {
     if (!period) return '';
     const { magnitude, amount } = period;
     if (recurring) return t(`plans.per.${magnitude}`, { count: amount });
+    if (recurring === null) return t(`plans.period.${magnitude}`, { count: amount });
     return t('plans.once', { period: t(`plans.period.${magnitude}`, { count: amount }) });
   };
 };

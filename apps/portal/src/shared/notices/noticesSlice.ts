@@ -20,6 +20,8 @@ export interface ModalState {
   /** The name of an action in `modalActions`. */
   action: string | null;
   showClose: boolean;
+  /** The text of the close button, where it is not "Close". */
+  closeLabel?: string;
 }
 
 export interface NoticesState {

@@ -1,4 +1,4 @@
-import { showsChat, ERROR_NOTICE_TIMEOUT } from '@foyer/domain';
+import { chatLook, showsChat, ERROR_NOTICE_TIMEOUT } from '@foyer/domain';
 import { Launcher } from '@foyer/ui-kit/core';
 import { chatIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useState } from 'react';
@@ -25,6 +25,7 @@ const Chat = () => {
   const { t } = useTranslation('optional-services');
   const dispatch = useAppDispatch();
   const chatId = useAppSelector(({ site }) => site.config?.chatId ?? null);
+  const look = useAppSelector(({ site }) => (site.info ? chatLook(site.info) : 'both'));
   const [state, setState] = useState<'closed' | 'opening' | 'open'>(() =>
     storage.get(OPENED_KEY) ? 'opening' : 'closed',
   );
@@ -50,6 +51,7 @@ const Chat = () => {
     <Launcher
       icon={chatIcon}
       offset={offset}
+      look={look}
       label={t(state === 'closed' ? 'chat.label' : 'chat.opening')}
       busy={state !== 'closed'}
       hidden={isProvided}

@@ -19,7 +19,7 @@ export const openChat = async (chatId: string | null): Promise<void> => {
   const { data } = await callApi('getLiveAgent');
   const address = data?.scriptUrl;
   const id = chatId ?? data?.buttonId;
-  if (!address || !id) throw new Error('There is no chat here.');
+  if (!address || !id) throw new Error('This site has no chat.');
   const script = await loadScript(address);
   if (!window.LiveAgent) throw new Error('The chat did not start.');
   window.LiveAgent.createButton(id, script);

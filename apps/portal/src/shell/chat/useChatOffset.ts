@@ -5,17 +5,19 @@ import { useAppSelector } from '~/session/store/hooks';
 /** The page's footer and everything that is fixed to the bottom of the screen. */
 const FOOTERS = 'footer, [data-foot]';
 
+/** How much of the window a footer covers, in pixels; null while its own content has not come. */
+const coveredBy = (footer: HTMLElement): number | null => {
+  const { top, bottom } = footer.getBoundingClientRect();
+  if (top >= window.innerHeight || bottom < 0) return 0;
+  return bottom === top ? null : window.innerHeight - top;
+};
+
 const footerNow = () => {
-  const footers = [...document.querySelectorAll<HTMLElement>(FOOTERS)].filter(
-    (footer) => footer.getClientRects().length > 0,
-  );
-  const covered = footers.map((footer) => {
-    const { top, bottom } = footer.getBoundingClientRect();
-    const inView = top < window.innerHeight && bottom > 0;
-    return inView ? window.innerHeight - top : 0;
-  });
-  const height = Math.max(0, ...covered);
-  return { inView: height > 0, height };
+  const covered = [...document.querySelectorAll<HTMLElement>(FOOTERS)]
+    .filter((footer) => footer.getClientRects().length > 0)
+    .map(coveredBy);
+  const height = Math.max(0, ...covered.map((each) => each ?? 0));
+  return { inView: covered.some((each) => each !== 0), height: height || null };
 };
 
 /**

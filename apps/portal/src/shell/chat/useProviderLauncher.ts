@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const LAUNCHER = 'body > .circleButton, body > [id^="chat-"], body > [class*="liveagent" i]';
 
 /**
- * Positions the provider's own chat button. The provider inserts it late, so the hook waits first and
- * looks again whenever the page changes.
+ * Finds the provider's own chat button, which is added late, and positions it: at once, and again after
+ * a while, because the provider positions it too. Rule CHAT-2.
  *
  * @param offset the distance from the bottom of the screen in pixels
  * @returns whether the button exists
@@ -15,16 +15,16 @@ export const useProviderLauncher = (isOpen: boolean, offset: number): boolean =>
   useEffect(() => {
     if (!isOpen) return undefined;
     const find = () => setLauncher(document.querySelector<HTMLElement>(LAUNCHER));
-    const timer = setTimeout(find, CHAT_REPOSITION_DELAY);
+    find();
     const watcher = new MutationObserver(find);
     watcher.observe(document.body, { childList: true });
-    return () => {
-      clearTimeout(timer);
-      watcher.disconnect();
-    };
+    return () => watcher.disconnect();
   }, [isOpen]);
   useEffect(() => {
-    launcher?.style.setProperty('bottom', `${offset}px`);
+    const place = () => launcher?.style.setProperty('bottom', `${offset}px`);
+    place();
+    const timer = setTimeout(place, CHAT_REPOSITION_DELAY);
+    return () => clearTimeout(timer);
   }, [launcher, offset]);
   return launcher !== null;
 };

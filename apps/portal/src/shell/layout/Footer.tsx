@@ -1,4 +1,3 @@
-import { ERROR_NOTICE_TIMEOUT } from '@foyer/domain';
 import { FooterLinks, Link } from '@foyer/ui-kit/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +18,7 @@ const TermsLoadError = ({ onClose }: TermsProps) => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(
-      snackbarOpened({ text: t('errors.offline'), type: 'Error', timeout: ERROR_NOTICE_TIMEOUT }),
-    );
+    dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error' }));
     onClose();
   }, [dispatch, onClose, t]);
   return null;
@@ -37,7 +34,6 @@ export const Footer = () => {
   const { info, config } = useAppSelector(({ site }) => site);
   const [isReading, setReading] = useState(false);
   const support = info?.support;
-  const href = support?.link;
   const isTracked = useAppSelector(selectIsTracked);
   return (
     <>
@@ -48,15 +44,17 @@ export const Footer = () => {
             {t('helpPhone', { phone: support.phone })}
           </Link>
         )}
-        {!support?.phone && support?.email && (
+        {support?.email && (
           <Link variant="quiet" href={`mailto:${support.email}`}>
             {support.email}
           </Link>
         )}
-        {href && (
-          <Link variant="quiet" href={href}>
-            {support?.text ?? t('help')}
+        {support?.link ? (
+          <Link variant="quiet" href={support.link}>
+            {support.text ?? t('help')}
           </Link>
+        ) : (
+          support?.text && <span>{support.text}</span>
         )}
         {info && (
           <Link as="button" type="button" variant="quiet" onClick={() => setReading(true)}>

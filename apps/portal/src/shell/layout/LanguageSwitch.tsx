@@ -1,9 +1,9 @@
 import { Button, Icon, VisuallyHidden } from '@foyer/ui-kit/core';
 import { globeIcon } from '@foyer/ui-kit/icons';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
-import { whenIdle } from '~/shared/loading/whenIdle';
+import { useIdle } from '~/shared/loading/useIdle';
 
 /** Stands in for the menu until its code has loaded; a press loads it. */
 const LanguageButton = ({ onRetry }: { onRetry?: () => unknown }) => {
@@ -28,7 +28,10 @@ const LazyLanguageMenu = lazyComponent(() => import('./LazyLanguageMenu'), {
 
 /** The current language and the menu of the others. The menu's code loads once the browser is idle. */
 export const LanguageSwitch = () => {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
-  return wanted ? <LazyLanguageMenu /> : <LanguageButton onRetry={() => setWanted(true)} />;
+  const [isPressed, setPressed] = useState(false);
+  return useIdle() || isPressed ? (
+    <LazyLanguageMenu />
+  ) : (
+    <LanguageButton onRetry={() => setPressed(true)} />
+  );
 };

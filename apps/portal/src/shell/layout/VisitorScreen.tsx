@@ -1,3 +1,4 @@
+import { hasCompactHeader } from '@foyer/domain';
 import { BrandBar, Logo, VisitorLayout, type VisitorKind } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useMarkUsable } from '~/shared/loading/firstScreen';
@@ -28,10 +29,11 @@ export const VisitorScreen = ({
 }: VisitorScreenProps) => {
   useMarkUsable(!busy);
   const brand = useBrand();
-  const background = useAppSelector(({ site }) => site.info?.background ?? null);
+  const background = useAppSelector(({ site }) => site.info?.background);
+  const isCompact = useAppSelector(({ site }) => site.info && hasCompactHeader(site.info));
   return (
     <VisitorLayout
-      kind={kind}
+      kind={isCompact && kind === 'welcome' ? 'task' : kind}
       bar={
         <BrandBar
           logo={<Logo name={brand.name} {...(brand.image && { image: brand.image })} tone="hero" />}

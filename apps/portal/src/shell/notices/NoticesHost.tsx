@@ -22,7 +22,7 @@ const NoticesHost = () => {
       <MessageDialog
         open={modal.isVisible}
         message={modal.message}
-        {...(modal.showClose && { closeLabel: t('close') })}
+        {...(modal.showClose && { closeLabel: modal.closeLabel ?? t('close') })}
         {...(modal.action &&
           modal.actionLabel && {
             action: { label: modal.actionLabel, onAction: modalActions.get(modal.action) },

@@ -75,6 +75,7 @@ const goTo = async (path: string) => {
   await gone;
 };
 
+const signedUp = { name: 'signUp', userId: 'usr_1' } as const;
 const tracked = { tracking: { metaPixelId: '123', ga4MeasurementId: 'G-1' } };
 const plan = { priceId: 'plus', title: 'Plus', price: { minor: 2000, currency: 'GBP' } } as const;
 
@@ -130,9 +131,9 @@ describe('the five tracked events', () => {
     show({ tracking: { metaPixelId: '123', ga4MeasurementId: null } });
     track({ name: 'purchase', plan, purchaseId: 'cs_1' });
     track({ name: 'purchase', plan, purchaseId: 'cs_1' });
-    track({ name: 'signUp' });
+    track(signedUp);
     await vi.waitFor(() => expect(received.at(-1)?.get('ev')).toBe('CompleteRegistration'));
-    expect(received.map((event) => event.get('eid'))).toEqual(['cs_1', null]);
+    expect(received.map((event) => event.get('eid'))).toEqual(['cs_1', 'usr_1']);
   });
 
   it('name the page without what its address carries', async () => {
@@ -141,11 +142,15 @@ describe('the five tracked events', () => {
     show(tracked);
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
     settle('load');
-    track({ name: 'signUp' });
+    track(signedUp);
     await vi.waitFor(() => expect(received).toHaveLength(1));
     const page = 'http://localhost:3000/#/select-plan?coupon=***&plan=***';
     expect(received[0]?.get('dl')).toBe(page);
-    expect(toldGoogle().at(-1)).toEqual(['event', 'sign_up', { page_location: page }]);
+    expect(toldGoogle().at(-1)).toEqual([
+      'event',
+      'sign_up',
+      { page_location: page, event_id: 'usr_1' },
+    ]);
     expect(JSON.stringify(toldGoogle())).not.toContain('MAYA-40');
   });
 
@@ -154,7 +159,7 @@ describe('the five tracked events', () => {
     show({ tracking: { metaPixelId: null, ga4MeasurementId: 'G-1' } });
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
     settle('error');
-    expect(() => track({ name: 'signUp' })).not.toThrow();
+    expect(() => track(signedUp)).not.toThrow();
     expect(scripts()).toEqual([]);
   });
 });
@@ -167,7 +172,7 @@ describe('a withdrawn consent', () => {
     show(tracked);
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
     settle('load');
-    track({ name: 'signUp' });
+    track(signedUp);
     await vi.waitFor(() => expect(received).toHaveLength(1));
     expect(isOff()).toBe(false);
     document.cookie = '_ga=GA1.1.1; path=/';
@@ -180,7 +185,7 @@ describe('a withdrawn consent', () => {
       expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' }),
     ]);
     expect(document.cookie).toBe('venue=wharf');
-    track({ name: 'signUp' });
+    track(signedUp);
     act(() => consent.answer('yes'));
     await vi.waitFor(() => expect(isOff()).toBe(false));
     settle('load');
@@ -196,18 +201,18 @@ describe('a withdrawn consent', () => {
     act(() => consent.answer('no'));
     settle('load');
     await vi.waitFor(() => expect(isOff()).toBe(true));
-    track({ name: 'signUp' });
+    track(signedUp);
     expect(received).toEqual([]);
   });
 
   it('in another tab stops the trackers of this one', async () => {
     consent.answer('yes');
     show({ tracking: { metaPixelId: '123', ga4MeasurementId: null } });
-    track({ name: 'signUp' });
+    track(signedUp);
     await vi.waitFor(() => expect(received).toHaveLength(1));
     localStorage.setItem('foyer.consent', 'no');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'foyer.consent' })));
-    track({ name: 'signUp' });
+    track(signedUp);
     expect(received).toHaveLength(1);
   });
 });

@@ -1,22 +1,14 @@
-import { IconButton, Logo, NavItem, PersonLine, PortalLayout, Stack } from '@foyer/ui-kit/core';
-import { leaveIcon } from '@foyer/ui-kit/icons';
+import { IconButton, PortalPage, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useMarkUsable } from '~/shared/loading/firstScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { SiteContent } from '~/shell/site/SiteContent';
-import { useBrand } from '~/shell/site/useBrand';
 import { useAppSelector } from '~/session/store/hooks';
 import { PortalBanners } from './banners/PortalBanners';
 import { SiteNotificationBanner } from './banners/SiteNotificationBanner';
 import { MarketingPopUp } from './marketing/MarketingPopUp';
-import { BottomTabs } from './menu/BottomTabs';
-import { SecondaryMenuItem } from './menu/SecondaryMenuItem';
-import { menuIcons } from './menu/menuIcons';
-import { useSecondaryLinks, useSupportLink } from './menu/useSecondaryLinks';
-import { usePortalMenu } from './menu/usePortalMenu';
-import { useLogOut } from './useLogOut';
+import { useSupportLink } from './menu/useSecondaryLinks';
+import { useForcedReload } from './useForcedReload';
 
 interface PortalScreenProps {
   /** For the bar and the browser tab. */
@@ -36,7 +28,7 @@ interface PortalScreenProps {
   children?: ReactNode;
 }
 
-/** The frame of every page of the logged-in portal: menu, banners and log-out. */
+/** A page of the logged-in portal, inside its `PortalFrame`: title, banners and content. */
 export const PortalScreen = ({
   title,
   shortTitle,
@@ -47,13 +39,12 @@ export const PortalScreen = ({
   busy = false,
   children,
 }: PortalScreenProps) => {
-  const { t } = useTranslation('common');
-  const brand = useBrand();
   const help = useSupportLink();
   useScreenTitle(title);
   useMarkUsable(!busy);
+  useForcedReload();
   return (
-    <PortalLayout
+    <PortalPage
       title={title}
       {...(shortTitle && { shortTitle })}
       onHero={hero !== undefined}
@@ -69,11 +60,6 @@ export const PortalScreen = ({
           />
         )
       }
-      logo={<Logo name={brand.name} {...(brand.image && { image: brand.image })} />}
-      menuLabel={t('menu.label')}
-      menu={<SideMenu />}
-      menuFoot={<MenuFooter />}
-      tabs={<BottomTabs />}
     >
       {hero}
       {hero === undefined && <SiteHeaderContent />}
@@ -90,7 +76,7 @@ export const PortalScreen = ({
       )}
       <SiteContent part="footer" />
       <MarketingPopUp />
-    </PortalLayout>
+    </PortalPage>
   );
 };
 
@@ -105,40 +91,5 @@ const SiteHeaderContent = () => {
         <SiteContent part="subheader" />
       </Stack>
     )
-  );
-};
-
-const SideMenu = () =>
-  usePortalMenu().map(({ id, to, name, isCurrent }) => (
-    <NavItem key={id} as={Link} to={to} icon={menuIcons[id]} current={isCurrent}>
-      {name}
-    </NavItem>
-  ));
-
-const MenuFooter = () => {
-  const { t } = useTranslation('common');
-  const links = useSecondaryLinks();
-  const { person, logOut, isLoggingOut } = useLogOut();
-  return (
-    <>
-      {links.map((link) => (
-        <SecondaryMenuItem key={link.id} link={link} />
-      ))}
-      {person && (
-        <PersonLine
-          initials={person.initials}
-          name={person.name}
-          place={person.place}
-          end={
-            <IconButton
-              icon={leaveIcon}
-              label={t('logOut')}
-              aria-busy={isLoggingOut}
-              onClick={logOut}
-            />
-          }
-        />
-      )}
-    </>
   );
 };

@@ -59,4 +59,18 @@ describe('a page of the portal', () => {
     await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('What you agreed to');
   });
+
+  it('leaves the menu in place while the page changes, so that no click on it is lost', async () => {
+    network.load = () => Promise.resolve({ default: Preferences });
+    const portal = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    await screen.findByText('Your details');
+    const [menu] = screen.getAllByRole('navigation', { name: 'Menu' });
+    const plan = within(menu as HTMLElement).getByRole('link', { name: 'My Plan' });
+    await portal.user.pointer({ keys: '[MouseLeft>]', target: plan });
+    portal.goTo('/portal/preferences-and-privacy');
+    await heading('What you agreed to');
+    await portal.user.pointer({ keys: '[/MouseLeft]', target: plan });
+    await heading('My Plan');
+    expect(screen.getAllByRole('navigation', { name: 'Menu' })[0]).toBe(menu);
+  });
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { withTexts } from '~/shared/i18n/i18n';
 import { LoadError } from '~/shell/layout/LoadError';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
@@ -6,26 +6,38 @@ import { lazyModule } from '~/shared/loading/lazyModule';
 import type { LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
 
-/** The loading and error states inside the portal's frame; their code loads with the first page. */
-const fallback = lazyModule(withTexts(() => import('./PortalFallback'), 'portal'));
+/** The portal's frame, with the loading and error states of the pages inside it. */
+const loadFrame = async () => {
+  const [{ default: Frame }, { default: Fallback }] = await Promise.all([
+    import('./PortalFrame'),
+    import('./PortalFallback'),
+  ]);
+  return { Frame, Fallback };
+};
 
-const useFallback = () => useSyncExternalStore(fallback.subscribe, fallback.read);
+const frame = lazyModule(withTexts(loadFrame, 'portal'));
+
+const useFrame = () => useSyncExternalStore(frame.subscribe, frame.read).code;
 
 const Loading = () => {
-  const { code } = useFallback();
-  const Fallback = code?.default;
+  const Fallback = useFrame()?.Fallback;
   return Fallback ? <Fallback /> : <ScreenSkeleton />;
 };
 
 const Failed = (props: LoadErrorProps) => {
-  const { code } = useFallback();
-  const Fallback = code?.default;
+  const Fallback = useFrame()?.Fallback;
   return Fallback ? <Fallback {...props} /> : <LoadError {...props} />;
 };
 
+/** The frame round a page of the logged-in portal, as soon as its code has loaded. */
+export const FramedPage = ({ children }: { children: ReactNode }) => {
+  const Frame = useFrame()?.Frame;
+  return Frame ? <Frame>{children}</Frame> : children;
+};
+
 /**
- * A lazy page of the logged-in portal. Once the first page has opened, later pages show their loading
- * and error states inside the portal's frame, so the menu stays.
+ * A lazy page of the logged-in portal, for a `FramedPage`. Once the frame has loaded, pages show their
+ * loading and error states inside it.
  *
  * @param namespaces the texts that the page shows, besides those of the frame
  */
@@ -36,8 +48,8 @@ export const lazyPortalScreen = (
   const loadScreen = withTexts(load, 'portal', ...namespaces);
   return lazyScreen(
     async () => {
-      const screen = await loadScreen();
-      void fallback.load();
+      const [screen] = await Promise.all([loadScreen(), frame.load()]);
+      if (frame.read().code === null) throw new Error('The portal’s frame did not load.');
       return screen;
     },
     { loading: Loading, failed: Failed },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { accessCodes } from '~/session/storage/accessCodes';
+import { areRequestsUnderWay, takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
 import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 
@@ -27,7 +28,7 @@ const [dashboard, devices, plan, billing, account, preferences] = [
 describe('the menu has', () => {
   it.each([
     ['canal-wharf', 'maya', [dashboard, devices, plan, billing, account, preferences]],
-    ['hartsmere-forest', 'rhys', [devices, plan, account, preferences]],
+    ['hartsmere-forest', 'rhys', [devices, 'My Pass', account, preferences]],
     ['trenance-cove', 'imogen', [dashboard, devices, plan, billing, account]],
     ['ruda-park-connect', 'paused', [devices, plan, account]],
     ['union-street', 'priya', ['Personal Network', account, preferences]],
@@ -140,7 +141,8 @@ describe('notices about this device', () => {
     });
     await screen.findByText(notice);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+    expect(within(dialog).getByText(/^The message could not be put away/)).toBeVisible();
     expect(screen.getByText(notice)).toBeVisible();
   });
 
@@ -174,6 +176,24 @@ describe('logging out', () => {
     await waitFor(() => expect(screen.getByText(/Pick a plan/)).toBeVisible());
     expect((await callInAnotherTab('/user')).status).toBe(401);
     expect((await callInAnotherTab('/terms')).status).toBe(200);
+  });
+
+  it.each([
+    ['the plans, since none are in the cache then', 'STRIPE', true],
+    ['no plans where the engine is INTERNAL', 'INTERNAL', false],
+  ])('loads %s', async (_, planEngine, isLoaded) => {
+    const { user } = await openPortal({
+      persona: 'maya',
+      path: '/portal/my-account',
+      answers: { getSiteInfo: { planEngine } },
+    });
+    const logOut = await screen.findByRole('button', { name: 'Log out' });
+    await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
+    takeCallsMade();
+    await user.click(logOut);
+    await waitFor(() => expect(path()).toBe('/'));
+    await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
+    expect(takeCallsMade().includes('getPlans')).toBe(isLoaded);
   });
 
   it('is under More on a phone, with the items that do not fit in the bottom bar', async () => {

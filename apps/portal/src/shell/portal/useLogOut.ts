@@ -8,14 +8,14 @@ import { PendingChanges } from '~/session/PendingChanges';
 import { logOutCompleted, logOutStarted } from '~/session/store/sessionSlice';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
-import { ReloadPlans } from './ReloadPlans';
+import { LoadPlans } from './LoadPlans';
 
 /** Who is logged in, and the log-out. Rules SES-20 and SES-34. */
 export const useLogOut = () => {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const reloadPlans = useContext(ReloadPlans);
+  const loadPlans = useContext(LoadPlans);
   const pendingChanges = useContext(PendingChanges);
   const isLoggingOut = useAppSelector(({ session }) => session.isLoggingOut);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
@@ -28,17 +28,18 @@ export const useLogOut = () => {
     }
     if (store.getState().session.isLoggingOut) return;
     dispatch(logOutStarted());
-    const endSession = () => client.call('endSession', { id: 'current' });
+    const endSession = () => client.call('endSession', { id: 'current' }, { isQuiet: true });
     await (pendingChanges?.sendAll(endSession) ?? endSession());
     await client.session.logOut({
       clearAccessCode: accessCodes.clear,
       reloadSiteInfo: () => dispatch(reloadSite({ isForced: true })),
-      arePlansLoaded: () => store.getState().site.offer !== null,
+      leave: () => {
+        dispatch(logOutCompleted());
+        dispatch(updateSession());
+      },
       planEngine: () => store.getState().site.info?.planEngine ?? 'unknown',
-      reloadPlans: () => reloadPlans(store),
+      loadPlans: () => loadPlans(store),
     });
-    dispatch(logOutCompleted());
-    dispatch(updateSession());
   };
   return {
     person: user && {

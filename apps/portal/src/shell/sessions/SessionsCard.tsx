@@ -24,7 +24,7 @@ import {
   useGetSessionsQuery,
 } from './sessions.api';
 
-type Session = ApiData<'getSessions'>[number];
+type Session = NonNullable<ApiData<'getSessions'>>[number];
 
 /**
  * Where the user is logged in, with a button to end each session and one to end all others. Renders
@@ -33,10 +33,10 @@ type Session = ApiData<'getSessions'>[number];
 export const SessionsCard = () => {
   const { t } = useTranslation('sessions');
   const query = useGetSessionsQuery();
-  if (httpErrorOf(query.error)?.status === 404) return null;
+  if (query.data === null) return null;
   return (
     <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={2} />}>
-      {(sessions) => <Sessions sessions={sessions} />}
+      {(sessions) => sessions && <Sessions sessions={sessions} />}
     </QuerySection>
   );
 };

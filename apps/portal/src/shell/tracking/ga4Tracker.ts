@@ -38,15 +38,15 @@ export const ga4Tracker = async (measurementId: string): Promise<Tracker> => {
     `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`,
   );
   return {
-    send: (name, payload) =>
+    send: (name, payload, id) =>
       tag('event', trackerNames[name].ga4, {
         page_location: trackedAddress(),
         ...(payload && {
           value: payload.value,
           currency: payload.currency,
           items: [{ item_id: payload.itemId, item_name: payload.itemName, price: payload.value }],
-          ...(payload.transactionId && { transaction_id: payload.transactionId }),
         }),
+        ...(id && { [name === 'purchase' ? 'transaction_id' : 'event_id']: id }),
       }),
     stop: () => {
       tag('consent', 'update', all('denied'));

@@ -8,7 +8,7 @@ const ADDRESS = 'https://www.facebook.com/tr';
  * would let it take another one; without it there is nothing that could read the page. Rule LOG-3.
  */
 export const metaTracker = (pixelId: string): Tracker => ({
-  send: (name, payload) => {
+  send: (name, payload, eventId) => {
     const event = new URLSearchParams({
       id: pixelId,
       ev: trackerNames[name].meta,
@@ -21,7 +21,7 @@ export const metaTracker = (pixelId: string): Tracker => ({
         'cd[content_name]': payload.itemName,
         'cd[content_type]': 'product',
       }),
-      ...(payload?.transactionId && { eid: payload.transactionId }),
+      ...(eventId && { eid: eventId }),
     });
     // The page may leave for the router's form at any moment. Ad blockers refuse the request.
     fetch(`${ADDRESS}?${event}`, {

@@ -1,4 +1,10 @@
-import { mayTrack, trackingPayload, type PublicConfig, type TrackingEvent } from '@foyer/domain';
+import {
+  mayTrack,
+  trackingId,
+  trackingPayload,
+  type PublicConfig,
+  type TrackingEvent,
+} from '@foyer/domain';
 import { storage } from '~/session/storage/browserStores';
 import { ga4Tracker } from './ga4Tracker';
 import { metaTracker } from './metaTracker';
@@ -22,7 +28,7 @@ const sendEvent = (trackers: readonly Tracker[], event: TrackingEvent): void => 
   if (event.name === 'purchase')
     storage.set(TRACKED_KEY, JSON.stringify([...before, event.purchaseId].slice(-20)));
   const payload = trackingPayload(event);
-  for (const tracker of trackers) tracker.send(event.name, payload);
+  for (const tracker of trackers) tracker.send(event.name, payload, trackingId(event));
 };
 
 /** The running trackers. */

@@ -2,8 +2,12 @@ import { scrubText, type TrackingName, type TrackingPayload } from '@foyer/domai
 
 /** One advertising network. */
 export interface Tracker {
-  /** Sends an event in the network's own format. */
-  send: (name: TrackingName, payload: TrackingPayload | null) => void;
+  /**
+   * Sends an event in the network's own format.
+   *
+   * @param id by which the network counts the event once
+   */
+  send: (name: TrackingName, payload: TrackingPayload | null, id: string | null) => void;
   /** Ends what the network's script does, as far as its interface allows, and removes its cookies. */
   stop: () => void;
 }

@@ -110,6 +110,8 @@ describe('the five events of a purchase', () => {
         ['Purchase', 'Plus'],
       ]),
     );
+    const signUpSent = received.find((event) => event.get('ev') === 'CompleteRegistration');
+    expect(signUpSent?.get('eid')).toBe(portal.store.getState().session.account?.userId);
   });
 
   it('tell of the plans once, and of the suggested plan when the person continues with it', async () => {

@@ -11,6 +11,7 @@ const patterns = Object.entries(calls).map(([name, { method, base, path }]) => (
 /** The fetch of another tab: neither watched nor changed. */
 export const { fetch: fetchInAnotherTab } = globalThis;
 
+/** Members to replace in an answer that is an object; an answer that is a list is replaced whole. */
 type Changes = Readonly<Partial<Record<CallName, object>>>;
 
 let changes: Changes = {};
@@ -20,31 +21,58 @@ export const changeAnswers = (next: Changes): void => {
   changes = next;
 };
 
+/** The members to replace in this call's answer; null for none. */
+const changesOf = (call: CallName | null, isOk: boolean): object | null =>
+  (call && isOk && changes[call]) || null;
+
+const change = (body: unknown, members: object): unknown =>
+  Array.isArray(members) ? members : { ...(body as object), ...members };
+
 const changed = async (answer: Response, call: CallName | null): Promise<Response> => {
-  const members = call && answer.ok ? changes[call] : undefined;
+  const members = changesOf(call, answer.ok);
   if (!members) return answer;
   const { status, headers } = answer;
-  return Response.json({ ...((await answer.json()) as object), ...members }, { status, headers });
+  return Response.json(change(await answer.json(), members), { status, headers });
+};
+
+const changeRequest = (request: XMLHttpRequest, call: CallName | null): void => {
+  const members = changesOf(call, request.status >= 200 && request.status < 300);
+  if (!members) return;
+  const value = JSON.stringify(change(JSON.parse(request.responseText), members));
+  Object.defineProperty(request, 'responseText', { value });
 };
 
 const made = new Set<CallName>();
 const asking = new Set<XMLHttpRequest>();
+const callsAsked = new WeakMap<XMLHttpRequest, CallName | null>();
+const bodies: { call: CallName | null | undefined; body: string }[] = [];
 let underWay = 0;
 let page = 0;
 
-const noteRequest = (method: string, address: string): CallName | null => {
+/** The name of the contract's call that a request makes; null for any other request. */
+export const callOf = (method: string, address: string): CallName | null => {
   const { pathname } = new URL(address, window.location.href);
   const call = patterns.find((row) => row.method === method && row.pattern.test(pathname));
-  if (call) made.add(call.name);
   return call?.name ?? null;
+};
+
+const noteRequest = (method: string, address: string): CallName | null => {
+  const name = callOf(method, address);
+  if (name) made.add(name);
+  return name;
 };
 
 /** The contract calls since the last call of this. */
 export const takeCallsMade = (): CallName[] => {
   const names = [...made];
   made.clear();
+  bodies.length = 0;
   return names;
 };
+
+/** What the client has sent with a call since the last `takeCallsMade`, the oldest first. */
+export const bodiesOf = (name: CallName): unknown[] =>
+  bodies.filter(({ call }) => call === name).map(({ body }): unknown => JSON.parse(body));
 
 export const areRequestsUnderWay = (): boolean => underWay > 0;
 
@@ -81,12 +109,16 @@ export const watchRequests = (): void => {
   };
   const { open, send } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function openNoted(method: string, url: string | URL): void {
-    noteRequest(method.toUpperCase(), String(url));
+    const call = noteRequest(method.toUpperCase(), String(url));
+    callsAsked.set(this, call);
+    // The client reads the answer at `loadend`, which comes after `load`.
+    this.addEventListener('load', () => changeRequest(this, call));
     open.call(this, method, url, true);
   };
   XMLHttpRequest.prototype.send = function sendNoted(body): void {
     underWay += 1;
     asking.add(this);
+    if (typeof body === 'string') bodies.push({ call: callsAsked.get(this), body });
     this.addEventListener('loadend', () => {
       underWay -= 1;
       asking.delete(this);

@@ -71,7 +71,7 @@ export const codes = pgTable(
     purpose: text('purpose')
       .$type<
         | 'mfa'
-        | 'entry'
+        | 'ticket'
         | 'verify-email'
         | 'reset-email'
         | 'reset-sms'
@@ -86,6 +86,8 @@ export const codes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** The network address that asked for it. */
     requestedFrom: text('requested_from').notNull().default(''),
+    /** The support agent whom a ticket lets act as the user; null for the user. */
+    agent: text('agent'),
     usedAt: instant('used_at'),
   },
   (table) => [

@@ -16,10 +16,10 @@ const requireDevice = async (backend: Backend, credentials: QuarantineCredential
 };
 
 export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerLogout'> = {
-  gatewayLogin: async ({ backend, caller, body }) => {
-    const { token, deviceState, connect } = await gatewayLogin(backend, caller, body);
+  gatewayLogin: async ({ backend, caller, body, client }) => {
+    const { token, ...answer } = await gatewayLogin(backend, caller, body, client);
     return {
-      body: { redirect: null, deviceState, connect },
+      body: { redirect: null, ...answer },
       headers: { authorization: `Bearer ${token}` },
     };
   },

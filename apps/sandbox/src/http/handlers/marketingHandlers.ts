@@ -3,6 +3,7 @@ import type { Handlers } from '../calls/Handler';
 import type { UserCaller } from '../../services/Caller';
 import { notFound } from '../../services/ServiceError';
 import { users } from '../../db/schema/users';
+import { mergeAnswers } from '../../services/registration/mergeAnswers';
 import { siteOf } from '../../services/sites/findSite';
 
 const requireOwn = ({ user }: UserCaller, userId: string): void => {
@@ -23,7 +24,7 @@ export const marketingHandlers: Handlers<
 
   saveMarketingAnswers: async ({ backend: { db }, caller, params, body }) => {
     requireOwn(caller, params.userId);
-    const marketing = { ...caller.user.marketing, ...body.preferences };
+    const marketing = mergeAnswers(caller.user.marketing, body.preferences);
     await db.update(users).set({ marketing }).where(eq(users.id, caller.user.id));
     return { body: { preferences: marketing } };
   },

@@ -23,8 +23,8 @@ export const orderHandlers: Handlers<
     return { body: buyer && (await readOrder(backend, buyer)) };
   },
 
-  createResumeLink: async ({ backend, caller, body }) => {
-    const { expiresAt, ...link } = await createResumeLink(backend, caller, body);
+  createResumeLink: async ({ backend, caller, body, client }) => {
+    const { expiresAt, ...link } = await createResumeLink(backend, caller, body, client);
     return { body: { ...link, expiresAt: iso(expiresAt) } };
   },
 

@@ -55,9 +55,11 @@ export const siteHandlers: Handlers<
   },
 
   getLiveAgent: async ({ backend: { db, publicUrl }, caller }) => {
-    const style = (await siteOf(db, caller)).details.buttonChatStyle;
-    if (!style) throw new ServiceError('NOT_FOUND', 'There is no chat here.');
-    return { body: { scriptUrl: `${publicUrl}/sandbox/assets/chat.js`, buttonId: style } };
+    const { details, locationId } = await siteOf(db, caller);
+    if (!details.buttonChatStyle) throw new ServiceError('NOT_FOUND', 'This site has no chat.');
+    return {
+      body: { scriptUrl: `${publicUrl}/sandbox/assets/chat.js`, buttonId: `${locationId}-chat` },
+    };
   },
 
   getHttpPapNoOp: async () => ({}),

@@ -73,7 +73,7 @@ export const siteInfoWire = (
     planEngine: details.planEngine,
     messagingAndBrowsing: details.messagingAndBrowsing,
     hnCloudpathDeviceAddEnabled: details.hnCloudpathDeviceAddEnabled,
-    shareVlan: caller.user?.shareVlan ?? details.shareVlan,
+    shareVlan: details.shareVlan,
     siteCssInfoResponse: { name: details.theme },
     terms: {
       accepted: caller.user?.termsVersion === details.terms.version,

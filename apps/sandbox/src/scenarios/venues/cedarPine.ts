@@ -14,7 +14,7 @@ export const cedarPine: VenueSeed = {
     code: 'CedarPine',
     currency: 'USD',
     logo: '/sandbox/assets/cedar-logo.svg',
-    buttonChatStyle: 'cedar-chat',
+    buttonChatStyle: 'round',
     showFeedback: true,
     billforward: true,
     fbEnabled: true,

@@ -20,6 +20,8 @@ const premium = {
   suggested: true,
 };
 
+const once = { recurring: false, suggested: false };
+
 /** A holiday park by its location code, with a blacklist of devices and plans of four weeks. */
 export const ruda: VenueSeed = {
   locationId: 'ruda-park-connect',
@@ -44,6 +46,19 @@ export const ruda: VenueSeed = {
     makePlan({ ...premium, priceId: 'rp-premium-4weeks', amount: 2200, category: '4weeks' }),
     makePlan({ ...basic, priceId: 'rp-basic-1day', amount: 300, category: '1day' }),
     makePlan({ ...premium, priceId: 'rp-premium-1week', amount: 900, category: '1week' }),
+    makePlan({ ...premium, priceId: 'rp-premium-1month', amount: 2400, category: '1month' }),
+    makePlan({ ...basic, ...once, priceId: 'rp-basic-1month', amount: 1300, category: '1month' }),
+    makePlan({
+      ...premium,
+      ...once,
+      title: 'Own caravan',
+      packageType: 'Awesome',
+      description: 'For owners, all month',
+      groupTitle: 'Caravan owners',
+      priceId: 'rp-owners-1month',
+      amount: 1800,
+      category: '1month',
+    }),
   ],
   coupons: [{ code: 'CAMPFIRE', percentOff: 10, periods: 3 }],
   personas: [

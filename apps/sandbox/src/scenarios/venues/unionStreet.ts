@@ -61,6 +61,7 @@ const residents: PersonaSeed[] = [
     extra: { buildingName: 'Turing Hall', zoneName: 'Room 5.14', studentNumber: '10482213' },
     marketing: { email: '0', sms: '0' },
     wifiKey: { passphrase: 'quartz-otter-3307-plum' },
+    sharesVlan: true,
     devices: [
       { mac: '3C:22:FB:5A:0D:91', name: 'Priya’s MacBook', kind: 'laptop', seenMinutesAgo: 0 },
       { mac: 'F0:18:98:2D:71:60', name: 'Priya’s iPhone', kind: 'phone', seenMinutesAgo: 0 },

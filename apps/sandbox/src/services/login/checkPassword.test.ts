@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/users';
 import { openTestBackend, type TestBackend } from '../../tests/support/testBackend';
 import type { Caller, UserRow } from '../Caller';
-import { callerFromEntryToken } from '../network/callerFromEntryToken';
+import { callerFromTicket, createTicket } from '../network/tickets';
 import { endSessions, findSession, issueSessionToken, startSession } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import { checkPassword } from './checkPassword';
@@ -181,34 +181,29 @@ describe('log-in and sessions', () => {
       expect(await isLive(last)).toBe(false);
       expect(await isLive(await renew())).toBe(false);
     });
-
-    test.each([
-      ['a user', 'customer token', null, false, false, true],
-      ['no disabled user', 'customer token', null, false, true, false],
-      ['an agent', 'impersonating token', 'Ash', true, false, true],
-      ['an agent in a disabled account', 'impersonating token', 'Ash', true, true, true],
-      ['no agent without the query’s flag', 'impersonating token', 'Ash', false, false, false],
-      ['no agent with a user’s token', 'customer token', null, true, false, false],
-    ] as const)(
-      'in the gateway’s query lets %s in: a %s',
-      async (_who, _token, agent, is_impersonating, disabled, isLoggedIn) => {
-        const user = await addUser({ disabled });
-        const caller = await callerFromEntryToken(backend, visitor(), {
-          location_id: site.locationId,
-          token: await tokenOf(user, agent),
-          is_impersonating,
-        });
-        expect(caller.user?.id).toBe(isLoggedIn ? user.id : undefined);
-        expect(caller.impersonating).toBe(isLoggedIn && is_impersonating);
-      },
-    );
-
-    test('in the gateway’s query lets nobody in: a visitor’s token', async () => {
-      const caller = await callerFromEntryToken(backend, visitor(), {
-        location_id: site.locationId,
-        token: await backend.tokens.issue(claims(null, ['anonymous'])),
-      });
-      expect(caller.user).toBeNull();
-    });
   });
+
+  test.each([
+    ['a user', 'a customer’s ticket', null, false, false, true],
+    ['no disabled user', 'a customer’s ticket', null, false, true, false],
+    ['an agent', 'an agent’s ticket', 'Ash', true, false, true],
+    ['an agent in a disabled account', 'an agent’s ticket', 'Ash', true, true, true],
+    ['no agent without the query’s flag', 'an agent’s ticket', 'Ash', false, false, false],
+    ['no agent with a user’s ticket', 'a customer’s ticket', null, true, false, false],
+  ] as const)(
+    'the gateway’s query lets %s in: %s',
+    async (_who, _ticket, agent, is_impersonating, disabled, isLoggedIn) => {
+      const user = await addUser({ disabled });
+      const visit = {
+        location_id: site.locationId,
+        token: await createTicket(backend, user, agent),
+        is_impersonating,
+      };
+      const client = { address: 'local', userAgent: '' };
+      const { caller, ticket } = await callerFromTicket(backend, visitor(), visit, site, client);
+      expect(ticket?.state).toBe(isLoggedIn ? 'accepted' : 'refused');
+      expect(caller.user?.id).toBe(isLoggedIn ? user.id : undefined);
+      expect(caller.impersonating).toBe(isLoggedIn && is_impersonating);
+    },
+  );
 });

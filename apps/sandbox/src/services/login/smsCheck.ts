@@ -6,7 +6,8 @@ import { ServiceError } from '../ServiceError';
 import { createCode, findCode } from '../one-time-codes/oneTimeCodes';
 import { sites } from '../../db/schema/sites';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { realmOf } from '../sites/findSite';
+import { hidePhone } from '../messages/hidePhone';
+import { belongsTo } from '../sites/findSite';
 
 const NEXT_CODE_MS = RESET_PASSWORD_COUNTER * 1000;
 
@@ -18,8 +19,6 @@ export interface SmsCheck {
   nextCodeCreationTime: number;
 }
 
-const mask = (phone: string): string => `${phone.slice(0, 3)} ••• ••• ${phone.slice(-3)}`;
-
 /**
  * Whether an account needs an SMS code to log in: if any venue where it works asks for codes, since
  * a session of one venue is good at all of them. Rule LOGIN-8.
@@ -27,16 +26,13 @@ const mask = (phone: string): string => `${phone.slice(0, 3)} ••• ••�
 export const needsSmsCode = async ({ db }: Backend, user: UserRow): Promise<boolean> => {
   if (user.mobile === '') return false;
   const rows = await db.select().from(sites).where(eq(sites.customerCode, user.customerCode));
-  return rows.some(
-    (site) =>
-      site.details.mfaViaSms &&
-      (realmOf(site) === user.realm || site.locationId === user.locationId),
-  );
+  return rows.some((site) => site.details.mfaViaSms && belongsTo(user, site));
 };
 
 const send = async (backend: Backend, user: UserRow, site: string): Promise<number> => {
   const now = backend.clock.now();
-  await backend.limits.use(rateLimits.message, user.mobile);
+  // Only the right password gets here, so others cannot use this count up. Rule LOGIN-14.
+  await backend.limits.use(rateLimits.message, `log-in ${user.mobile}`);
   const code = await createCode(backend.db, now, 'mfa', user.id);
   await backend.messages.sendText(
     user.mobile,
@@ -57,7 +53,7 @@ export const startSmsCheck = async (
   const current = await findCode(backend.db, 'mfa', user.id);
   const stands = current !== null && current.expiresAt > backend.clock.now();
   const next = stands ? current.createdAt + NEXT_CODE_MS : await send(backend, user, site);
-  return { phoneNumber: mask(user.mobile), nextCodeCreationTime: next };
+  return { phoneNumber: hidePhone(user.mobile), nextCodeCreationTime: next };
 };
 
 /**

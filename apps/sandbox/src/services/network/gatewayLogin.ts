@@ -5,12 +5,12 @@ import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { entitlementOf } from '../entitlement/entitlementOf';
 import type { SessionClaims } from '../sessions/sessionClaims';
-import { issueSessionToken } from '../sessions/sessions';
-import { findSite, realmOf, type SiteRow } from '../sites/findSite';
+import { issueSessionToken, type Client } from '../sessions/sessions';
+import { belongsTo, findSite, type SiteRow } from '../sites/findSite';
 import { refreshDeviceState } from './refreshDeviceState';
 import { findGatewayDevice, recordDevice, type GatewayDeviceRow } from './gatewayDevices';
 import { requireNotBlacklisted } from './isBlacklisted';
-import { callerFromEntryToken } from './callerFromEntryToken';
+import { callerFromTicket, type TicketAnswer } from './tickets';
 
 /** Where a visitor is, from the query of the gateway's redirect. */
 export interface GatewayVisit {
@@ -21,6 +21,7 @@ export interface GatewayVisit {
   connection_type?: string | null | undefined;
   token?: string | null | undefined;
   is_impersonating?: boolean | null | undefined;
+  replaces_session?: boolean | null | undefined;
   gateway_proof?: string | null | undefined;
 }
 
@@ -36,16 +37,12 @@ export interface GatewayAnswer {
   token: string;
   deviceState: GatewayDeviceRow['state'];
   connect: ConnectForm | null;
+  /** Null for an address without a ticket. */
+  ticket: TicketAnswer | null;
 }
 
 /** How long a device may use its password at the gateway. */
 const GRANT_MS = 10 * 60_000;
-
-/**
- * Only users of this venue, or of its operator if one account serves all venues, stay logged in.
- */
-const belongsHere = (user: UserRow | null, site: SiteRow): user is UserRow =>
-  user !== null && (user.realm === realmOf(site) || user.locationId === site.locationId);
 
 /**
  * Whether the gateway vouches for the device, by its proof or, earlier, in this session. Rule
@@ -64,22 +61,29 @@ const isVouched = (
   return grants.isProof(visit.gateway_proof ?? '', device, clock.realNow());
 };
 
+/** Only users of this venue stay logged in. */
+const isOf = (user: UserRow | null, site: SiteRow): user is UserRow =>
+  user !== null && belongsTo(user, site);
+
 const claimsAt = (
   site: SiteRow,
   visit: GatewayVisit,
   caller: Caller,
   vouched: boolean,
-): SessionClaims => ({
-  customer_code: site.customerCode,
-  location_id: site.locationId,
-  mac: parseMac(visit.mac) ?? '',
-  vouched,
-  nas_id: visit.nas_id ?? '',
-  connection_type: visit.connection_type ?? '',
-  user_id: belongsHere(caller.user, site) ? caller.user.id : null,
-  session_id: belongsHere(caller.user, site) ? caller.claims.session_id : null,
-  scope: belongsHere(caller.user, site) ? caller.claims.scope : ['anonymous'],
-});
+): SessionClaims => {
+  const user = isOf(caller.user, site) ? caller.user : null;
+  return {
+    customer_code: site.customerCode,
+    location_id: site.locationId,
+    mac: parseMac(visit.mac) ?? '',
+    vouched,
+    nas_id: visit.nas_id ?? '',
+    connection_type: visit.connection_type ?? '',
+    user_id: user?.id ?? null,
+    session_id: user ? caller.claims.session_id : null,
+    scope: user ? caller.claims.scope : ['anonymous'],
+  };
+};
 
 /**
  * Where the gateway redirects a device that is online: to the portal's entry with all parameters,
@@ -121,23 +125,29 @@ export const gatewayLogin = async (
   backend: Backend,
   caller: Caller,
   visit: GatewayVisit,
+  client: Client,
 ): Promise<GatewayAnswer> => {
   const site = await findSite(backend.db, visit.location_id);
   if (!site) throw new ServiceError('SITE_NOT_FOUND', 'There is no portal for this location.');
   const mac = parseMac(visit.mac);
   await requireNotBlacklisted(backend.db, mac);
-  const visitor = await callerFromEntryToken(backend, caller, visit);
+  const { caller: visitor, ticket } = await callerFromTicket(backend, caller, visit, site, client);
+  if (ticket?.state === 'otherUser' && visitor.session && !isOf(visitor.user, site)) {
+    // Elsewhere the session would end: it waits for the user's answer, as it is.
+    const token = await issueSessionToken(backend, visitor.session, visitor.claims);
+    return { token, deviceState: 'captive', connect: null, ticket };
+  }
   const vouched = isVouched(backend, caller, visit, site);
   const claims = claimsAt(site, visit, visitor, vouched);
   const token =
     claims.session_id && visitor.session
       ? await issueSessionToken(backend, visitor.session, claims)
       : await backend.tokens.issue(claims);
-  if (!mac) return { token, deviceState: 'captive', connect: null };
+  if (!mac) return { token, deviceState: 'captive', connect: null, ticket };
   if (!vouched) {
     const known = await findGatewayDevice(backend.db, site.locationId, mac);
     const deviceState = known ? await refreshDeviceState(backend.db, known) : 'captive';
-    return { token, deviceState, connect: null };
+    return { token, deviceState, connect: null, ticket };
   }
   const user = claims.user_id ? visitor.user : null;
   const device = await recordDevice(
@@ -148,5 +158,5 @@ export const gatewayLogin = async (
   const deviceState = await refreshDeviceState(backend.db, device);
   const entitled = (await entitlementOf(backend.db, site, { user, mac })).active;
   const connect = entitled && deviceState !== 'online' ? connectForm(backend, claims) : null;
-  return { token, deviceState, connect };
+  return { token, deviceState, connect, ticket };
 };

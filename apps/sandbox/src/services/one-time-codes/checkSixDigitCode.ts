@@ -5,6 +5,12 @@ import { findCode, hashCode, consumeCode, type CodeRow } from './oneTimeCodes';
 
 const wrong = (code: 'CODE_WRONG' | 'UNAUTHORISED') =>
   new ServiceError(code, 'The code is not right. Please check it and try again.');
+/** One error for everything that is wrong with a reset code, so that it does not tell who has an account. */
+export const wrongResetCode = (): ServiceError =>
+  new ServiceError(
+    'CODE_WRONG',
+    'The code is not right, or it is no longer good. Please check it or ask for a new one.',
+  );
 const expired = () =>
   new ServiceError('CODE_EXPIRED', 'The code is no longer good. Please ask for a new one.');
 
@@ -28,12 +34,15 @@ export const checkSixDigitCode = async (
   whenWrong: 'CODE_WRONG' | 'UNAUTHORISED',
 ): Promise<void> => {
   const { purpose, userId, code } = given;
+  const isReset = purpose === 'reset-sms';
+  const refusal = () => (isReset ? wrongResetCode() : wrong(whenWrong));
   const row = await findCode(db, purpose, userId);
-  if (!row) throw wrong(whenWrong);
+  if (!row) throw refusal();
   const isRight = row.hash === hashCode(purpose, userId, code);
   // A wrong guess must not tell that this account once asked for a code.
-  if (row.expiresAt <= clock.now()) throw isRight ? expired() : wrong(whenWrong);
-  if ((await limits.take(rateLimits.personalCode, counter(row, address))) !== null) throw expired();
-  if (!isRight) throw wrong(whenWrong);
+  if (row.expiresAt <= clock.now()) throw isRight ? expired() : refusal();
+  if ((await limits.take(rateLimits.personalCode, counter(row, address))) !== null)
+    throw isReset ? wrongResetCode() : expired();
+  if (!isRight) throw refusal();
   if (!(await consumeCode(db, row.id, clock.now()))) throw expired();
 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { SMS_CODE_LENGTH } from '@foyer/domain';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import type { Db } from '../../db/openDatabase';
 import { codes } from '../../db/schema/users';
@@ -23,8 +23,8 @@ export const letters = (count: number): string =>
 /** The format of each kind of code and how long it is valid, in milliseconds. */
 const kinds: Record<Purpose, { make: () => string; lifetime: number }> = {
   mfa: { make: smsCode, lifetime: 10 * MINUTE_MS },
-  /** The token of a gateway's address, stored when it is used. */
-  entry: { make: linkCode, lifetime: 10 * MINUTE_MS },
+  /** The ticket in a gateway's address, which starts one session. Rule START-16. */
+  ticket: { make: linkCode, lifetime: 10 * MINUTE_MS },
   'reset-sms': { make: smsCode, lifetime: 10 * MINUTE_MS },
   'reset-email': { make: linkCode, lifetime: HOUR_MS },
   'verify-email': { make: linkCode, lifetime: 48 * HOUR_MS },
@@ -95,14 +95,19 @@ export const expireCodes = async (
     .where(and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNull(codes.usedAt)));
 };
 
-/** Stores the hash of a code that another service has issued. */
+/**
+ * Stores the hash of a code beside the user's earlier ones.
+ * @param owner nobody for a code that another service has issued
+ */
 export const saveCode = async (
   db: Db,
   now: number,
   purpose: Purpose,
   code: string,
+  owner: Partial<Pick<CodeRow, 'userId' | 'agent'>> = {},
 ): Promise<void> => {
   await db.insert(codes).values({
+    ...owner,
     id: newId('code'),
     purpose,
     hash: hashCode(purpose, null, code),
@@ -132,36 +137,12 @@ export const findCodeByHash = async (db: Db, hash: string): Promise<CodeRow | nu
   return row ?? null;
 };
 
-/** Marks a code as used; false if it was used already. */
+/** Marks a code as used; false if it was used already or has expired. */
 export const consumeCode = async (db: Db, id: string, now: number): Promise<boolean> => {
   const used = await db
     .update(codes)
     .set({ usedAt: now })
-    .where(and(eq(codes.id, id), isNull(codes.usedAt)))
+    .where(and(eq(codes.id, id), isNull(codes.usedAt), gt(codes.expiresAt, now)))
     .returning({ id: codes.id });
   return used.length > 0;
 };
-
-/**
- * Uses the token of a gateway's address, which is good for one log-in. The key of the row is its
- * hash, so that of two uses at once one succeeds.
- */
-export const consumeEntryToken = async (db: Db, now: number, token: string): Promise<boolean> => {
-  const hash = hashCode('entry', null, token);
-  const used = await db
-    .insert(codes)
-    .values({
-      id: `entry_${hash}`,
-      purpose: 'entry',
-      hash,
-      createdAt: now,
-      expiresAt: now + kinds.entry.lifetime,
-      usedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: codes.id });
-  return used.length > 0;
-};
-
-/** How long a token may log in from a gateway's address, in milliseconds. */
-export const ENTRY_TOKEN_LIFETIME_MS = kinds.entry.lifetime;

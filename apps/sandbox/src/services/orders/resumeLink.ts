@@ -9,6 +9,7 @@ import type { Caller } from '../Caller';
 import { letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
+import { hidePhone } from '../messages/hidePhone';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
 import type { SessionClaims } from '../sessions/sessionClaims';
 import { findSession, issueSessionToken, startSession, type Client } from '../sessions/sessions';
@@ -46,7 +47,6 @@ const messageLimit: RateLimit = {
 };
 
 const hideEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2');
-const hidePhone = (phone: string): string => `${phone.slice(0, 3)} ••• ${phone.slice(-3)}`;
 
 /** What a user or visitor asks for. */
 interface LinkRequest {
@@ -97,6 +97,7 @@ export const createResumeLink = async (
   backend: Backend,
   caller: Caller,
   request: LinkRequest,
+  client: Client,
 ): Promise<{
   code: string | null;
   url: string | null;
@@ -109,6 +110,7 @@ export const createResumeLink = async (
   if (!buyer || !(await findOrder(backend, buyer))) throw notFound('order');
   const to = recipient(caller, request);
   await backend.limits.use(linkLimit, buyer.key);
+  if (to && !caller.user) await backend.limits.use(rateLimits.typedRecipient, client.address);
   if (to) await backend.limits.use(messageLimit, to.toLowerCase());
   const { make, lifetime } = kinds[request.channel];
   const code = make();

@@ -1,8 +1,7 @@
 import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
 import type { Caller } from '../Caller';
-import { ServiceError } from '../ServiceError';
-import { checkSixDigitCode } from '../one-time-codes/checkSixDigitCode';
+import { checkSixDigitCode, wrongResetCode } from '../one-time-codes/checkSixDigitCode';
 import { createCode } from '../one-time-codes/oneTimeCodes';
 import { accountKey, findAccount } from '../login/findAccount';
 import type { Client } from '../sessions/sessions';
@@ -50,8 +49,7 @@ export const resetPasswordBySms = async (
   const counted = `reset ${address}`;
   await backend.limits.use(rateLimits.code, counted);
   const user = await findAccount(backend.db, caller, email);
-  if (!user)
-    throw new ServiceError('CODE_WRONG', 'The code is not right. Please check it and try again.');
+  if (!user) throw wrongResetCode();
   const given = { purpose: 'reset-sms', userId: user.id, code } as const;
   await checkSixDigitCode(backend, given, address, 'CODE_WRONG');
   await backend.limits.giveBack(rateLimits.code, counted);

@@ -94,7 +94,8 @@ const collectAgain = async (
 export const finishPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
   const row = await reread(backend, pause.subscriptionId);
   const wasActive = pause.state === 'active';
-  const nextPayment = at + Math.max(pause.remainder ?? 0, 60_000);
+  // In whole seconds, as the provider keeps it, so that its event about it changes no quote.
+  const nextPayment = Math.ceil((at + Math.max(pause.remainder ?? 0, 60_000)) / 1000) * 1000;
   if (wasActive) await collectAgain(backend, row, nextPayment);
   await backend.db.transaction(async (tx) => {
     const ended = await tx

@@ -17,6 +17,17 @@ export const swapItem = async (
   return { id: item.id, price: await ensurePrice(backend, target) };
 };
 
+/**
+ * Whether a plan runs on time that a pause gave back. The provider holds that time as a trial, in which
+ * it makes a change without charging for it. Rule SUB-15.
+ */
+export const isOnReturnedTime = async (
+  { cardProvider }: Backend,
+  { providerId }: ChangeOrder['row'],
+): Promise<boolean> =>
+  providerId !== null &&
+  (await cardProvider.stripe.subscriptions.retrieve(providerId)).status === 'trialing';
+
 /** A change of plan to calculate at the provider. */
 export interface ProviderOrder extends ChangeOrder {
   /** `new`: the user enters a coupon now. `dropped`: the coupon in use is not for the new plan. */

@@ -2,6 +2,7 @@ import { DAY } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
 import type { InvoiceEffect } from '../../db/schema/billing';
+import type { CouponRow } from '../coupons/findCoupon';
 import { createInvoice } from '../invoices/createInvoice';
 import type { PlanRow } from '../plans/findPlan';
 import type { SiteRow } from '../sites/findSite';
@@ -43,19 +44,31 @@ describe('proration on the INTERNAL engine', () => {
     return row;
   };
 
-  test('a change between plans of the same length costs the difference for the remaining half of the period', async () => {
-    const [current, target] = [
-      await backend.addPlan(site, 1000),
-      await backend.addPlan(site, 3000),
-    ];
-    const row = await paidSubscription(current);
-    const result = await prorateInternally(backend, {
+  /** Computes the change of a paid subscription to another plan, in the middle of its period by default. */
+  const change = (
+    row: SubscriptionRow,
+    current: PlanRow,
+    target: PlanRow,
+    options: { coupon?: CouponRow; at?: number } = {},
+  ) =>
+    prorateInternally(backend, {
       row,
       current,
       target,
-      coupon: null,
-      prorationDate: START,
+      coupon: options.coupon ?? null,
+      prorationDate: options.at ?? START,
     });
+
+  /** Two plans of the same length, with their prices in minor units. */
+  const plans = async (from: number, to: number): Promise<[PlanRow, PlanRow]> => [
+    await backend.addPlan(site, from),
+    await backend.addPlan(site, to),
+  ];
+
+  test('a change between plans of the same length costs the difference for the remaining half of the period', async () => {
+    const [current, target] = await plans(1000, 3000);
+    const row = await paidSubscription(current);
+    const result = await change(row, current, target);
     expect(result).toMatchObject({
       cost: 1000,
       credit: 500,
@@ -66,13 +79,9 @@ describe('proration on the INTERNAL engine', () => {
   });
 
   test('a change on the last day of the period costs almost nothing, and after it nothing', async () => {
-    const [current, target] = [
-      await backend.addPlan(site, 2800),
-      await backend.addPlan(site, 5600),
-    ];
+    const [current, target] = await plans(2800, 5600);
     const row = await paidSubscription(current);
-    const at = (prorationDate: number) =>
-      prorateInternally(backend, { row, current, target, coupon: null, prorationDate });
+    const at = (time: number) => change(row, current, target, { at: time });
     expect(await at(START + 13 * DAY)).toMatchObject({ cost: 100, credit: 100 });
     expect(await at(START + 15 * DAY)).toMatchObject({ cost: 0, credit: 0 });
   });
@@ -81,15 +90,7 @@ describe('proration on the INTERNAL engine', () => {
     const current = await backend.addPlan(site, 1000);
     const target = await backend.addPlan(site, 2500, { category: '1month' });
     const row = await paidSubscription(current);
-    expect(
-      await prorateInternally(backend, {
-        row,
-        current,
-        target,
-        coupon: null,
-        prorationDate: START,
-      }),
-    ).toMatchObject({
+    expect(await change(row, current, target)).toMatchObject({
       cost: 2000,
       credit: 500,
       periodStart: START,
@@ -98,47 +99,26 @@ describe('proration on the INTERNAL engine', () => {
   });
 
   test('unused time that is worth more than the new plan stays as credit, and nothing is paid out', async () => {
-    const [current, target] = [
-      await backend.addPlan(site, 9000),
-      await backend.addPlan(site, 1000),
-    ];
+    const [current, target] = await plans(9000, 1000);
     const row = await paidSubscription(current);
-    expect(
-      await prorateInternally(backend, {
-        row,
-        current,
-        target,
-        coupon: null,
-        prorationDate: START,
-      }),
-    ).toMatchObject({ cost: 0, credit: 500, creditLeft: 4000, creditUsed: -4000 });
+    expect(await change(row, current, target)).toMatchObject({
+      cost: 0,
+      credit: 500,
+      creditLeft: 4000,
+      creditUsed: -4000,
+    });
   });
 
   test('the credit is a share of what was really paid, not of the price of the plan', async () => {
-    const [current, target] = [
-      await backend.addPlan(site, 1000),
-      await backend.addPlan(site, 3000),
-    ];
+    const [current, target] = await plans(1000, 3000);
     const row = await paidSubscription(current, 400);
-    expect(
-      await prorateInternally(backend, {
-        row,
-        current,
-        target,
-        coupon: null,
-        prorationDate: START,
-      }),
-    ).toMatchObject({ cost: 1300, credit: 200 });
+    expect(await change(row, current, target)).toMatchObject({ cost: 1300, credit: 200 });
   });
 
   test('the subscription’s credit pays before the card does', async () => {
-    const [current, target] = [
-      await backend.addPlan(site, 1000),
-      await backend.addPlan(site, 3000),
-    ];
+    const [current, target] = await plans(1000, 3000);
     const row = { ...(await paidSubscription(current)), credit: 700 };
-    const order = { row, current, target, coupon: null, prorationDate: START };
-    expect(await prorateInternally(backend, order)).toMatchObject({
+    expect(await change(row, current, target)).toMatchObject({
       cost: 300,
       credit: 1200,
       creditLeft: 0,
@@ -147,10 +127,7 @@ describe('proration on the INTERNAL engine', () => {
   });
 
   test('a period that credit has paid is worth as much as one that the card has paid', async () => {
-    const [current, target] = [
-      await backend.addPlan(site, 1000),
-      await backend.addPlan(site, 3000),
-    ];
+    const [current, target] = await plans(1000, 3000);
     const row = await paidSubscription(current, 0, {
       kind: 'renew',
       priceId: current.priceId,
@@ -158,33 +135,27 @@ describe('proration on the INTERNAL engine', () => {
       periodEnd: 0,
       creditUsed: 1000,
     });
-    const order = { row, current, target, coupon: null, prorationDate: START };
-    expect(await prorateInternally(backend, order)).toMatchObject({ cost: 1000, credit: 500 });
+    expect(await change(row, current, target)).toMatchObject({ cost: 1000, credit: 500 });
   });
 
   test('a coupon reduces the price of the new plan before the proration', async () => {
-    const [current, target] = [
-      await backend.addPlan(site, 1000),
-      await backend.addPlan(site, 3000),
-    ];
+    const [current, target] = await plans(1000, 3000);
     const coupon = await backend.addCoupon(site, { percentOff: 20 });
     const row = await paidSubscription(current);
-    expect(
-      await prorateInternally(backend, { row, current, target, coupon, prorationDate: START }),
-    ).toMatchObject({ cost: 700, credit: 500 });
+    expect(await change(row, current, target, { coupon })).toMatchObject({
+      cost: 700,
+      credit: 500,
+    });
   });
 
   test('a change from a free plan starts a full period at the full price', async () => {
-    const [current, target] = [await backend.addPlan(site, 0), await backend.addPlan(site, 3000)];
+    const [current, target] = await plans(0, 3000);
     const row = await paidSubscription(current, 0);
-    expect(
-      await prorateInternally(backend, {
-        row,
-        current,
-        target,
-        coupon: null,
-        prorationDate: START,
-      }),
-    ).toMatchObject({ cost: 3000, credit: 0, periodStart: START, periodEnd: START + 28 * DAY });
+    expect(await change(row, current, target)).toMatchObject({
+      cost: 3000,
+      credit: 0,
+      periodStart: START,
+      periodEnd: START + 28 * DAY,
+    });
   });
 });

@@ -17,7 +17,7 @@ import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscrip
 import { lessCredit, periodEndOf } from '../subscriptions/nextPayment';
 import { userKey } from '../buyers/buyerOf';
 import { prorateInternally, type Proration } from './prorateInternally';
-import { prorateAtProvider, type ProviderOrder } from './prorateAtProvider';
+import { isOnReturnedTime, prorateAtProvider, type ProviderOrder } from './prorateAtProvider';
 
 /** The quote for a change of plan at one moment. Amounts are minor units. */
 export interface ChangeQuote extends Proration {
@@ -109,7 +109,10 @@ export const quoteChange = async (
   const entered = await enteredCoupon(backend, user, row, target, given.coupon);
   requireOffered(target, current, entered);
   const isWithdrawal = target.priceId === current.priceId;
-  const isLater = !isWithdrawal && upgradeKind(offer(current), offer(target)) === 'periodEnd';
+  const isLater =
+    !isWithdrawal &&
+    (upgradeKind(offer(current), offer(target)) === 'periodEnd' ||
+      (await isOnReturnedTime(backend, row)));
   const startsNow = !isWithdrawal && !isLater;
   const running = await runningCoupon(backend.db, row, current);
   const kept = await runningCoupon(backend.db, row, target);

@@ -66,6 +66,13 @@ export const rateLimits = {
     windowMs: HOUR_MS,
     message: 'We have sent several messages already. Please wait an hour, or use the last one.',
   },
+  /** To addresses and numbers that are typed, for one network: the operator pays for each text. */
+  typedRecipient: {
+    name: 'typed-recipient',
+    allowed: 60,
+    windowMs: HOUR_MS,
+    message: 'Many messages have been sent from this network. Please wait an hour.',
+  },
   couponGuess: { name: 'coupon', allowed: 60, windowMs: MINUTE_MS, message: wait },
   registration: { name: 'registration', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
 } as const satisfies Record<string, RateLimit>;

@@ -4,6 +4,7 @@ import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { notFound } from '../ServiceError';
 import type { SiteRow } from '../sites/findSite';
+import { mergeAnswers } from './mergeAnswers';
 
 /** Agreements to store or revoke; omitted ones stay. */
 export interface Agreements {
@@ -31,7 +32,7 @@ export const updateAgreements = async (
     .set({
       ...termsChange(site, given),
       marketingOptIn: given.marketingOptIn ?? user.marketingOptIn,
-      marketing: { ...user.marketing, ...given.detailedMarketingOptIn },
+      marketing: mergeAnswers(user.marketing, given.detailedMarketingOptIn ?? {}),
     })
     .where(eq(users.id, user.id))
     .returning();

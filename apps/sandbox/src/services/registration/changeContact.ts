@@ -103,6 +103,7 @@ const sendMobileCode = async (
     throw new ServiceError('TOO_MANY_REQUESTS', rateLimits.resetMessage.message, {
       retryAfter: wait / 1000,
     });
+  await limits.use(rateLimits.typedRecipient, address);
   await limits.use(rateLimits.message, to);
   const code = await createCode(db, clock.now(), 'change-mobile', user.id, {
     requestedFrom: address,

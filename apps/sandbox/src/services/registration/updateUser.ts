@@ -7,6 +7,7 @@ import type { Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
 import { applyContactChange, changeContact, writeUser, type ContactChange } from './changeContact';
 import { keepRequired, type PersonFields } from './checkRegistration';
+import { mergeAnswers } from './mergeAnswers';
 import { extraFields } from './registerUser';
 
 /** A change of details: only what is given changes. */
@@ -49,7 +50,7 @@ export const updateUser = async (
     ...(await firstPassword(backend, user, given.password)),
     firstName: given.firstName ?? user.firstName,
     lastName: given.lastName ?? user.lastName,
-    extra: { ...user.extra, ...extraFields(given) },
+    extra: mergeAnswers(user.extra, extraFields(given)),
   });
   for (const message of send) await message(changed);
   return changed;

@@ -42,8 +42,6 @@ export interface ReadToken {
   claims: SessionClaims;
   /** True if the holder needs a new token. */
   stale: boolean;
-  /** When it was issued, epoch milliseconds on the real clock. */
-  issuedAt: number;
 }
 
 /**
@@ -100,7 +98,7 @@ export class SessionTokens {
       const expiredOnRealClock = exp * 1000 - clk <= this.#clock.realNow();
       const refused = made < this.#refusedBefore;
       if (expiredOnRealClock || refused) return null;
-      return { claims, stale: exp * 1000 <= this.#clock.now() + 60_000, issuedAt: made };
+      return { claims, stale: exp * 1000 <= this.#clock.now() + 60_000 };
     } catch {
       return null;
     }

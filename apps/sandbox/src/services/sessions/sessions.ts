@@ -6,6 +6,7 @@ import { preparedFor } from '../../db/preparedFor';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
+import { expireCodes } from '../one-time-codes/oneTimeCodes';
 import { browserOf, systemOf } from './browserOf';
 import type { SessionClaims } from './sessionClaims';
 
@@ -149,7 +150,7 @@ export const endSession = async (
 
 /**
  * Ends a user's sessions by raising the session version, so that a session that starts at the same
- * time with the old password ends too. Rule SES-30.
+ * time with the old password ends too, and the tickets that would start one. Rule SES-30.
  * @param keep id of the session that goes on; null ends all
  */
 export const endSessions = async (
@@ -164,6 +165,7 @@ export const endSessions = async (
       .where(eq(users.id, userId))
       .returning({ version: users.sessionVersion });
     if (!user) return;
+    await expireCodes(tx, clock.now(), userId, ['ticket']);
     const live = and(eq(sessions.userId, userId), isNull(sessions.endedAt));
     if (keep !== null)
       await tx

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { sites } from '../../db/schema/sites';
-import type { Caller } from '../Caller';
+import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 
 /** A row of the table of venues. */
@@ -36,3 +36,7 @@ export const siteOf = async (db: Db, caller: Caller): Promise<SiteRow> => {
  */
 export const realmOf = (site: SiteRow): string =>
   site.details.oneAccountEnabled ? `operator:${site.customerCode}` : `site:${site.locationId}`;
+
+/** Whether a user has an account at a venue: there, or with its operator if one account serves all its venues. */
+export const belongsTo = (user: UserRow, site: SiteRow): boolean =>
+  user.realm === realmOf(site) || user.locationId === site.locationId;

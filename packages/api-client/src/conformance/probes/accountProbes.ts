@@ -7,10 +7,15 @@ import type { Probe } from '../Probe';
 const password = 'conformance kit 1';
 const writes = true;
 
-const newEmail = ({ runId }: ProbeContext): string => `foyer-check-${runId}@example.com`;
+/** The address of a person of this run. */
+export const emailOfRun = (name: string, { runId, fixtures }: ProbeContext): string =>
+  `foyer-${name}-${runId}@${fixtures?.registration?.emailDomain ?? 'example.com'}`;
+
+const newEmail = (context: ProbeContext): string => emailOfRun('check', context);
 
 /** The registration fields that most sites require. */
-export const newPerson = (email: string) => ({
+export const newPerson = (email: string, { fixtures }: ProbeContext) => ({
+  ...fixtures?.registration?.fields,
   email,
   password,
   firstName: 'Conformance',
@@ -40,7 +45,7 @@ export const accountProbes: readonly Probe[] = [
     title: 'registers a user',
     as: 'visitor',
     writes,
-    request: (context) => ({ body: newPerson(newEmail(context)) }),
+    request: (context) => ({ body: newPerson(newEmail(context), context) }),
     expect: ['success'],
     storeFact: (context, user) =>
       storeFact(context, 'newcomerId', asObject(user).userId ?? asObject(user).id),
@@ -61,7 +66,9 @@ export const accountProbes: readonly Probe[] = [
     as: 'visitor',
     writes,
     request: (context) =>
-      withFacts(context, ['newcomerId'], () => ({ body: newPerson(newEmail(context)) })),
+      withFacts(context, ['newcomerId'], () => ({
+        body: newPerson(newEmail(context), context),
+      })),
     expect: [{ status: 409, code: 'EMAIL_TAKEN' }],
   },
   {
@@ -86,7 +93,7 @@ export const accountProbes: readonly Probe[] = [
     as: 'newcomer',
     writes,
     request: ({ runId }) => ({
-      body: { email: `other-${runId}@example.com`, existingPassword: 'not it at all' },
+      body: { email: `foyer-other-${runId}@example.com`, existingPassword: 'not it at all' },
     }),
     expect: [{ status: 400, code: 'PASSWORD_WRONG' }],
   },
@@ -136,9 +143,9 @@ export const accountProbes: readonly Probe[] = [
     as: 'newcomer',
     writes,
     request: (context) =>
-      withFacts(context, ['newcomerId'], ({ newcomerId: userId }) => ({
-        params: { userId },
-        body: { preferences: { email: '0' } },
+      withFacts(context, ['newcomerId', 'marketingChannel'], (facts) => ({
+        params: { userId: facts.newcomerId },
+        body: { preferences: { [facts.marketingChannel]: '0' } },
       })),
     expect: ['success'],
   },

@@ -85,6 +85,13 @@ export const deviceProbes: readonly Probe[] = [
   },
   {
     ...asMember,
+    call: 'setShareVlan',
+    title: 'takes that back',
+    request: ({ facts }) => ({ body: { shareVlan: facts.get('shareVlan') === 'true' } }),
+    expect: notEverywhere,
+  },
+  {
+    ...asMember,
     call: 'saveSpeedTest',
     title: 'stores a speed test’s result',
     request: () => ({

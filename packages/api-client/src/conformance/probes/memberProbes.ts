@@ -10,7 +10,7 @@ const asMember = { as: 'member', expect: ['success'] } as const;
 const storeUser = (context: ProbeContext, account: unknown): void => {
   const user = asObject(asObject(account).siteUser);
   storeFact(context, 'userId', user.id);
-  storeFact(context, 'firstName', user.firstName);
+  storeFact(context, 'shareVlan', user.shareVlan);
 };
 
 /** Probes that a user with a subscription sends to read data. */
@@ -44,7 +44,7 @@ export const memberProbes: readonly Probe[] = [
       const other = asList(plans)
         .map(asObject)
         .find(({ priceId }) => priceId !== present);
-      storeFact(context, 'upgradePriceId', other?.priceId);
+      storeFact(context, 'upgradePriceId', context.fixtures?.plans?.other ?? other?.priceId);
     },
   },
   {

@@ -2,10 +2,10 @@ import { asList } from '../../reading/asList';
 import { asObject } from '../../reading/asObject';
 import { type ProbeContext, storeFact, withFacts } from '../ProbeContext';
 import type { Probe } from '../Probe';
-import { firstLogIn, newPerson } from './accountProbes';
+import { emailOfRun, firstLogIn, newPerson } from './accountProbes';
 
 const writes = true;
-const buyerEmail = ({ runId }: ProbeContext): string => `foyer-buyer-${runId}@example.com`;
+const buyerEmail = (context: ProbeContext): string => emailOfRun('buyer', context);
 /** A backend that keeps no orders. Rule BUY-16. */
 const noSuchCall = [{ status: 404 }] as const;
 const notFound = [{ status: 404, code: 'NOT_FOUND' }] as const;
@@ -44,7 +44,7 @@ export const purchaseProbes: readonly Probe[] = [
     title: 'registers a user at a site of the INTERNAL engine',
     as: 'visitor at internal',
     writes,
-    request: (context) => ({ body: newPerson(buyerEmail(context)) }),
+    request: (context) => ({ body: newPerson(buyerEmail(context), context) }),
     expect: ['success'],
     storeFact: (context, user) =>
       storeFact(context, 'buyerId', asObject(user).userId ?? asObject(user).id),
@@ -83,7 +83,7 @@ export const purchaseProbes: readonly Probe[] = [
       const paid = asList(plans)
         .map(asObject)
         .find(({ price }) => price !== 0);
-      storeFact(context, 'internalPriceId', paid?.priceId);
+      storeFact(context, 'internalPriceId', context.fixtures?.plans?.paid ?? paid?.priceId);
     },
   },
   {

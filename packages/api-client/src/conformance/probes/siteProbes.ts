@@ -111,9 +111,10 @@ export const siteProbes: readonly Probe[] = [
     request: (context) => withFacts(context, ['locationID'], (params) => ({ params })),
     expect: ['success'],
     storeFact: (context, plans) => {
-      for (const plan of asList(plans).map(asObject)) {
-        storeFact(context, plan.price === 0 ? 'freePriceId' : 'priceId', plan.priceId);
-      }
+      const free = asList(plans)
+        .map(asObject)
+        .find(({ price }) => price === 0);
+      storeFact(context, 'freePriceId', context.fixtures?.plans?.free ?? free?.priceId);
     },
   },
   {
@@ -146,6 +147,8 @@ export const siteProbes: readonly Probe[] = [
     as: 'visitor',
     request: nothing,
     expect: ['success'],
+    storeFact: (context, body) =>
+      storeFact(context, 'marketingChannel', asObject(asList(body)[0]).id),
   },
   {
     call: 'getDeviceNotifications',

@@ -1,4 +1,5 @@
-import { withFacts } from '../ProbeContext';
+import { asObject } from '../../reading/asObject';
+import { storeFact, withFacts } from '../ProbeContext';
 import type { Probe } from '../Probe';
 
 const day = 86_400_000;
@@ -64,6 +65,34 @@ export const subscriptionProbes: readonly Probe[] = [
   },
   {
     ...asMember,
+    call: 'getUpgradeInfo',
+    title: 'previews the way back to the first plan',
+    request: (context) =>
+      withFacts(context, ['upgradePriceId', 'presentPriceId'], ({ presentPriceId: priceId }) => ({
+        query: { priceId },
+      })),
+    storeFact: (context, body) => {
+      storeFact(context, 'restoredUpgradeId', asObject(body).id);
+      storeFact(context, 'restoredProrationDate', asObject(body).prorationDate);
+    },
+  },
+  {
+    ...asMember,
+    call: 'upgradeSubscription',
+    title: 'changes back to the first plan',
+    request: (context) =>
+      withFacts(
+        context,
+        ['restoredUpgradeId', 'presentPriceId', 'restoredProrationDate'],
+        ({
+          restoredUpgradeId: id,
+          presentPriceId: priceId,
+          restoredProrationDate: prorationDate,
+        }) => ({ body: { id, priceId, prorationDate } }),
+      ),
+  },
+  {
+    ...asMember,
     call: 'cancelSubscription',
     title: 'cancels at the period’s end',
     request: () => reason,
@@ -95,5 +124,21 @@ export const subscriptionProbes: readonly Probe[] = [
     as: 'contract',
     twice: true,
     request: () => reason,
+  },
+  {
+    ...asMember,
+    call: 'reviveSubscription',
+    title: 'takes the end of a contract back, or refuses to',
+    as: 'contract',
+    request: () => ({}),
+    expect: ['success', { status: 409 }, { status: 403 }],
+  },
+  {
+    ...asMember,
+    call: 'cancelSubscription',
+    title: 'cancels what the kit has bought, or says that it is not paid',
+    as: 'buyer',
+    request: (context) => withFacts(context, ['internalPriceId'], () => reason),
+    expect: ['success', { status: 409 }],
   },
 ];

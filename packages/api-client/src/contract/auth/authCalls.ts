@@ -3,7 +3,12 @@ import { defineCall } from '../define/defineCall';
 import { optionalInstant, optionalText } from '../schemas/answerSchemas';
 import { fields, password, requiredText, text } from '../schemas/requestSchemas';
 
-const credentials = fields({ username: requiredText(200), password });
+const credentials = fields({
+  /** The e-mail address; `email@customerCode` where the location has a customer code. */
+  username: requiredText(200),
+  /** As the person typed it. */
+  password,
+});
 
 /**
  * A visitor's session. `x-location-details` is URL-encoded `key=value&…` of mac, nas_id,
@@ -17,7 +22,13 @@ export const getBlankSession = defineCall({
   base: 'auth',
   session: 'none',
   status: 204,
-  headers: fields({ 'x-location-details': text(2000) }),
+  headers: fields({
+    /**
+     * Where the visitor stands: URL-encoded `key=value&…` of mac, nas_id, location_id,
+     * customer_code and connection_type; empty when nothing is known.
+     */
+    'x-location-details': text(2000),
+  }),
   authorization: 'always',
   errors: [],
   idempotent: true,
@@ -36,10 +47,22 @@ export const login = defineCall({
   base: 'auth',
   session: 'visitor',
   status: 200,
-  headers: fields({ 'x-registration-stage': v.picklist(['0', '1'], 'Send 0 or 1.') }),
+  headers: fields({
+    /** `1` right after registering, otherwise `0`. */
+    'x-registration-stage': v.picklist(['0', '1'], 'Send 0 or 1.'),
+  }),
   body: credentials,
   authorization: 'sometimes',
-  answer: v.object({ phoneNumber: optionalText, nextCodeCreationTime: optionalInstant }),
+  mayAnswerNothing: true,
+  answer: v.object({
+    /**
+     * Set where an SMS code is wanted: the number it went to, partly hidden. Without it: the header
+     * has the session.
+     */
+    phoneNumber: optionalText,
+    /** When another code may be asked for. Without it: after two minutes. */
+    nextCodeCreationTime: optionalInstant,
+  }),
   errors: ['UNAUTHORISED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -54,10 +77,12 @@ export const checkSmsCode = defineCall({
   session: 'visitor',
   status: 200,
   params: fields({
+    /** The digits of the code. */
     smsCode: v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'Enter the digits of the code.')),
   }),
   body: credentials,
   authorization: 'always',
+  mayAnswerNothing: true,
   answer: v.object({}),
   errors: ['UNAUTHORISED', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
@@ -73,7 +98,11 @@ export const resendSmsCode = defineCall({
   session: 'visitor',
   status: 200,
   body: credentials,
-  answer: v.object({ nextCodeCreationTime: optionalInstant }),
+  mayAnswerNothing: true,
+  answer: v.object({
+    /** When another code may be asked for. Without it: after two minutes. */
+    nextCodeCreationTime: optionalInstant,
+  }),
   errors: ['UNAUTHORISED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });

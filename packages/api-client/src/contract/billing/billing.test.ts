@@ -109,6 +109,7 @@ const cases: readonly [string, CallCase][] = [
         credits: [creditNote],
         subscriptions: [],
         invoices: [invoice],
+        isComplete: true,
       },
     },
   ],

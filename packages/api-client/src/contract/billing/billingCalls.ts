@@ -1,8 +1,10 @@
+import type { Billing } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { subscription } from '../plans/subscription';
 import { creditNote, invoice } from './payment';
-import { list, optional, optionalId, optionalText } from '../schemas/answerSchemas';
+import { number, optional, optionalId, optionalText, texts } from '../schemas/answerSchemas';
+import { list, readableRows, rows } from '../schemas/rows';
 import { anyId, fields } from '../schemas/requestSchemas';
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'Send a whole number.'));
@@ -14,7 +16,10 @@ type InvoicePageArgs = {
   readonly records: number;
 };
 
-const byId = fields({ id: anyId });
+const byId = fields({
+  /** The id of the subscription or invoice. */
+  id: anyId,
+});
 
 /** Whom bills are made out to, and what was billed. */
 export const getBilling = defineCall({
@@ -25,14 +30,33 @@ export const getBilling = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({
-    billingInfo: optional(
-      v.object({ name: optionalText, email: optionalText, address: list(v.string()) }),
-    ),
-    credits: list(creditNote),
-    subscriptions: list(subscription),
-    invoices: list(invoice),
-  }),
+  answer: v.pipe(
+    v.object({
+      /** Whom bills are made out to. Without it: nobody is named. */
+      billingInfo: optional(
+        v.object({
+          /** Their name. Without it: not named. */
+          name: optionalText,
+          /** Where bills are sent. Without it: not named. */
+          email: optionalText,
+          /** Their address, line by line. Without it: none. */
+          address: texts,
+        }),
+      ),
+      /** Money given back. Without it: none. */
+      credits: v.nullish(readableRows(creditNote), []),
+      /** Every subscription that was ever billed. Without it: none. */
+      subscriptions: list(subscription),
+      /** Every invoice, newest first. Without it: none. */
+      invoices: v.nullish(readableRows(invoice), []),
+    }),
+    v.transform(({ credits, invoices, ...same }): Billing => ({
+      ...same,
+      credits: credits.rows,
+      invoices: invoices.rows,
+      isComplete: credits.isComplete && invoices.isComplete,
+    })),
+  ),
   errors: [],
   idempotent: true,
 });
@@ -46,7 +70,8 @@ export const getCreditNotes = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.array(creditNote),
+  whenAbsent: [],
+  answer: rows(creditNote),
   errors: [],
   idempotent: true,
 });
@@ -60,7 +85,7 @@ export const getBillingSubscriptions = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.array(subscription),
+  answer: rows(subscription),
   errors: [],
   idempotent: true,
 });
@@ -90,13 +115,23 @@ export const getSubscriptionInvoices = defineCall({
   session: 'user',
   status: 200,
   params: byId,
-  query: fields({ offset: v.optional(wholeNumber), records: v.optional(wholeNumber) }),
+  query: fields({
+    /** How many invoices to leave out, newest first; 0 when absent. */
+    offset: v.optional(wholeNumber),
+    /** How many to give at most. */
+    records: v.optional(wholeNumber),
+  }),
   toWire: ({ id, offset, records }: InvoicePageArgs) => ({
     id,
     offset: `${offset}`,
     records: `${records}`,
   }),
-  answer: v.object({ invoices: list(invoice), total: v.number() }),
+  answer: v.object({
+    /** This page of invoices. Without it: none. */
+    invoices: list(invoice),
+    /** How many invoices there are in all. */
+    total: number,
+  }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
@@ -111,9 +146,13 @@ export const executeInvoice = defineCall({
   session: 'user',
   status: 200,
   params: byId,
+  mayAnswerNothing: true,
   answer: v.object({
+    /** The invoice after the payment. Without it: the portal asks for it again. */
     invoice: optional(invoice),
+    /** Set where the bank has to confirm the payment. Without it: nothing is to confirm. */
     paymentIntentId: optionalId,
+    /** The invoice to void when that payment is abandoned. Without it: none is voided. */
     invoiceId: optionalId,
   }),
   errors: ['NOT_FOUND', 'INVOICE_SETTLED', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],

@@ -6,8 +6,11 @@ import { flag, instant, oneOf, optional, optionalText } from '../schemas/answerS
 import { code, email, fields, phone, requiredText } from '../schemas/requestSchemas';
 
 const order = v.object({
+  /** The plan that was chosen. */
   priceId: v.string(),
+  /** The coupon with it. Without it: none. */
   couponCode: optionalText,
+  /** Where the order stands. Any other value is shown as not known. */
   state: oneOf(orderStates, 'unknown'),
 });
 
@@ -23,7 +26,12 @@ export const saveOrder = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
-  body: fields({ priceId: requiredText(200), couponCode: v.optional(code) }),
+  body: fields({
+    /** The plan that was chosen. */
+    priceId: requiredText(200),
+    /** The coupon with it. */
+    couponCode: v.optional(code),
+  }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
@@ -40,6 +48,7 @@ export const getOrder = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
+  whenAbsent: null,
   answer: v.nullable(order),
   errors: [],
   idempotent: true,
@@ -59,17 +68,21 @@ export const createResumeLink = defineCall({
   session: 'visitor',
   status: 201,
   body: fields({
+    /** `screen`, `email` or `sms`. */
     channel: v.picklist(resumeChannels, 'Choose screen, email or sms.'),
-    /** Where to send the link; ignored for a user, whose own address or number is used. */
+    /** Where to send the link; ignored for a user, whose own address is used. */
     email: v.optional(email),
+    /** Where to send the link, in E.164; ignored for a user, whose own number is used. */
     phoneNumber: v.optional(phone),
   }),
   answer: v.object({
-    /** The code and the address to type; only for `screen`. */
+    /** For `screen`: the code to type. Without it: the link was sent. */
     code: optionalText,
+    /** For `screen`: the address to type. Without it: the link was sent. */
     url: optionalText,
+    /** Until when it works. */
     expiresAt: instant,
-    /** Where the link was sent, partly hidden; null for `screen`. */
+    /** Where the link was sent, partly hidden. Without it: it is on the screen. */
     sentTo: optionalText,
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
@@ -85,19 +98,28 @@ export const resumeOrder = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  body: fields({ code }),
+  body: fields({
+    /** The code of the resume link. */
+    code,
+  }),
   authorization: 'sometimes',
   answer: v.object({
+    /** The order. Without it: there is none any more. */
     order: optional(order),
-    /** The order belongs to an account, so its owner logs in to continue. */
+    /** The order belongs to an account, so its owner logs in to continue. Without it: false. */
     needsLogIn: flag,
-    /** Where the order was begun; reads as the portal's location details. */
+    /** Where the order was begun. */
     location: v.pipe(
       v.object({
+        /** Which site. */
         location_id: v.string(),
+        /** The device's hardware address. Without it: unknown. */
         mac: v.optional(v.string()),
+        /** The gateway's name for itself. Without it: unknown. */
         nas_id: v.optional(v.string()),
+        /** The operator's code for the customer. Without it: none. */
         customer_code: v.optional(v.string()),
+        /** How the device was connected. Without it: unknown. */
         connection_type: v.optional(v.string()),
       }),
       v.transform((wire) => fromWireLocation(wire)),

@@ -5,7 +5,12 @@ import { invoice, paymentMethod } from './payment';
 import { oneOf, optionalId } from '../schemas/answerSchemas';
 import { anyId, code, fields, requiredText } from '../schemas/requestSchemas';
 
-const cardForm = { clientSecret: v.string(), publishableKey: v.string() };
+const cardForm = {
+  /** What the card provider's form is opened with. */
+  clientSecret: v.string(),
+  /** The card provider's public key. */
+  publishableKey: v.string(),
+};
 
 /** Opens the card provider's checkout; a user has one open at a time. */
 export const createCheckoutSession = defineCall({
@@ -17,14 +22,20 @@ export const createCheckoutSession = defineCall({
   session: 'visitor',
   status: 201,
   body: fields({
-    /** Absent in `setup` mode, which only keeps a card. */
+    /** The plan to buy; absent in `setup` mode, which only keeps a card. */
     priceId: v.optional(requiredText(200)),
+    /** A coupon that was validated before. */
     couponCode: v.optional(code),
+    /** `subscription` for what renews, `payment` for what does not, `setup` to keep a card. */
     mode: v.picklist(checkoutModes, 'Choose subscription, payment or setup.'),
     /** A hash path of the portal, where the provider sends the browser back to. */
     returnPath: requiredText(500),
   }),
-  answer: v.object({ id: v.string(), ...cardForm }),
+  answer: v.object({
+    /** The checkout's id. */
+    id: v.string(),
+    ...cardForm,
+  }),
   errors: ['COUPON_INVALID', 'NOT_FOUND', 'STATE_CONFLICT', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
   idempotencyKey: 'required',
@@ -39,10 +50,16 @@ export const getSessionStatus = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  params: fields({ id: anyId }),
+  params: fields({
+    /** The checkout's id. */
+    id: anyId,
+  }),
   answer: v.object({
+    /** Where the checkout stands. */
     status: oneOf(checkoutStatuses, 'unknown'),
+    /** Whether it is paid. */
     paymentStatus: oneOf(paymentStatuses, 'unknown'),
+    /** What was bought. Without it: it is still being set up. */
     subscriptionId: optionalId,
   }),
   errors: ['NOT_FOUND'],
@@ -72,7 +89,10 @@ export const getPaymentKeys = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  params: fields({ id: anyId }),
+  params: fields({
+    /** The `paymentIntentId` of a purchase. */
+    id: anyId,
+  }),
   answer: v.object(cardForm),
   errors: ['NOT_FOUND'],
   idempotent: true,
@@ -87,7 +107,11 @@ export const voidInvoice = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  params: fields({ id: anyId }),
+  params: fields({
+    /** The `invoiceId` that came with the payment. */
+    id: anyId,
+  }),
+  mayAnswerNothing: true,
   answer: invoice,
   errors: ['NOT_FOUND', 'INVOICE_SETTLED'],
   idempotent: true,

@@ -34,12 +34,18 @@ export type CallArgs<C extends Call> = Key<C> &
 /** The parts of a call that reading its answer needs. */
 export type AnswerOf = Pick<Call, 'name' | 'answer' | 'answerType'>;
 
-/** The data of a call's answer, in the domain's types. Null if the answer has no body. */
+/**
+ * The data of a call's answer, in the domain's types. Null if the answer has no body, or if the call
+ * does not need it.
+ */
 export type CallData<C extends AnswerOf> = C extends { readonly answerType: 'pdf' }
   ? ArrayBuffer
   : C extends { readonly answer: infer S extends GenericSchema }
-    ? InferOutput<S>
+    ? InferOutput<S> | Unneeded<C> | Absent<C>
     : null;
+
+type Unneeded<C> = C extends { readonly mayAnswerNothing: true } ? null : never;
+type Absent<C> = C extends { readonly whenAbsent: infer T extends 'absent' | null } ? T : never;
 
 /** The answer's body as a server writes it: dates as ISO 8601 text, amounts in major units. */
 export type AnswerSent<C extends Call> = C extends {

@@ -53,6 +53,16 @@ export type Call = {
   readonly authorization?: 'always' | 'sometimes';
   /** Parses the answer's body into the domain's types. Absent if the answer has no body. */
   readonly answer?: GenericSchema;
+  /**
+   * The status alone says that the change is made: a body that is missing or cannot be read gives null,
+   * and no error. Rule API-11.
+   */
+  readonly mayAnswerNothing?: true;
+  /**
+   * The data where the backend does not have this feature and answers 404 or 204. Absent if the call
+   * belongs to every backend. Rule API-12.
+   */
+  readonly whenAbsent?: unknown;
   /** The type of the answer's body; JSON if absent. */
   readonly answerType?: 'pdf';
   /** The call's own error codes, besides those of every call (`UNAUTHORISED`, `VALIDATION`). */

@@ -33,28 +33,50 @@ export const getDashboard = defineCall({
   status: 200,
   answer: v.pipe(
     v.object({
+      /** The subscription that is shown. Without it: that of `subscription`. */
       subscriptionId: optionalId,
+      /** All of it. Without it: the dashboard shows no plan. */
       subscription: optional(subscription),
+      /** How the next payment is taken. Without it: nothing is said about a card. */
       paymentMethod: optional(paymentMethod),
+      /** Flags by name; the flags of the site info decide. Without it: none. */
       features: flags,
+      /** Whom the page greets. Without it: nobody by name. */
       userInfo: optional(
-        v.object({ firstName: optionalText, lastName: optionalText, email: optionalText }),
+        v.object({
+          /** Their first name. Without it: left out. */
+          firstName: optionalText,
+          /** Their last name. Without it: left out. */
+          lastName: optionalText,
+          /** Their address. Without it: left out. */
+          email: optionalText,
+        }),
       ),
-      /** Null while a payment is overdue as well: what comes after depends on it. */
+      /** When the next payment is taken; null while one is late. Without it: no date is said. */
       nextPaymentDate: optionalInstant,
-      /** What that payment will be, coupon and credit taken off. */
+      /**
+       * What that payment will be, coupon and credit taken off. Without it: no sum is said, and
+       * none is denied.
+       */
       nextPayment: optional(
         v.object({
+          /** The sum, in major units. */
           amount,
+          /** ISO 4217 code of the amounts beside it. */
           currency: currencyCode,
-          /** The credit of an earlier change that pays a part; missing for none. */
+          /** The credit of an earlier change that pays a part, in major units. Without it: none. */
           credit: optional(amount),
         }),
       ),
+      /** Until when access lasts once the plan is cancelled. Without it: no end is said. */
       serviceEndDate: optionalInstant,
-      /** `HH:mm` in UTC on the day of `serviceEndDate`; missing when the date tells the time itself. */
+      /**
+       * `HH:mm` in UTC on the day of `serviceEndDate`. Without it: the date tells the time itself.
+       */
       serviceEndTime: optionalText,
+      /** How many slots are taken. Without it: not counted. */
       devicesUsed: optionalNumber,
+      /** How many slots there are. Without it: not counted. */
       deviceSlots: optionalNumber,
     }),
     v.transform(({ userInfo, nextPayment, ...same }): Dashboard => ({
@@ -88,10 +110,15 @@ export const saveSpeedTest = defineCall({
   session: 'visitor',
   status: 204,
   body: fields({
+    /** Megabits a second towards the device. */
     downloadMbps: measured,
+    /** Megabits a second from the device. */
     uploadMbps: measured,
+    /** Milliseconds there and back. */
     latencyMs: measured,
+    /** How much that varies, in milliseconds. */
     jitterMs: measured,
+    /** When it was measured. */
     at: isoInstant,
   }),
   toWire: (result: SpeedTestResult) => ({ ...result, at: toIso(result.at) }),

@@ -4,11 +4,13 @@ import {
   count,
   flag,
   id,
-  list,
   oneOf,
   optionalInstant,
+  optionalName,
+  optionalNumber,
   optionalText,
 } from '../schemas/answerSchemas';
+import { list } from '../schemas/rows';
 
 /** Any notation on the wire; reads as upper case with colons, or as it is where it is no address. */
 const hardwareAddress = v.pipe(
@@ -19,43 +21,72 @@ const hardwareAddress = v.pipe(
 /** A device of the account. */
 export const device = v.pipe(
   v.object({
+    /** The device's id; renaming and removing name it. */
     id,
-    name: optionalText,
+    /** What its owner calls it. Without it: its address. */
+    name: optionalName,
+    /** Its hardware address, in any notation. */
     mac: hardwareAddress,
+    /** What it is, for its picture; any other value is `other`. */
     kind: oneOf(deviceKinds, 'other'),
-    /** Takes none of the paid slots. */
+    /** It takes none of the paid slots. Without it: false. */
     complimentary: flag,
+    /** It is connected by cable. Without it: false. */
     wired: flag,
+    /** It is online now. Without it: false. */
     online: flag,
-    /** The one that this session speaks from. */
+    /** It is the one that this session speaks from. Without it: false. */
     thisDevice: flag,
+    /** When it was added. Without it: not said. */
     addedAt: optionalInstant,
+    /** When the network last saw it. Without it: not said. */
     lastSeenAt: optionalInstant,
   }),
-  v.transform(({ name, ...same }): Device => ({ ...same, name: name ?? '' })),
+  v.transform(({ name, ...same }): Device => ({ ...same, name: name ?? same.mac })),
 );
 
 /** The devices answer. */
 export const deviceList = v.pipe(
   v.object({
+    /** The account's devices. Without it: none. */
     devices: list(device),
+    /** How many of them take no slot. Without it: not counted. */
     complimentaryDeviceCount: count,
-    totalDeviceSlots: count,
-    totalDeviceChanges: count,
-    totalFreeDeviceSlots: count,
-    availableDeviceChanges: count,
+    /**
+     * How many slots the plan has. Without it: not counted, and nothing is refused for want of one.
+     */
+    totalDeviceSlots: optionalNumber,
+    /** How many changes of device a period allows. Without it: not counted. */
+    totalDeviceChanges: optionalNumber,
+    /** How many slots are free. Without it: slots are not counted. */
+    totalFreeDeviceSlots: optionalNumber,
+    /**
+     * How many of those changes are left. Without it: not counted, and nothing is refused for want
+     * of one.
+     */
+    availableDeviceChanges: optionalNumber,
+    /** Changes on top of those. Without it: none. */
     additionalDeviceChanges: count,
+    /** When the changes are counted anew. Without it: no date is said. */
     deviceChangesResetTime: optionalInstant,
+    /** The personal network's key. Without it: no key is shown. */
     wpaPskPassphrase: optionalText,
+    /** The personal network's name. Without it: it is not named. */
     ssidName: optionalText,
+    /** How a device joins it. */
     ssidAuthType: oneOf(ssidAuthTypes, 'unknown'),
+    /** Every device has to move to a new key. Without it: false. */
     dpskMigrationNeeded: flag,
-    /** Devices that the network has seen and nobody has claimed. */
+    /** Devices that the network has seen and nobody has claimed. Without it: none. */
     seenDevices: list(
       v.object({
+        /** Its hardware address, in any notation. */
         mac: hardwareAddress,
+        /** What it calls itself. Without it: its address. */
         name: optionalText,
+        /** What it is, for its picture; any other value is `other`. */
         kind: oneOf(deviceKinds, 'other'),
+        /** When the network last saw it. Without it: not said. */
         lastSeenAt: optionalInstant,
       }),
     ),

@@ -30,11 +30,16 @@ export const addDevice = defineCall({
   session: 'user',
   status: 201,
   body: fields({
+    /** The device's hardware address, in any notation. */
     mac: deviceMac,
+    /** What its owner calls it: 1 to 50 characters. */
     name: deviceName,
+    /** What it is, for its picture. */
     kind: v.optional(v.picklist(deviceKinds, 'Choose one of the kinds.')),
+    /** It is connected by cable. */
     wired: v.optional(v.boolean('Send true or false.')),
   }),
+  mayAnswerNothing: true,
   answer: device,
   errors: ['DEVICE_EXISTS', 'DEVICE_SLOTS_FULL', 'DEVICE_CHANGES_SPENT', 'FORBIDDEN'],
   idempotent: false,
@@ -50,6 +55,7 @@ export const deleteDevices = defineCall({
   session: 'user',
   status: 204,
   body: fields({
+    /** The ids of the devices: 1 to 500. */
     ids: v.pipe(
       v.array(anyId),
       v.minLength(1, 'Choose a device.'),
@@ -69,7 +75,13 @@ export const renameDevice = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  body: fields({ id: requiredText(200), newName: deviceName }),
+  body: fields({
+    /** The device's id. */
+    id: requiredText(200),
+    /** Its new name: 1 to 50 characters. */
+    newName: deviceName,
+  }),
+  mayAnswerNothing: true,
   answer: device,
   errors: ['NOT_FOUND', 'FORBIDDEN'],
   idempotent: false,

@@ -2,9 +2,15 @@ import { maxLengths } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { id, optionalText } from '../schemas/answerSchemas';
+import { rows } from '../schemas/rows';
 import { deviceMac, fields, mac, requiredText, text } from '../schemas/requestSchemas';
 
-const key = v.object({ passphrase: v.string(), ssidName: optionalText });
+const key = v.object({
+  /** The key that devices join with. */
+  passphrase: v.string(),
+  /** The network's name. Without it: it is not named. */
+  ssidName: optionalText,
+});
 
 /**
  * Reads the personal network's key, makes the first one, or makes a new one; a new one also ends a
@@ -18,7 +24,10 @@ export const handleDpsk = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  body: fields({ renew: v.optional(v.boolean('Send true or false.')) }),
+  body: fields({
+    /** True makes a new key; every device must then rejoin. */
+    renew: v.optional(v.boolean('Send true or false.')),
+  }),
   answer: key,
   errors: ['FORBIDDEN'],
   idempotent: false,
@@ -34,8 +43,11 @@ export const updateCloudpathDpsk = defineCall({
   session: 'user',
   status: 200,
   body: fields({
+    /** True makes a new key; every device must then rejoin. */
     renew: v.optional(v.boolean('Send true or false.')),
+    /** One more device to admit under the key. */
     mac: v.optional(deviceMac),
+    /** What its owner calls it. */
     name: v.optional(requiredText(maxLengths.deviceName)),
   }),
   answer: key,
@@ -55,12 +67,25 @@ export const getDeviceNotifications = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  query: fields({ customerCode: v.optional(text(200)), mac: v.optional(mac) }),
+  query: fields({
+    /** The site's `customerCode`, if it has one. */
+    customerCode: v.optional(text(200)),
+    /** The device's hardware address, if it is known. */
+    mac: v.optional(mac),
+  }),
   toWire: ({ customerCode, mac: address }: NoticeReader) => ({
     ...(customerCode && { customerCode }),
     ...(address && { mac: address }),
   }),
-  answer: v.array(v.object({ id, message: v.string() })),
+  whenAbsent: [],
+  answer: rows(
+    v.object({
+      /** The notice's id; putting it away names it. */
+      id,
+      /** What it says. */
+      message: v.string(),
+    }),
+  ),
   errors: [],
   idempotent: true,
 });
@@ -74,7 +99,10 @@ export const dismissDeviceNotification = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
-  body: fields({ id: requiredText(200) }),
+  body: fields({
+    /** The notice's id. */
+    id: requiredText(200),
+  }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });

@@ -35,8 +35,10 @@ export const toWireLocation = (details: LocationDetails | null): WireLocation =>
 
 /** How the visitor was sent here, besides from where. */
 export type GatewayEntry = {
-  /** A session token that came with the address. */
+  /** The ticket that came with the address. */
   readonly token?: string | null;
+  /** The person has agreed that the ticket's user replaces the one who is logged in. */
+  readonly replacesSession?: boolean;
   /** An agent of the operator acts as a customer. */
   readonly isImpersonating?: boolean;
 };
@@ -44,16 +46,17 @@ export type GatewayEntry = {
 /** The body of `POST /gateway/login` for an entry. */
 export const withGatewayEntry = <L extends WireLocation>(
   location: L,
-  { token, isImpersonating }: GatewayEntry,
+  { token, isImpersonating, replacesSession }: GatewayEntry,
 ) => ({
   ...location,
   ...(token && { token }),
   ...(isImpersonating && { is_impersonating: true }),
+  ...(replacesSession && { replaces_session: true }),
 });
 
 /** The body of `POST /gateway/login` for a known location. */
-export const gatewayLoginBody = (details: LocationDetails) => ({
-  ...toWireLocation(details),
+export const gatewayLoginBody = (details: LocationDetails, isImpersonating = false) => ({
+  ...withGatewayEntry(toWireLocation(details), { isImpersonating }),
   location_id: details.locationId,
 });
 

@@ -3,15 +3,25 @@ import { writeOptIns } from '../schemas/writeOptIns';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { optIns } from '../user/account';
-import { id, optionalText } from '../schemas/answerSchemas';
+import { id, optionalName, optionalText } from '../schemas/answerSchemas';
+import { rows } from '../schemas/rows';
 import { anyId, fields, optInFlags } from '../schemas/requestSchemas';
 
 const savedAnswers = v.pipe(
-  v.object({ preferences: optIns }),
+  v.object({
+    /**
+     * The answers by channel id: `1` is yes, `0` is no, anything else was never answered. Without
+     * it: none.
+     */
+    preferences: optIns,
+  }),
   v.transform(({ preferences }): MarketingAnswers => preferences),
 );
 
-const ofUser = fields({ userId: anyId });
+const ofUser = fields({
+  /** The account's `userId`. */
+  userId: anyId,
+});
 
 /** What one may agree to. */
 export const getMarketingPreferences = defineCall({
@@ -22,7 +32,22 @@ export const getMarketingPreferences = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.array(v.object({ id, title: v.string(), description: optionalText })),
+  whenAbsent: [],
+  answer: v.pipe(
+    rows(
+      v.object({
+        /** The channel's id, such as `email`. */
+        id,
+        /** Its name for people. Without it: its id. */
+        title: optionalName,
+        /** One sentence about it. Without it: nothing. */
+        description: optionalText,
+      }),
+    ),
+    v.transform((offered) =>
+      offered.map(({ title, ...same }) => ({ ...same, title: title ?? same.id })),
+    ),
+  ),
   errors: [],
   idempotent: true,
 });
@@ -37,6 +62,7 @@ export const getMarketingAnswers = defineCall({
   session: 'user',
   status: 200,
   params: ofUser,
+  whenAbsent: {},
   answer: savedAnswers,
   errors: ['FORBIDDEN', 'NOT_FOUND'],
   idempotent: true,
@@ -52,11 +78,15 @@ export const saveMarketingAnswers = defineCall({
   session: 'user',
   status: 200,
   params: ofUser,
-  body: fields({ preferences: optInFlags }),
+  body: fields({
+    /** The answers by channel id: `1` is yes, `0` is no. */
+    preferences: optInFlags,
+  }),
   toWire: ({ userId, answers }: { userId: string; answers: MarketingAnswers }) => ({
     userId,
     preferences: writeOptIns(answers),
   }),
+  mayAnswerNothing: true,
   answer: savedAnswers,
   errors: ['FORBIDDEN', 'NOT_FOUND'],
   idempotent: true,

@@ -8,7 +8,12 @@ import { toIso } from '../schemas/toIso';
 
 const endDate = v.nullable(isoInstant);
 
-const dates = fields({ startDate: isoInstant, endDate });
+const dates = fields({
+  /** When the pause begins. */
+  startDate: isoInstant,
+  /** When it ends; null for a pause until the customer ends it. */
+  endDate,
+});
 
 /** Without an end the pause runs until the customer ends it. */
 type PauseDates = { readonly startDate: Instant; readonly endDate: Instant | null };
@@ -29,6 +34,7 @@ export const getPause = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  whenAbsent: 'absent',
   answer: v.nullable(pauseRecord),
   errors: [],
   idempotent: true,
@@ -45,6 +51,7 @@ export const createPause = defineCall({
   status: 201,
   body: dates,
   toWire: datesToWire,
+  mayAnswerNothing: true,
   answer: pauseRecord,
   errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
@@ -62,6 +69,7 @@ export const updatePause = defineCall({
   status: 200,
   body: dates,
   toWire: datesToWire,
+  mayAnswerNothing: true,
   answer: pauseRecord,
   errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
@@ -77,8 +85,12 @@ export const updatePauseEnd = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  body: fields({ endDate }),
+  body: fields({
+    /** The new end; null for a pause until the customer ends it. */
+    endDate,
+  }),
   toWire: (end: Pick<PauseDates, 'endDate'>) => ({ endDate: endToIso(end.endDate) }),
+  mayAnswerNothing: true,
   answer: pauseRecord,
   errors: ['PAUSE_DATES_REFUSED', 'STATE_CONFLICT', 'PAYMENT_DECLINED', 'IDEMPOTENCY_CONFLICT'],
   idempotent: true,
@@ -97,7 +109,12 @@ export const quotePausePrice = defineCall({
   body: dates,
   toWire: datesToWire,
   answer: v.pipe(
-    v.object({ price: amount, currency: currencyCode }),
+    v.object({
+      /** What the pause costs, once, in major units. 0 is free. */
+      price: amount,
+      /** ISO 4217 code of the amounts beside it. */
+      currency: currencyCode,
+    }),
     v.transform(({ price, currency }): Money => ({ minor: price, currency })),
   ),
   errors: ['PAUSE_DATES_REFUSED'],
@@ -126,7 +143,13 @@ export const getFeedbackInfo = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ url: link, text: optionalText }),
+  whenAbsent: null,
+  answer: v.object({
+    /** Where to say it: http or https. */
+    url: link,
+    /** The link's words. Without it: the portal's own. */
+    text: optionalText,
+  }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });

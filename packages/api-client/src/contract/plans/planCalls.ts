@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { coupon } from './coupon';
 import { plan } from './plan';
-import { list } from '../schemas/answerSchemas';
+import { list, rows } from '../schemas/rows';
 import { anyId, code, fields } from '../schemas/requestSchemas';
 
-const atSite = fields({ locationID: anyId });
+const atSite = fields({
+  /** The site's `locationID`. */
+  locationID: anyId,
+});
 
 /** What a site sells, in one list. */
 export const getPlans = defineCall({
@@ -19,7 +22,7 @@ export const getPlans = defineCall({
   status: 200,
   params: atSite,
   answer: v.pipe(
-    v.array(plan),
+    rows(plan),
     v.transform((plans): PlanCatalogue => ({ kind: 'list', plans })),
   ),
   errors: ['SITE_NOT_FOUND'],
@@ -37,7 +40,12 @@ export const getCustomPlans = defineCall({
   status: 200,
   params: atSite,
   answer: v.pipe(
-    v.object({ monthly: list(plan), daily: list(plan) }),
+    v.object({
+      /** Plans that are paid by the month. Without it: none. */
+      monthly: list(plan),
+      /** Plans that are paid by the day. Without it: none. */
+      daily: list(plan),
+    }),
     v.transform((lists): PlanCatalogue => ({ kind: 'custom', ...lists })),
   ),
   errors: ['SITE_NOT_FOUND'],
@@ -53,8 +61,11 @@ export const getUpgradePlans = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  params: fields({ id: anyId }),
-  answer: v.array(plan),
+  params: fields({
+    /** The subscription's id. */
+    id: anyId,
+  }),
+  answer: rows(plan),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
@@ -68,7 +79,10 @@ export const validateCoupon = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  params: fields({ code }),
+  params: fields({
+    /** The code as the customer typed it. */
+    code,
+  }),
   answer: coupon,
   errors: ['COUPON_INVALID', 'TOO_MANY_REQUESTS'],
   idempotent: true,

@@ -14,36 +14,72 @@ import {
   oneOf,
   optional,
   optionalInstant,
+  optionalName,
   optionalNumber,
-  optionalText,
   period,
 } from '../schemas/answerSchemas';
 
 /** A customer's hold on a plan. */
 export const subscription = v.pipe(
   v.object({
+    /** The subscription's id; bills and changes of plan name it. */
     id,
+    /**
+     * Where it stands. It decides what the portal says, whatever dates stand beside it. Any other
+     * value is shown as not known.
+     */
     state: oneOf(subscriptionStates, 'unknown'),
+    /** What was bought: a plan's `priceId`. */
     priceId: v.string(),
-    title: optionalText,
+    /** The plan's name. Without it: `name`. */
+    title: optionalName,
+    /** Its name where there is no title. Without it: its `priceId` names it. */
+    name: optionalName,
+    /** What one period costs, in major units, before coupons and credit. */
     price: amount,
+    /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
+    /** How long one period lasts. Without it: the price stands without a length. */
     period: optional(period),
-    recurring: flag,
+    /** It renews by itself. Without it: nothing is said about renewing. */
+    recurring: optional(v.boolean()),
+    /** It binds the customer for a term; cancelling may cost a fee. Without it: false. */
     contract: flag,
+    /** When it began. Without it: not shown. */
     startDate: optionalInstant,
-    /** The end of the paid period: the next payment, or the end of service. */
+    /**
+     * The end of the period that is paid: the next payment, or the end of service. Without it: no
+     * date is said.
+     */
     periodEnd: optionalInstant,
-    /** Set once cancelled: access stays until then. */
+    /** Set when it is cancelled: access lasts until then. Without it: no end is said. */
     serviceEndDate: optionalInstant,
-    scheduledChange: optional(v.object({ priceId: v.string(), at: instant })),
-    coupon: optional(v.object({ value: v.string(), periodsLeft: optionalNumber })),
+    /** A change of plan that waits for the end of the period. Without it: none. */
+    scheduledChange: optional(
+      v.object({
+        /** The plan to come. */
+        priceId: v.string(),
+        /** When it begins. */
+        at: instant,
+      }),
+    ),
+    /** The coupon that lowers its price. Without it: none. */
+    coupon: optional(
+      v.object({
+        /** The coupon's code. */
+        value: v.string(),
+        /** For how many more periods. Without it: no end is said. */
+        periodsLeft: optionalNumber,
+      }),
+    ),
+    /** Speed towards the device, in megabits a second. Without it: no speed is said. */
     downloadMbps: optionalNumber,
+    /** Speed from the device, in megabits a second. Without it: no speed is said. */
     uploadMbps: optionalNumber,
   }),
-  v.transform(({ title, price, currency, ...same }): Subscription => ({
+  v.transform(({ title, name, price, currency, ...same }): Subscription => ({
     ...same,
-    title: title ?? '',
+    title: title ?? name ?? same.priceId,
     price: { minor: price, currency },
   })),
 );
@@ -51,12 +87,17 @@ export const subscription = v.pipe(
 /** A pause of a plan. */
 export const pauseRecord = v.pipe(
   v.object({
+    /** The pause's id. */
     id,
+    /** When it begins. */
     startDate: instant,
-    /** Missing while it runs until the customer ends it. */
+    /** When it ends. Without it: it runs until the customer ends it. */
     endDate: optionalInstant,
+    /** What the pause cost, once, in major units. 0 is free. */
     price: amount,
+    /** ISO 4217 code of the amounts beside it. */
     currency: currencyCode,
+    /** Where it stands. Any other value is shown as not known. */
     state: oneOf(pauseStates, 'unknown'),
   }),
   v.transform(({ price, currency, ...same }): PauseRecord => ({

@@ -5,7 +5,10 @@ import { subscription } from './subscription';
 import { amount, currencyCode, optional, optionalId, period } from '../schemas/answerSchemas';
 import { code, fields, requiredText } from '../schemas/requestSchemas';
 
-const cancellation = fields({ cancellationReason: requiredText(500) });
+const cancellation = fields({
+  /** One of the reasons that the portal offers, or the customer's own words. */
+  cancellationReason: requiredText(500),
+});
 
 /** What the customer holds. */
 export const getSubscription = defineCall({
@@ -16,7 +19,12 @@ export const getSubscription = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.object({ active: v.boolean(), subscription: optional(subscription) }),
+  answer: v.object({
+    /** The customer has access by a plan now. */
+    active: v.boolean(),
+    /** The plan that they hold or held last. Without it: none is shown. */
+    subscription: optional(subscription),
+  }),
   errors: [],
   idempotent: true,
 });
@@ -31,6 +39,7 @@ export const cancelSubscription = defineCall({
   session: 'user',
   status: 200,
   body: cancellation,
+  mayAnswerNothing: true,
   answer: subscription,
   errors: ['STATE_CONFLICT', 'FORBIDDEN'],
   idempotent: false,
@@ -46,6 +55,7 @@ export const cancelContract = defineCall({
   session: 'user',
   status: 200,
   body: cancellation,
+  mayAnswerNothing: true,
   answer: subscription,
   errors: ['STATE_CONFLICT', 'FORBIDDEN', 'PAYMENT_DECLINED'],
   idempotent: true,
@@ -62,7 +72,14 @@ export const quoteCancellationFee = defineCall({
   session: 'user',
   status: 200,
   answer: v.pipe(
-    v.object({ remainingTime: period, amountToCharge: amount, currency: currencyCode }),
+    v.object({
+      /** How much of the term is left. */
+      remainingTime: period,
+      /** What leaving now costs, in major units. 0 is free. */
+      amountToCharge: amount,
+      /** ISO 4217 code of the amounts beside it. */
+      currency: currencyCode,
+    }),
     v.transform(({ remainingTime, amountToCharge, currency }): ContractState => ({
       remainingTime,
       amountToCharge: { minor: amountToCharge, currency },
@@ -81,6 +98,7 @@ export const reviveSubscription = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
+  mayAnswerNothing: true,
   answer: subscription,
   errors: ['STATE_CONFLICT'],
   idempotent: false,
@@ -95,12 +113,22 @@ export const createInternalSubscription = defineCall({
   base: 'api',
   session: 'visitor',
   status: 201,
-  body: fields({ priceId: requiredText(200), couponCode: v.optional(code) }),
+  body: fields({
+    /** The plan to buy. */
+    priceId: requiredText(200),
+    /** A coupon that was validated before. */
+    couponCode: v.optional(code),
+  }),
+  mayAnswerNothing: true,
   answer: v.object({
+    /** The new subscription. */
     subscriptionId: v.string(),
-    /** Set where the card provider has to confirm the payment. */
+    /**
+     * Set where the card provider has to confirm the payment. Without it: nothing is to confirm,
+     * the plan is bought.
+     */
     paymentIntentId: optionalId,
-    /** The invoice to void when that payment is abandoned. */
+    /** The invoice to void when that payment is abandoned. Without it: none is voided. */
     invoiceId: optionalId,
   }),
   errors: [
@@ -124,9 +152,18 @@ export const activateFreePlan = defineCall({
   session: 'visitor',
   status: 201,
   /** The coupon opens a hidden plan. */
-  body: fields({ priceId: requiredText(200), couponCode: v.optional(code) }),
+  body: fields({
+    /** The plan to take; its price is 0. */
+    priceId: requiredText(200),
+    /** A coupon that opens a hidden plan. */
+    couponCode: v.optional(code),
+  }),
+  mayAnswerNothing: true,
   answer: v.pipe(
-    v.object({ subscriptionId: v.string() }),
+    v.object({
+      /** The new subscription. */
+      subscriptionId: v.string(),
+    }),
     v.transform(({ subscriptionId }) => subscriptionId),
   ),
   errors: ['COUPON_INVALID', 'NOT_FOUND', 'STATE_CONFLICT', 'IDEMPOTENCY_CONFLICT'],

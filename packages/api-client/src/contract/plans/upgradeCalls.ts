@@ -23,23 +23,37 @@ export const getUpgradeInfo = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  query: fields({ priceId: requiredText(200), coupon: v.optional(code) }),
+  query: fields({
+    /** The plan to change to. */
+    priceId: requiredText(200),
+    /** A coupon's code. */
+    coupon: v.optional(code),
+  }),
   answer: v.pipe(
     v.object({
+      /** Names this preview; the confirmation sends it. */
       id,
+      /** Whose preview it is. */
       userID: id,
-      /** Today's charge. */
+      /** Today's charge, in major units. */
       costToPay: amount,
+      /** The figures hold with the coupon. Without it: false. */
       couponApplied: flag,
+      /** The coupon that was sent is valid. Without it: false. */
       isCouponValid: flag,
-      /** The moment the figures hold for; repeated when confirming. */
+      /** The moment that the figures hold for; the confirmation sends it. */
       prorationDate: instant,
-      /** Unused time on the present plan, given back. */
+      /** What is given back for unused time on the present plan, in major units; 0 for nothing. */
       credit: amount,
+      /** The tax in today's charge, in major units. */
       tax: amount,
+      /** The next regular payment, in major units. */
       nextAmount: amount,
+      /** When that is. Without it: no date is said. */
       nextPaymentDate: optionalInstant,
+      /** `now`, or `periodEnd` for a change that waits for the end of the period. */
       effective: oneOf(upgradeEffects, 'unknown'),
+      /** ISO 4217 code of the amounts beside it. */
       currency: currencyCode,
     }),
     v.transform(
@@ -79,21 +93,32 @@ export const upgradeSubscription = defineCall({
   session: 'user',
   status: 200,
   body: fields({
-    /** The id of the upgrade info. */
+    /** The id of the preview that the customer saw. */
     id: requiredText(200),
+    /** The plan to change to; the present one withdraws a change that waits. */
     priceId: requiredText(200),
+    /** The coupon's code that the preview had. */
     coupon: v.optional(code),
+    /** The preview's `prorationDate`. */
     prorationDate: isoInstant,
   }),
   toWire: ({ prorationDate, ...confirmed }: UpgradeConfirmation) => ({
     ...confirmed,
     prorationDate: toIso(prorationDate),
   }),
+  mayAnswerNothing: true,
   answer: v.pipe(
     v.object({
+      /** Whose subscription it is. */
       userId: id,
-      newSubscription: v.object({ id }),
+      /** The subscription after the change. */
+      newSubscription: v.object({
+        /** Its id. */
+        id,
+      }),
+      /** Set where the bank has to confirm the payment. Without it: nothing is to confirm. */
       paymentIntentId: optionalId,
+      /** The invoice to void when that payment is abandoned. Without it: none is voided. */
       invoiceId: optionalId,
     }),
     v.transform(({ newSubscription, ...same }): UpgradeResult => ({

@@ -1,4 +1,11 @@
-import { currencies, loadedAddress, moneyFromMajor, periodUnits, siteLink } from '@foyer/domain';
+import {
+  currencies,
+  loadedAddress,
+  moneyFromMajor,
+  parsePeriodUnit,
+  periodUnits,
+  siteLink,
+} from '@foyer/domain';
 import * as v from 'valibot';
 
 /*
@@ -16,20 +23,32 @@ export function optional<const S extends v.GenericSchema>(schema: S) {
 }
 
 /**
+ * The schema, which first reads a value that is written in another way.
+ */
+// @__NO_SIDE_EFFECTS__
+function readFirst<const S extends v.GenericSchema>(
+  schema: S,
+  read: (value: unknown) => unknown,
+): S {
+  return {
+    ...schema,
+    '~run': ({ value }, config) => schema['~run']({ value: read(value) }, config),
+  };
+}
+
+/** A word without its case and without the marks between its parts. */
+const plain = (word: unknown): string =>
+  String(word)
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
+
+/**
  * One of the values, or the neutral one.
  */
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const T extends string>(values: readonly T[], neutral: NoInfer<T>) {
-  return v.fallback(v.picklist(values), neutral);
-}
-
-/**
- * A list that may be missing, which reads as empty. A broken entry is an error: a bill that leaves
- * out an invoice would be worse than a bill that does not show.
- */
-// @__NO_SIDE_EFFECTS__
-export function list<const S extends v.GenericSchema>(entry: S) {
-  return v.nullish(v.array(entry), []);
+  const find = (given: unknown) => values.find((value) => plain(value) === plain(given)) ?? given;
+  return v.fallback(readFirst(v.picklist(values), find), neutral);
 }
 
 /** Missing and malformed read as false. */
@@ -39,6 +58,12 @@ export const flag = v.fallback(v.nullish(v.boolean(), false), false);
 export const flagDefaultTrue = v.fallback(v.nullish(v.boolean(), true), true);
 
 export const optionalText = optional(v.string());
+
+/** A name; an empty one is missing. */
+export const optionalName = optional(v.pipe(v.string(), v.trim(), v.nonEmpty()));
+
+/** Texts; those that cannot be read are missing. */
+export const texts = v.fallback(v.nullish(v.array(v.string()), []), []);
 
 /**
  * A link for people. Any other address than one of http or https reads as null; a missing one is an
@@ -57,10 +82,16 @@ export const asset = v.pipe(
 );
 export const optionalAsset = optional(asset);
 
-export const optionalNumber = optional(v.number());
+/** A number, which some backends write as text (`'12.5'`). */
+export const number = readFirst(v.number(), (value) => {
+  const read = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return Number.isNaN(read) ? value : read;
+});
+
+export const optionalNumber = optional(number);
 
 /** A count; missing reads as zero. */
-export const count = v.fallback(v.nullish(v.number(), 0), 0);
+export const count = v.fallback(v.nullish(number, 0), 0);
 
 /** Flags by name. */
 export const flags = v.fallback(
@@ -78,7 +109,7 @@ export const optionalInstant = optional(instant);
  * The currency is a field of the same object.
  */
 export const amount = v.pipe(
-  v.number(),
+  number,
   v.transform((major) => moneyFromMajor(major, 'XXX')?.minor),
   v.number(),
 );
@@ -86,8 +117,18 @@ export const amount = v.pipe(
 /** The currency of the amounts in the same object; an unknown one shows without a symbol. */
 export const currencyCode = oneOf(currencies, 'XXX');
 
+/** `month`, also as `Months`. */
+const periodUnit = readFirst(v.picklist(periodUnits), (unit) =>
+  typeof unit === 'string' ? parsePeriodUnit(unit) : unit,
+);
+
 /** A length of time. */
-export const period = v.object({ amount: v.number(), magnitude: v.picklist(periodUnits) });
+export const period = v.object({
+  /** How many of the unit: 1 or more. */
+  amount: number,
+  /** The unit. */
+  magnitude: periodUnit,
+});
 
 /** Text, or the number that some backends use. */
 export const id = v.pipe(

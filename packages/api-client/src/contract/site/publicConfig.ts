@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import {
   flag,
-  flagDefaultTrue,
-  list,
   optional,
   optionalAsset,
   optionalLink,
   optionalNumber,
   optionalText,
+  texts,
 } from '../schemas/answerSchemas';
 
 /**
@@ -18,43 +17,76 @@ import {
  */
 export const publicConfig = v.pipe(
   v.object({
+    /** Where the auth service is. Without it: `/auth`. */
     authBase: optionalText,
+    /** Where the product API is. Without it: `/api`. */
     apiBase: optionalText,
-    /** From this many on, a count of devices shows as "Unlimited". */
+    /** From this many on, a count of devices shows as "Unlimited". Without it: 100. */
     deviceCountDisplayThreshold: optionalNumber,
+    /** From this many on, a count of device changes shows as "Unlimited". Without it: 100. */
     deviceChangesDisplayThreshold: optionalNumber,
+    /** Customers cannot cancel in the portal. Without it: false, they can. */
     disableCancelSubscription: flag,
+    /** What a notice says when the server does not answer. Without it: "Something went wrong". */
     genericErrorMessage: optionalText,
-    /** The chat provider's button id, where the live-agent call gives none. */
+    /**
+     * The chat's button, where the live-agent call gives none. Without it: no chat unless that call
+     * gives one.
+     */
     chatId: optionalText,
+    /** The router that opens the network. Without it: it is never called. */
     routerUrl: optionalText,
+    /** Shows the build and logs more. Without it: false. */
     devMode: flag,
+    /** The captcha's site key. Without it: registering asks for no captcha. */
     recaptchaSiteKey: optionalText,
-    /** A script that stands in for the captcha's own, on a machine offline. */
+    /**
+     * A script that stands in for the captcha's own, on a machine offline. Without it: the real
+     * one.
+     */
     captchaScriptUrl: optionalAsset,
-    /** Asks once after login about marketing when nothing was ever answered. */
+    /** Asks once after login about marketing when nothing was ever answered. Without it: false. */
     marketingPopUp: flag,
-    /** Missing means yes: only an explicit `false` turns the card script off. */
-    stripeEnabled: flagDefaultTrue,
-    /** A script that stands in for the card provider's own: the simulator's, on a machine offline. */
+    /**
+     * The card provider may be used. Without it: true with the `STRIPE` engine; with `INTERNAL` the
+     * portal asks for a card only if an order needs one.
+     */
+    stripeEnabled: optional(v.boolean()),
+    /**
+     * A script that stands in for the card provider's own, on a machine offline. Without it: the
+     * real one.
+     */
     cardScriptUrl: optionalAsset,
+    /** Where the Facebook button leads. Without it: no button. */
     facebookUrl: optionalLink,
-    /** Hosts that a `to` or `redirect` may lead to by itself. */
-    trustedRedirectHosts: list(v.string()),
-    /** A venue's own values for its theme's tokens, by token name; checked by the theme's rules. */
+    /** Hosts that a `to` or `redirect` may lead to by itself. Without it: none. */
+    trustedRedirectHosts: texts,
+    /** A venue's own values for its theme's tokens, by token name. Without it: the theme's. */
     themeTokens: optional(v.record(v.string(), v.string())),
-    /** Browser logging; loaded only with a token. */
+    /** Browser logging. Without it: none. */
     logging: optional(
       v.object({
+        /** The logging service's token. */
         clientToken: v.string(),
+        /** The service's site. Without it: its default. */
         site: optionalText,
+        /** The name that logs carry. Without it: `foyer`. */
         service: optionalText,
+        /** A same-origin path for the logs. Without it: straight to the service. */
         proxy: optionalAsset,
+        /** The environment that logs carry. Without it: none. */
         env: optionalText,
       }),
     ),
-    /** Advertising trackers; each waits for consent. */
-    tracking: optional(v.object({ metaPixelId: optionalText, ga4MeasurementId: optionalText })),
+    /** Advertising trackers; each waits for consent. Without it: none. */
+    tracking: optional(
+      v.object({
+        /** Meta's pixel. Without it: it is not loaded. */
+        metaPixelId: optionalText,
+        /** Google's measurement id. Without it: it is not loaded. */
+        ga4MeasurementId: optionalText,
+      }),
+    ),
   }),
   v.transform(
     ({

@@ -162,7 +162,7 @@ describe('the public configuration', () => {
       recaptchaSiteKey: null,
       captchaScriptUrl: null,
       marketingPopUp: false,
-      stripeEnabled: true,
+      stripeEnabled: null,
       cardScriptUrl: null,
       facebookUrl: null,
       trustedRedirectHosts: [],

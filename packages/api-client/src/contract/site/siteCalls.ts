@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import {
   flag,
-  list,
   optional,
   optionalInstant,
   optionalLink,
   optionalText,
   asset,
 } from '../schemas/answerSchemas';
+import { list } from '../schemas/rows';
 
 /** Whether this session's user or device has access; asked again while a plan is being set up. */
 export const getActiveSubscription = defineCall({
@@ -23,9 +23,13 @@ export const getActiveSubscription = defineCall({
   session: 'visitor',
   status: 200,
   answer: v.object({
+    /** This session's user or device has access now. */
     active: v.boolean(),
+    /** The plan that gives it. Without it: nothing is said about the plan. */
     priceId: optionalText,
+    /** That plan's name. Without it: nothing is said about the plan. */
     title: optionalText,
+    /** When the access ends. Without it: no end is said. */
     serviceEndDate: optionalInstant,
   }),
   errors: [],
@@ -43,7 +47,17 @@ export const getRegistrationFields = defineCall({
   status: 200,
   answer: v.pipe(
     v.object({
-      fields: list(v.object({ name: v.string(), required: flag, label: optionalText })),
+      /** What registering asks for beside e-mail and password. Without it: nothing more. */
+      fields: list(
+        v.object({
+          /** The field's name in `POST /user`; an unknown one is a text field. */
+          name: v.string(),
+          /** It must be filled in. Without it: false. */
+          required: flag,
+          /** Its label. Without it: the portal's own, or the name. */
+          label: optionalText,
+        }),
+      ),
     }),
     v.transform(({ fields }): RegistrationField[] => fields),
   ),
@@ -60,7 +74,12 @@ export const getTerms = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ version: v.string(), html: v.string() }),
+  answer: v.object({
+    /** Names this text; a new version is asked for again. */
+    version: v.string(),
+    /** The terms as HTML; the portal cleans it. */
+    html: v.string(),
+  }),
   errors: [],
   idempotent: true,
 });
@@ -74,7 +93,13 @@ export const getBillforward = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ enabled: v.boolean(), accountUrl: optionalLink }),
+  whenAbsent: { enabled: false, accountUrl: null },
+  answer: v.object({
+    /** There is such an account. */
+    enabled: v.boolean(),
+    /** Where it is: http or https. Without it: no link. */
+    accountUrl: optionalLink,
+  }),
   errors: [],
   idempotent: true,
 });
@@ -88,7 +113,13 @@ export const getLiveAgent = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  answer: v.object({ scriptUrl: asset, buttonId: optional(v.string()) }),
+  whenAbsent: null,
+  answer: v.object({
+    /** The chat's script. */
+    scriptUrl: asset,
+    /** The chat's button. Without it: `chatId` of the public configuration. */
+    buttonId: optional(v.string()),
+  }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });

@@ -12,7 +12,12 @@ export const changePassword = defineCall({
   base: 'api',
   session: 'user',
   status: 204,
-  body: fields({ newPassword, existingPassword: password }),
+  body: fields({
+    /** The password from now on: 8 characters or more. */
+    newPassword,
+    /** The password until now. */
+    existingPassword: password,
+  }),
   errors: ['PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -29,9 +34,20 @@ export const activateAccount = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  body: fields({ activationCode: code, password: v.optional(newPassword) }),
+  body: fields({
+    /** The code from a letter, a mail or a reception desk. */
+    activationCode: code,
+    /** The password from now on; left out when only an address is confirmed. */
+    password: v.optional(newPassword),
+  }),
   /** The address to log in with. */
-  answer: v.object({ userId: optionalId, email: optionalText }),
+  mayAnswerNothing: true,
+  answer: v.object({
+    /** The account. Without it: nothing depends on it. */
+    userId: optionalId,
+    /** The address to log in with. Without it: the person types it. */
+    email: optionalText,
+  }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'ALREADY_ACTIVATED', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -45,7 +61,10 @@ export const requestResetEmail = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
-  body: fields({ email }),
+  body: fields({
+    /** The account's address. */
+    email,
+  }),
   errors: ['TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -59,7 +78,12 @@ export const resetPasswordByEmail = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
-  body: fields({ code, password: newPassword }),
+  body: fields({
+    /** The code from the mail. */
+    code,
+    /** The password from now on: 8 characters or more. */
+    password: newPassword,
+  }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -73,7 +97,12 @@ export const requestResetSms = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
-  body: fields({ email, phoneNumber: phone }),
+  body: fields({
+    /** The account's address. */
+    email,
+    /** The account's number, in E.164. */
+    phoneNumber: phone,
+  }),
   errors: ['TOO_MANY_REQUESTS'],
   idempotent: false,
 });
@@ -87,7 +116,14 @@ export const resetPasswordBySms = defineCall({
   base: 'api',
   session: 'visitor',
   status: 204,
-  body: fields({ code, password: newPassword, email }),
+  body: fields({
+    /** The code from the SMS. */
+    code,
+    /** The password from now on: 8 characters or more. */
+    password: newPassword,
+    /** The account's address. */
+    email,
+  }),
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
 import { flag, id, optionalInstant, optionalText } from '../schemas/answerSchemas';
+import { rows } from '../schemas/rows';
 import { fields, requiredText } from '../schemas/requestSchemas';
 
 /** Where a user is logged in. */
 const session = v.object({
+  /** The session's id; ending it names it. */
   id,
-  /** A name such as "Safari". */
+  /** A name such as "Safari". Without it: an unknown browser. */
   browser: optionalText,
-  /** A name such as "iPhone". */
+  /** A name such as "iPhone". Without it: an unknown device. */
   device: optionalText,
-  /** The venue where the session started. */
+  /** The venue where the session started. Without it: not said. */
   venue: optionalText,
-  /** The support agent who acts as the user. */
+  /** The support agent who acts as the user. Without it: the user themselves. */
   agent: optionalText,
+  /** When it started. Without it: not said. */
   startedAt: optionalInstant,
+  /** When it was last used. Without it: not said. */
   lastSeenAt: optionalInstant,
-  /** The session that asks. */
+  /** It is the session that asks. Without it: false. */
   isCurrent: flag,
 });
 
@@ -32,7 +36,8 @@ export const getSessions = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  answer: v.array(session),
+  whenAbsent: null,
+  answer: rows(session),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });
@@ -46,7 +51,10 @@ export const endSession = defineCall({
   base: 'api',
   session: 'user',
   status: 204,
-  params: fields({ id: requiredText(100) }),
+  params: fields({
+    /** The session's id, or `current` for the session that asks. */
+    id: requiredText(100),
+  }),
   errors: ['NOT_FOUND'],
   idempotent: true,
 });

@@ -21,14 +21,22 @@ import {
 const accepted = v.boolean('Send true or false.');
 
 const person = {
-  email,
-  mobile: phone,
-  firstName: requiredText(maxLengths.firstName),
-  lastName: requiredText(maxLengths.lastName),
-  zoneName: requiredText(maxLengths.zoneName),
-  buildingName: requiredText(maxLengths.buildingName),
-  siteName: requiredText(maxLengths.siteName),
-  description: requiredText(maxLengths.description),
+  /** The e-mail address, which is also the name to log in with. */
+  email: v.optional(email),
+  /** The mobile number, in E.164. */
+  mobile: v.optional(phone),
+  /** The first name. */
+  firstName: v.optional(requiredText(maxLengths.firstName)),
+  /** The last name. */
+  lastName: v.optional(requiredText(maxLengths.lastName)),
+  /** The part of the building, where a site asks for it. */
+  zoneName: v.optional(requiredText(maxLengths.zoneName)),
+  /** The building, where a site asks for it. */
+  buildingName: v.optional(requiredText(maxLengths.buildingName)),
+  /** The site, where a site asks for it. */
+  siteName: v.optional(requiredText(maxLengths.siteName)),
+  /** Free text, where a site asks for it. */
+  description: v.optional(requiredText(maxLengths.description)),
 };
 
 /** Fields that a site asks for and that we do not know travel as text beside the known ones. */
@@ -51,12 +59,18 @@ export const registerUser = defineCall({
   body: v.pipe(
     v.objectWithRest(
       {
-        ...v.partial(fields(person)).entries,
+        ...person,
+        /** The e-mail address, which is also the name to log in with. */
         email,
+        /** The new password: 8 characters or more. */
         password: newPassword,
+        /** The person ticked the terms. */
         isTermsAndConditionAccepted: v.optional(accepted),
+        /** Their answer about marketing as a whole. */
         marketingOptIn: v.optional(accepted),
+        /** Their answers by channel id: `1` is yes, `0` is no. */
         detailedMarketingOptIn: v.optional(optInFlags),
+        /** The solved captcha, where one is asked for. */
         recaptchaToken: v.optional(text(4000)),
       },
       otherFields,
@@ -72,6 +86,7 @@ export const registerUser = defineCall({
       detailedMarketingOptIn: writeOptIns(detailedMarketingOptIn),
     }),
   }),
+  mayAnswerNothing: true,
   answer: registeredUser,
   errors: ['EMAIL_TAKEN', 'CAPTCHA_FAILED', 'TOO_MANY_REQUESTS'],
   idempotent: false,
@@ -107,8 +122,10 @@ export const updateUser = defineCall({
   body: v.pipe(
     v.objectWithRest(
       {
-        ...v.partial(fields(person)).entries,
+        ...person,
+        /** A new password, for people whose account was made for them. */
         password: v.optional(newPassword),
+        /** The present password, where a new address or number needs it. */
         existingPassword: v.optional(password),
       },
       otherFields,
@@ -116,6 +133,7 @@ export const updateUser = defineCall({
     ),
     v.check((form) => hasFewFields(form), tooManyFields),
   ),
+  mayAnswerNothing: true,
   answer: account,
   errors: ['EMAIL_TAKEN', 'PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
   idempotent: false,
@@ -130,7 +148,11 @@ export const confirmMobile = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  body: fields({ code }),
+  body: fields({
+    /** The code of the SMS. */
+    code,
+  }),
+  mayAnswerNothing: true,
   answer: account,
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'NOT_FOUND'],
   idempotent: false,
@@ -146,10 +168,13 @@ export const updateAgreements = defineCall({
   session: 'user',
   status: 200,
   body: fields({
+    /** The person accepts the terms. */
     isTermsAndConditionAccepted: v.optional(accepted),
     /** Which terms were read, as GET /terms named them. */
     termsVersion: v.optional(requiredText(100)),
+    /** Their answer about marketing as a whole. */
     marketingOptIn: v.optional(accepted),
+    /** Their answers by channel id: `1` is yes, `0` is no. */
     detailedMarketingOptIn: v.optional(optInFlags),
   }),
   toWire: ({ acceptsTerms, detailedMarketingOptIn, ...same }: Agreements) => ({
@@ -157,6 +182,7 @@ export const updateAgreements = defineCall({
     isTermsAndConditionAccepted: acceptsTerms,
     detailedMarketingOptIn: detailedMarketingOptIn && writeOptIns(detailedMarketingOptIn),
   }),
+  mayAnswerNothing: true,
   answer: account,
   errors: [],
   idempotent: false,
@@ -171,8 +197,15 @@ export const changeUserType = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  params: fields({ id: anyId }),
-  body: fields({ type: v.picklist(userTypes, 'Choose one of the types.') }),
+  params: fields({
+    /** The account's `userId`. */
+    id: anyId,
+  }),
+  body: fields({
+    /** The type to move to. */
+    type: v.picklist(userTypes, 'Choose one of the types.'),
+  }),
+  mayAnswerNothing: true,
   answer: account,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'STATE_CONFLICT'],
   idempotent: false,

@@ -13,9 +13,16 @@ export const verifyRecaptcha = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  query: fields({ response: requiredText(4000) }),
+  query: fields({
+    /** What the captcha gave. */
+    response: requiredText(4000),
+  }),
+  mayAnswerNothing: true,
   answer: v.pipe(
-    v.object({ success: v.boolean() }),
+    v.object({
+      /** It was solved. */
+      success: v.boolean(),
+    }),
     v.transform(({ success }) => success),
   ),
   errors: ['CAPTCHA_FAILED'],
@@ -34,8 +41,12 @@ export const createNoAccountUser = defineCall({
   session: 'visitor',
   status: 201,
   body: fields({
-    /** Absent or null for the device in hand. */
+    /**
+     * The hardware address that was typed for a device without a browser. Absent or null for the
+     * device in hand.
+     */
     headlessMac: v.nullish(deviceMac),
+    /** The person accepts the terms; always true. */
     isTermsAndConditionAccepted: v.literal(true, 'Accept the terms to go on.'),
   }),
   /** The MAC of a device without a browser; null for this device. */
@@ -44,12 +55,16 @@ export const createNoAccountUser = defineCall({
     isTermsAndConditionAccepted: true as const,
   }),
   authorization: 'sometimes',
+  mayAnswerNothing: true,
   answer: v.object({
+    /** The user that the device got. Without it: nothing depends on it. */
     userId: optionalId,
+    /** The device's hardware address. Without it: the one that was typed. */
     mac: v.pipe(
       optionalText,
       v.transform((address) => parseMac(address)),
     ),
+    /** The device has access now. Without it: false. */
     hasActiveSubscription: flag,
   }),
   errors: ['DEVICE_DISABLED', 'STATE_CONFLICT'],
@@ -65,9 +80,20 @@ export const checkCpe = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
-  params: fields({ customerCode: requiredText(100), locationCode: requiredText(100), mac }),
+  params: fields({
+    /** The site's `customerCode`. */
+    customerCode: requiredText(100),
+    /** The site's `code`. */
+    locationCode: requiredText(100),
+    /** The device's hardware address. */
+    mac,
+  }),
+  whenAbsent: false,
   answer: v.pipe(
-    v.object({ isBlackListed: v.boolean() }),
+    v.object({
+      /** The device may not get online here. */
+      isBlackListed: v.boolean(),
+    }),
     v.transform(({ isBlackListed }) => isBlackListed),
   ),
   errors: [],
@@ -83,9 +109,16 @@ export const setShareVlan = defineCall({
   base: 'api',
   session: 'user',
   status: 200,
-  body: fields({ shareVlan: v.boolean('Send true or false.') }),
+  body: fields({
+    /** What the user wants: the household's devices see each other. */
+    shareVlan: v.boolean('Send true or false.'),
+  }),
+  mayAnswerNothing: true,
   answer: v.pipe(
-    v.object({ shareVlan: v.boolean() }),
+    v.object({
+      /** How it is now. */
+      shareVlan: v.boolean(),
+    }),
     v.transform(({ shareVlan }) => shareVlan),
   ),
   errors: ['FORBIDDEN'],

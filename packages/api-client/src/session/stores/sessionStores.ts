@@ -1,13 +1,21 @@
 import type { Instant } from '@foyer/domain';
+import { createFailureStore, type FailureStore } from './failureStore';
+import { createFlagStore, type FlagStore } from './flagStore';
 import { createLocationStore, type LocationStore } from './locationStore';
 import { browserStorage, type KeyValueStore } from './safeStorage';
 import { createServerClock, type ServerClock } from './serverClock';
+import { storageKeys } from './storageKeys';
 import { createTokenStore, type TokenStore } from './tokenStore';
 
 /** The stores that a browser keeps for the session. */
 export type SessionStores = {
   readonly tokens: TokenStore;
   readonly location: LocationStore;
+  /** The visitor is outside the venue's network. Rule START-20. */
+  readonly outside: FlagStore;
+  /** An agent acts as the customer, as the gateway entry says. Rule START-14. */
+  readonly agent: FlagStore;
+  readonly siteFailure: FailureStore;
   readonly clock: ServerClock;
 };
 
@@ -22,5 +30,8 @@ export const createSessionStores = (
 ): SessionStores => ({
   tokens: createTokenStore(storage),
   location: createLocationStore(storage),
+  outside: createFlagStore(storage, storageKeys.outside),
+  agent: createFlagStore(storage, storageKeys.agent),
+  siteFailure: createFailureStore(storage),
   clock: createServerClock(storage, deviceNow),
 });

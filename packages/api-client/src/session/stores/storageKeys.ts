@@ -3,5 +3,8 @@ export const storageKeys = {
   token: 'Token',
   location: 'foyer.location',
   skew: 'foyer.skew',
+  outside: 'foyer.outsideNetwork',
+  agent: 'foyer.impersonating',
+  siteInfoFailedAt: 'foyer.siteInfoFailedAt',
   accessCode: 'foyer.accessCode',
 } as const;

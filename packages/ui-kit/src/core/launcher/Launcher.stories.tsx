@@ -48,4 +48,6 @@ export const Opening: Story = {
   },
 };
 
+export const RoundIcon: Story = { args: { look: 'icon' } };
+
 export const ClearOfTheFooter: Story = { args: { offset: 86 } };

@@ -18,6 +18,21 @@ describe('Launcher', () => {
     expect(show().button.style.bottom).toBe('86px');
   });
 
+  it.each([
+    ['icon', 1, null],
+    ['text', 0, 'Chat'],
+    ['both', 1, 'Chat'],
+  ] as const)('shows what its look %s names, under the same name', (look, icons, words) => {
+    render(
+      <Launcher icon={chatIcon} label="Chat with us" offset={20} look={look} onClick={vi.fn()}>
+        Chat
+      </Launcher>,
+    );
+    const button = screen.getByRole('button', { name: 'Chat with us' });
+    expect(button.querySelectorAll('svg')).toHaveLength(icons);
+    expect(button.textContent || null).toBe(words);
+  });
+
   it('keeps only its space when a third party shows the button', () => {
     render(
       <Launcher icon={chatIcon} label="Chat with us" offset={86} hidden onClick={vi.fn()}>

@@ -1,6 +1,7 @@
 import './Launcher.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
+import { classes } from '../polymorphic/classes';
 import type { IconShape } from '../icon/icons';
 
 export interface LauncherProps {
@@ -9,6 +10,8 @@ export interface LauncherProps {
   label: string;
   /** Pixels that it keeps from the bottom of the screen. */
   offset: number;
+  /** A round button with the icon, the words alone, or both. */
+  look?: 'icon' | 'text' | 'both';
   busy?: boolean;
   /** A third party shows its own button here: keep only the space. */
   hidden?: boolean;
@@ -17,11 +20,12 @@ export interface LauncherProps {
   children: ReactNode;
 }
 
-/** The chat launcher: a small round button in the lower corner. It stays above bars at the bottom of the screen. */
+/** The chat launcher: a small button in the lower corner. It stays above bars at the bottom of the screen. */
 export const Launcher = ({
   icon,
   label,
   offset,
+  look = 'both',
   busy = false,
   hidden = false,
   onClick,
@@ -29,7 +33,7 @@ export const Launcher = ({
 }: LauncherProps) => (
   <button
     type="button"
-    className="f-launcher"
+    className={classes('f-launcher', look === 'icon' && 'f-launcher--icon')}
     aria-label={label}
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
@@ -37,7 +41,7 @@ export const Launcher = ({
     style={{ bottom: offset }}
     onClick={() => busy || onClick()}
   >
-    <Icon of={icon} size={20} />
-    <span aria-hidden="true">{children}</span>
+    {look !== 'text' && <Icon of={icon} size={20} />}
+    {look !== 'icon' && <span aria-hidden="true">{children}</span>}
   </button>
 );

@@ -7,6 +7,8 @@ import { checkIcon } from '../icon/icons';
 
 export interface PlanCardProps {
   name: string;
+  /** The plan's type, beside its name: an `IconText`. */
+  type?: ReactNode;
   /** The plan's purpose: "For streaming and work". */
   hint?: ReactNode;
   /** The plan in one line, for the low row on a phone: "25 Mb/s, 3 devices". */
@@ -59,6 +61,7 @@ export const PlanCard = (plan: PlanCardProps) => {
           <span className="f-plan__name" id={`${id}name`}>
             {plan.name}
           </span>
+          {plan.type && <span className="f-plan__type">{plan.type}</span>}
           {plan.hint && <bdi className="f-plan__hint">{plan.hint}</bdi>}
           <span className="f-plan__summary">{plan.summary}</span>
         </span>

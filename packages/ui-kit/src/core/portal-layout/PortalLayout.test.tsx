@@ -5,7 +5,8 @@ import { BackLink } from '../back-link/BackLink';
 import { HeroTitle } from '../hero/HeroTitle';
 import { homeIcon } from '../icon/icons';
 import { NavItem } from '../nav-item/NavItem';
-import { PortalLayout, type PortalLayoutProps } from './PortalLayout';
+import { PortalLayout } from './PortalLayout';
+import { PortalPage, type PortalPageProps } from './PortalPage';
 
 const item = (
   <NavItem href="#/portal" icon={homeIcon} current>
@@ -13,16 +14,11 @@ const item = (
   </NavItem>
 );
 
-const page = ({ children = 'content', ...more }: Partial<PortalLayoutProps>) => (
-  <PortalLayout
-    title="Billing Information"
-    logo="Foyer"
-    menuLabel="Portal"
-    menu={item}
-    tabs={item}
-    {...more}
-  >
-    {children}
+const page = ({ children = 'content', ...more }: Partial<PortalPageProps>) => (
+  <PortalLayout logo="Foyer" menuLabel="Portal" menu={item} tabs={item}>
+    <PortalPage title="Billing Information" {...more}>
+      {children}
+    </PortalPage>
   </PortalLayout>
 );
 

@@ -48,7 +48,7 @@ export const useActivate = (login: Login) => {
         return {};
       }
       accessCodes.clear();
-      const { email } = data;
+      const email = data?.email ?? null;
       const reached = email === null ? null : await login.logIn(email, chosen);
       if (!reached) await navigate(...toLogin('activated', email));
       return null;

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openNewAccount } from '~/testing/newAccount';
 import { openPortal, type OpenPortal, type Opening } from '~/testing/openPortal';
 import { countMessages, lastMessage, moveClock, PASSWORD, fillIn } from '~/testing/sandbox';
 
@@ -63,6 +64,19 @@ describe('logging in', () => {
     await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
     await logIn(portal, 'priya.raman@quad.example');
     await reach('/select-plan-anchor');
+  });
+
+  it('leads back to plan selection and the plan that was chosen there', async () => {
+    const { email, password } = await openNewAccount('/');
+    const portal = await openPortal({ path: '/select-plan' });
+    await portal.user.click(await screen.findByRole('radio', { name: 'Essential' }));
+    await waitFor(() => expect(hash()).toContain('plan='));
+    const chosen = hash();
+    portal.goTo('/login');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    await logIn(portal, email, password);
+    await waitFor(() => expect(hash()).toBe(chosen));
+    expect(await screen.findByRole('radio', { name: 'Essential' })).toBeChecked();
   });
 
   it('shows the global error dialog outside the network', async () => {

@@ -35,7 +35,10 @@ export const useLogin = (onLoggedIn: () => Promise<void> | void) => {
   /** @returns the step that the log-in has reached; null when it was refused */
   const logIn = async (email: string, password: string): Promise<LogInResult['kind'] | null> => {
     clear();
-    const { data, error } = await withClient((client) => client.session.logIn({ email, password }));
+    const siteCustomerCode = store.getState().site.info?.customerCode ?? null;
+    const { data, error } = await withClient((client) =>
+      client.session.logIn({ email, password, siteCustomerCode }),
+    );
     if (error) handleError(error);
     else await handleResult(data);
     return data?.kind ?? null;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { openPortal, type OpenPortal, type Opening } from '~/testing/openPortal';
+import { describe, expect, it, vi } from 'vitest';
+import { openPortal, type Fault, type OpenPortal, type Opening } from '~/testing/openPortal';
 import { callSandboxConsole } from '~/testing/callSandboxConsole';
 import { accountOnServer, callInAnotherTab, newEmail, PASSWORD, fillIn } from '~/testing/sandbox';
 
@@ -74,12 +74,36 @@ describe('registering', () => {
     expect(detailedMarketingOptIn).toEqual({ email: '0', sms: '0', post: '1', phone: '0' });
   });
 
+  it.each<[string, Fault[], string]>([
+    ['the channels', [], 'Post'],
+    ['one box', [{ call: 'getMarketingPreferences', kind: '500' }], 'Send me news and offers'],
+  ])('stores no marketing answer for a user who leaves %s unticked', async (_, faults, box) => {
+    const portal = await open({ faults });
+    expect(screen.getByRole('checkbox', { name: box })).toHaveProperty('checked', false);
+    await fill(portal, newEmail());
+    await send(portal);
+    await expectLoggedIn();
+    const { marketingOptIn, detailedMarketingOptIn } = await accountOnServer();
+    expect([marketingOptIn, Object.values(detailedMarketingOptIn ?? {})]).toEqual([null, []]);
+  });
+
   it('leaves the marketing channels out when they do not load', async () => {
     await open({
       venue: 'station-lofts',
       faults: [{ call: 'getMarketingPreferences', kind: '500' }],
     });
     expect(screen.getByRole('checkbox', { name: 'Send me news and offers' })).toBeVisible();
+  });
+
+  it('fills in the log-in page with the address as the server keeps it, when the log-in fails', async () => {
+    const portal = await open({
+      answers: { registerUser: { email: 'robin@kept.example' } },
+      faults: [{ call: 'login', kind: '401' }],
+    });
+    await fill(portal, newEmail());
+    await send(portal);
+    await reach('/login');
+    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'robin@kept.example');
   });
 
   it('offers a retry when the registration fields do not load', async () => {
@@ -117,18 +141,29 @@ describe('registering', () => {
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Robin');
   });
 
-  it('logs in when the user sends it again after its answer was lost', async () => {
-    const portal = await open({});
-    await fill(portal, newEmail());
-    await portal.injectFault({ call: 'registerUser', kind: 'wrong-types', once: true });
-    await send(portal);
-    await screen.findByRole('alert');
-    await send(portal);
+  it('logs in although its answer cannot be read, and when it is sent again after a lost answer', async () => {
+    const unread = await open({
+      faults: [{ call: 'registerUser', kind: 'malformed', once: true }],
+    });
+    await fill(unread, newEmail());
+    await send(unread);
+    await expectLoggedIn();
+
+    const lost = await open({});
+    const email = newEmail();
+    await fill(lost, email);
+    const body = { email, password: PASSWORD, firstName: 'Robin', lastName: 'Ellis' };
+    await callInAnotherTab('/user', {
+      method: 'POST',
+      body: JSON.stringify({ ...body, isTermsAndConditionAccepted: true }),
+    });
+    await send(lost);
     await expectLoggedIn();
   });
 
   it('asks a user who already has an account for the SMS code, and says why', async () => {
     const portal = await open({ venue: 'meridian-tower' });
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
     await fill(portal, 'frances.holt@harcourt.example');
     await fillIn(portal.user, screen.getByLabelText('Mobile number'), '+447700900742');
     await send(portal);
@@ -136,6 +171,8 @@ describe('registering', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(/You have an account here already.*ending 742/)).toBeVisible();
     expect(await screen.findByLabelText('Code')).toBeVisible();
+    // Only for a user whom the registration has created does the log-in skip the code.
+    expect(sent.mock.calls).toContainEqual(['x-registration-stage', '0']);
   });
 
   it('leads to the log-in page when the account exists but logging in got no answer', async () => {

@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '@foyer/domain';
+import { capabilitiesOf, type SiteInfo } from '@foyer/domain';
 import { Notice } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { LinkCard } from '~/shell/layout/LinkCard';
@@ -13,17 +13,21 @@ const RegisterScreen = () => {
   const { t } = useTranslation('accounts');
   const site = useAppSelector((state) => state.site.info);
   const continueAfterLogin = useContinueAfterLogin();
-  const { registeringGivesAccess } = capabilitiesOf(site?.portalType ?? 'unknown');
   return (
-    <TaskScreen
-      title={t('register.title')}
-      text={t(registeringGivesAccess ? 'register.text' : 'register.textPlans')}
-    >
+    <TaskScreen title={t('register.title')} text={t(promise(site))}>
       <SignUpForm submitLabel={t('signUp.submit')} onDone={continueAfterLogin} />
       {site?.oneAccountEnabled && <Notice>{t('signUp.oneAccount', { site: site.name })}</Notice>}
       <LinkCard title={t('register.haveAccount')} to={paths.login} label={t('common:logIn')} />
     </TaskScreen>
   );
+};
+
+/** What registering gives at this site. */
+const promise = (site: SiteInfo | null) => {
+  // SITE-13
+  if (site?.isFreeSignUp) return 'register.textFree';
+  const { registeringGivesAccess } = capabilitiesOf(site?.portalType ?? 'unknown');
+  return registeringGivesAccess ? 'register.text' : 'register.textPlans';
 };
 
 export default RegisterScreen;

@@ -53,7 +53,10 @@ export const registrationRules = (
   terms: [mustAccept],
 });
 
-/** The request body: empty details are left out, each shown channel is answered. */
+/**
+ * The request body without empty details. Who ticks no channel has not answered; who ticks one has
+ * answered for each shown channel. Rule PREF-3.
+ */
 export const writeForm = (
   { email = '', password = '', terms: _terms, ...others }: Readonly<Record<string, string>>,
   captchaToken: string | null,
@@ -64,13 +67,14 @@ export const writeForm = (
     .filter(([name]) => name.startsWith(MARKETING))
     .map(([name, value]) => [name.slice(MARKETING.length), value === YES] as const);
   const all = answers.find(([channel]) => channel === 'all');
+  const hasAnswered = answers.some(([, isYes]) => isYes);
   return {
     email,
     password,
     details: Object.fromEntries(details),
     acceptsTerms: true,
-    ...(all ? { marketingOptIn: all[1] } : {}),
-    ...(!all && answers.length > 0 && { detailedMarketingOptIn: Object.fromEntries(answers) }),
+    ...(hasAnswered &&
+      (all ? { marketingOptIn: true } : { detailedMarketingOptIn: Object.fromEntries(answers) })),
     ...(captchaToken && { recaptchaToken: captchaToken }),
   };
 };

@@ -1,6 +1,6 @@
 import type { ApiError } from '@foyer/api-client';
 import type { MarketingPreference, RegistrationField } from '@foyer/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { withClient } from '~/session/api/callApi';
@@ -66,6 +66,8 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
     return {};
   };
 
+  // The address of a registration that got no answer: the account may exist.
+  const unanswered = useRef<string | null>(null);
   const form = useForm<string>({
     // In the order of the page, which is the order of the error summary.
     initial: Object.fromEntries(
@@ -88,13 +90,20 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
       if (!captcha.isPassed()) return {};
       const sent = writeForm(values, captcha.token);
       const { data, error } = await withClient((client) =>
-        client.session.register(sent, () => dispatch(eventTracked({ name: 'signUp' }))),
+        client.session.register(sent, {
+          siteCustomerCode: site?.customerCode ?? null,
+          isRepeated: sent.email === unanswered.current,
+          onSignUp: ({ userId }) => dispatch(eventTracked({ name: 'signUp', userId })),
+        }),
       );
+      unanswered.current = error && error.kind !== 'http' ? sent.email : null;
       if (error) {
         captcha.spend();
         return handleError(error, values);
       }
-      if (data.logIn.error) return afterFailedLogIn(data.logIn.error, sent.email);
+      // The address as the server keeps it.
+      const email = data.user?.email ?? sent.email;
+      if (data.logIn.error) return afterFailedLogIn(data.logIn.error, email);
       await login.handleResult(data.logIn.data);
       return data.logIn.data.kind === 'loggedIn' ? null : {};
     },

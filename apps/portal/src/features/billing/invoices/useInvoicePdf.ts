@@ -1,8 +1,9 @@
 import { isEmbeddedBrowser, type Invoice } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getClient } from '~/session/api/client';
+import { withClient } from '~/session/api/callApi';
 import { errorText } from '~/session/api/errorText';
+import { failureOpened } from '~/session/api/reportFailure';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 
@@ -14,29 +15,17 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
   const { t } = useTranslation('billing');
   const dispatch = useAppDispatch();
   const [isSaving, setSaving] = useState(false);
-  const fetchFile = async (): Promise<string | null> => {
-    const client = await getClient();
-    if (!client) return t('common:errors.offline');
-    const { data, error } = await client.downloadInvoice(id);
-    if (error) return errorText(error, t);
-    saveFile(data.name, data.content);
-    return null;
-  };
   const save = async (): Promise<void> => {
     if (isSaving) return;
     setSaving(true);
-    const problem = await fetchFile();
-    dispatch(
-      problem === null
-        ? snackbarOpened({
-            text: t('invoices.saved', { number }),
-            type: 'Success',
-          })
-        : snackbarOpened({
-            text: t('invoices.notSaved', { number, problem }),
-            type: 'Error',
-          }),
-    );
+    const { data, error } = await withClient((client) => client.downloadInvoice(id));
+    if (error) {
+      const problem = errorText(error, t);
+      dispatch(failureOpened(error, t('invoices.notSaved', { number, problem })));
+    } else {
+      saveFile(data.name, data.content);
+      dispatch(snackbarOpened({ text: t('invoices.saved', { number }), type: 'Success' }));
+    }
     setSaving(false);
   };
   return { canSave: !isEmbeddedBrowser(navigator.userAgent), save, isSaving };

@@ -28,7 +28,7 @@ export const usePayInvoice = ({ id, amount, number }: Invoice) => {
   const send = async (): Promise<ChargeError | null> => {
     const { data, error } = await payInvoice({ id, idempotencyKey: attempt.key });
     attempt.answered(error);
-    if (data?.invoice?.state === 'paid') return null;
+    if (!error && (!data || data.invoice?.state === 'paid')) return null;
     if (data) return confirmWithBank(data, { voidWhenGivenUp: false });
     // Another tab has paid it, so the user has what they wanted.
     if (error && 'code' in error && error.code === 'INVOICE_SETTLED') return null;

@@ -10,6 +10,7 @@ const price = { minor: 3200, currency: 'GBP' } as const;
 /** A bill that is due, for a plan in the given state. */
 const owing = (state: SubscriptionState): Billing => ({
   billingInfo: null,
+  isComplete: true,
   credits: [],
   subscriptions: [
     {

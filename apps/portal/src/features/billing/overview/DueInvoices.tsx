@@ -9,6 +9,7 @@ import { Banner, Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
+import { useBilling } from '~/shell/portal/useBilling';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { usePayInvoice } from '../invoices/usePayInvoice';
 import { useGetBillingQuery } from '~/session/api/portal.api';
@@ -37,6 +38,7 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
   const money = useMoney();
   const date = useDate();
   const { pay, isPaying, chargeError } = usePayInvoice(invoice);
+  const { way, billedBy } = useBilling();
   const { description, dueDate, number } = invoice;
   const amount = money.text(invoice.amount);
   return (
@@ -45,13 +47,15 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
         tone="warning"
         title={t('due.title', { amount, what: description ?? number })}
         action={
-          <Button size="small" busy={isPaying} onClick={() => void pay()}>
-            {t('pay.now', { price: amount })}
-          </Button>
+          way !== 'elsewhere' && (
+            <Button size="small" busy={isPaying} onClick={() => void pay()}>
+              {t('pay.now', { price: amount })}
+            </Button>
+          )
         }
       >
         {dueDate === null ? t('due.text') : t('due.textOn', { date: date.dayOfMonth(dueDate) })}{' '}
-        {onlySettles(invoice, plan) && t('portal:onlySettles')}
+        {onlySettles(invoice, plan) && t('portal:onlySettles')} {way === 'elsewhere' && billedBy}
       </Banner>
       {chargeError && (
         <PaymentErrorBanner

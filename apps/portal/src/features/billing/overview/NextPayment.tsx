@@ -3,9 +3,11 @@ import { Button, Hero, Quantity, Price, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
+import { useBilling } from '~/shell/portal/useBilling';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useMoney } from '~/shared/money/useMoney';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
+import { useAppSelector } from '~/session/store/hooks';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
@@ -24,17 +26,19 @@ export const NextPayment = () => {
 const Next = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('billing');
   const { paymentMethod } = dashboard;
+  const { way, billedBy } = useBilling();
+  const paysByCard = way === 'card';
   return (
     <Hero arcs="corner">
-      {paymentMethod ? (
-        <SavedCard method={paymentMethod} />
-      ) : (
-        <Text tone="inherit">{t('next.noCard')}</Text>
-      )}
+      {paymentMethod && <SavedCard method={paymentMethod} />}
+      {!paymentMethod && paysByCard && <Text tone="inherit">{t('next.noCard')}</Text>}
+      {way === 'elsewhere' && <Text tone="inherit">{billedBy}</Text>}
       <Amount dashboard={dashboard} />
-      <Button as={Link} to={paths.paymentMethod} variant="onHeroRaised">
-        {t(paymentMethod ? 'next.changeCard' : 'next.addCard')}
-      </Button>
+      {(paymentMethod ?? paysByCard) && (
+        <Button as={Link} to={paths.paymentMethod} variant="onHeroRaised">
+          {t(paymentMethod ? 'next.changeCard' : 'next.addCard')}
+        </Button>
+      )}
     </Hero>
   );
 };
@@ -43,7 +47,10 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('billing');
   const money = useMoney();
   const date = useDate();
-  const next = nextPaymentOf(dashboard);
+  const hasAccess = useAppSelector(
+    ({ session }) => session.account?.siteUser.hasActiveSubscription ?? true,
+  );
+  const next = nextPaymentOf(dashboard, hasAccess);
   const why = useWhy(dashboard);
   const credit = dashboard.creditOnNextPayment;
   if (next.kind === 'none')
@@ -57,6 +64,19 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
           size="lg"
         />
         <Text tone="inherit">{t(`next.noneWhy.${next.reason}`)}</Text>
+      </div>
+    );
+  if (next.kind === 'unknown')
+    return (
+      <div>
+        <Text tone="inherit" size="md">
+          {next.at === null ? t('next.title') : t('next.on', { date: date.day(next.at) })}
+        </Text>
+        {next.amount ? (
+          <Price amount={money.parts(next.amount)} size="hero" />
+        ) : (
+          <Quantity value={t('portal:notKnown')} size="lg" />
+        )}
       </div>
     );
   return (

@@ -35,10 +35,10 @@ const Months = ({ billing }: { billing: Billing }) => {
   const money = useMoney();
   const at = now();
   const count = monthsKnown(billing.invoices, { now: at, most: MOST });
-  const months = paymentsByMonth(billing, { now: at, months: count });
-  const bars = useBars(months);
-  // Without any payment there is nothing to plot.
-  if (bars.every(({ value }) => value === 0)) return null;
+  const months = billing.isComplete ? paymentsByMonth(billing, { now: at, months: count }) : null;
+  const bars = useBars(months ?? []);
+  // Without any payment there is nothing to plot; what is not all known is not summed up.
+  if (!months || bars.every(({ value }) => value === 0)) return null;
   return (
     <Card as="section">
       <CardHeader

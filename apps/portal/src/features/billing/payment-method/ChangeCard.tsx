@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { CardForm } from '~/product/card-form/CardForm';
 import { RETURN_TO } from '~/product/card-form/cardPaths';
+import { useBilling } from '~/shell/portal/useBilling';
 import { paths } from '~/shared/routing/paths';
-import { useAppSelector } from '~/session/store/hooks';
 import { useSavedCardStatus, type SavedCardStatus } from './useSavedCardStatus';
 
 interface ChangeCardProps {
@@ -22,11 +22,12 @@ export const ChangeCard = ({ returnTo, session }: ChangeCardProps) => {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
+  const { way, billedBy } = useBilling();
   const kept = useSavedCardStatus(session);
   const query = returnTo ? `&${RETURN_TO}=${encodeURIComponent(returnTo)}` : '';
   const returnPath = `${paths.paymentMethod}${query.replace('&', '?')}`;
-  if (!stripeEnabled) return <Banner title={t('card.notOnline')}>{t('card.notOnlineText')}</Banner>;
+  if (way === 'elsewhere') return <Banner title={t('card.notOnline')}>{billedBy}</Banner>;
+  if (way === 'none') return <Banner title={t('card.notOnline')}>{t('card.notOnlineText')}</Banner>;
   return (
     <>
       {session && <Outcome kept={kept} returnTo={returnTo} />}

@@ -1,4 +1,4 @@
-import { isEnding, type Subscription } from '@foyer/domain';
+import { planStatus, type Subscription } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { now } from '~/session/storage/browserStores';
@@ -13,10 +13,12 @@ export const useSubscriptionLine = () => {
       return serviceEndDate === null
         ? t('subscriptions.ended')
         : t('subscriptions.endedOn', { date: date.short(serviceEndDate) });
-    if (serviceEndDate !== null && isEnding(subscription, now()))
+    if (serviceEndDate !== null && planStatus(subscription, now()) === 'ending')
       return t('subscriptions.endsOn', { date: date.short(serviceEndDate) });
     const since =
       startDate === null ? '' : t('subscriptions.since', { date: date.short(startDate) });
-    return [t(`subscriptions.state.${state}`), since].filter(Boolean).join(t('common:comma'));
+    return [state === 'unknown' ? '' : t(`subscriptions.state.${state}`), since]
+      .filter(Boolean)
+      .join(t('common:comma'));
   };
 };

@@ -96,14 +96,14 @@ export const DevicesSection = ({ list, onRemove, addButton }: DevicesSectionProp
 const FreeSlots = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const { free, unlimited } = deviceSlots(list, config);
-  if (unlimited || free === 0) return null;
+  const slots = deviceSlots(list, config);
+  if (!slots || slots.unlimited || slots.free === 0) return null;
   return (
     <ActionRow
       as="div"
       icon={addIcon}
       tile="free"
-      title={t('slots.freeRow', { count: free })}
+      title={t('slots.freeRow', { count: slots.free })}
       end={null}
     />
   );
@@ -112,13 +112,15 @@ const FreeSlots = ({ list }: { list: DeviceList }) => {
 const NoDevices = ({ list, addButton }: { list: DeviceList; addButton: ReactNode }) => {
   const { t } = useTranslation('devices');
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const { free, unlimited } = deviceSlots(list, config);
+  const slots = deviceSlots(list, config);
   return (
     <Card>
       <EmptyState
         icon={devicesIcon}
         title={t('empty.title')}
-        text={unlimited ? t('empty.text') : t('empty.textFree', { count: free })}
+        text={
+          !slots || slots.unlimited ? t('empty.text') : t('empty.textFree', { count: slots.free })
+        }
         action={addButton}
       />
     </Card>

@@ -25,7 +25,9 @@ export const SlotsCard = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const message = useMessage();
   const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
-  const { used, free, total, complimentary, unlimited } = deviceSlots(list, config);
+  const slots = deviceSlots(list, config);
+  if (!slots) return <UncountedSlots list={list} />;
+  const { used, free, total, complimentary, unlimited } = slots;
   return (
     <Card as="section">
       <CardHeader
@@ -50,6 +52,22 @@ export const SlotsCard = ({ list }: { list: DeviceList }) => {
             {t('slots.complimentary', { count: complimentary })}
           </Text>
         )}
+        <Changes list={list} />
+        <Full list={list} />
+      </Stack>
+    </Card>
+  );
+};
+
+/** Changes may be counted where slots are not. Rule DEV-11. */
+const UncountedSlots = ({ list }: { list: DeviceList }) => {
+  const { t } = useTranslation('devices');
+  const config = useAppSelector(({ site }) => site.config ?? defaultPublicConfig);
+  if (!deviceChanges(list, config, now())) return null;
+  return (
+    <Card as="section">
+      <CardHeader title={t('changes.title')} />
+      <Stack gap={12}>
         <Changes list={list} />
         <Full list={list} />
       </Stack>

@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
-import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { failureOpened } from '~/session/api/reportFailure';
 import { PendingChanges } from '~/session/PendingChanges';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useDeleteDevicesMutation } from '../devices.api';
@@ -99,7 +99,7 @@ const useDelete = () => {
         name: devices[0]?.name,
         why: errorText(error, t),
       });
-      dispatch(snackbarOpened({ text, type: 'Error' }));
+      dispatch(failureOpened(error, text));
     },
     [deleteDevices, dispatch, t],
   );

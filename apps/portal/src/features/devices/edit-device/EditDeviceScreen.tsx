@@ -1,4 +1,4 @@
-import { isRandomisedMac, type Device, type DeviceList } from '@foyer/domain';
+import { isRandomisedMac, isThisDevice, type Device, type DeviceList } from '@foyer/domain';
 import {
   BackLink,
   Grid,
@@ -14,14 +14,22 @@ import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
+import { withTexts } from '~/shared/i18n/i18n';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { useLastSeen } from '~/shell/portal/devices/useLastSeen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { RandomisedAdvice } from '../add-device/AddDeviceForm';
 import { DEVICES, type RemovalState } from '../devicePaths';
 import { RenameForm } from './RenameForm';
+
+/** Only the page of this device needs it. */
+const DisconnectDevice = lazyComponent(
+  withTexts(() => import('~/shell/disconnect/DisconnectDevice'), 'network'),
+);
 
 /** One device: its name, its details, and its removal. */
 const EditDeviceScreen = () => {
@@ -83,6 +91,7 @@ const Facts = ({ device }: { device: Device }) => {
   const date = useDate();
   const seen = useLastSeen();
   const navigate = useNavigate();
+  const sessionMac = useSessionMac();
   const remove = (): void => {
     const state: RemovalState = { remove: [device.id] };
     void navigate(DEVICES, { state });
@@ -108,6 +117,7 @@ const Facts = ({ device }: { device: Device }) => {
           ]}
         />
         {isRandomisedMac(mac) && <RandomisedAdvice />}
+        {isThisDevice(device, sessionMac) && <DisconnectDevice />}
         <Button variant="soft" onClick={remove}>
           {t('edit.remove')}
         </Button>

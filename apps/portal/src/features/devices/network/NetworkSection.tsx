@@ -1,4 +1,4 @@
-import { wifiQrText, type DeviceList, SNACKBAR_TIMEOUT } from '@foyer/domain';
+import { wifiQrText, type DeviceList } from '@foyer/domain';
 import { Button, Card, EmptyState, Stack } from '@foyer/ui-kit/core';
 import { keyIcon } from '@foyer/ui-kit/icons';
 import { NetworkKeyCard } from '@foyer/ui-kit/parts';
@@ -52,7 +52,6 @@ export const KeyCard = ({ ssidName, passphrase, qr, onRenew }: KeyCardProps) => 
       snackbarOpened({
         text: t(copied ? `network.copied.${what}` : 'network.copyFailed'),
         type: copied ? 'Success' : 'Error',
-        timeout: SNACKBAR_TIMEOUT,
       }),
     );
   };

@@ -2,7 +2,7 @@ import { Card, CardHeader } from '@foyer/ui-kit/core';
 import { Switch } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '~/session/api/errorText';
-import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { failureOpened } from '~/session/api/reportFailure';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useSetShareVlanMutation } from '../devices.api';
 
@@ -33,13 +33,7 @@ const useShareVlan = () => {
   const isShared = useAppSelector(({ session }) => session.account?.siteUser.shareVlan ?? false);
   const share = async (wanted: boolean): Promise<void> => {
     const { error } = await setShared({ shareVlan: wanted });
-    if (error)
-      dispatch(
-        snackbarOpened({
-          text: t('share.failed', { why: errorText(error, t) }),
-          type: 'Error',
-        }),
-      );
+    if (error) dispatch(failureOpened(error, t('share.failed', { why: errorText(error, t) })));
   };
   return { isShared, share };
 };

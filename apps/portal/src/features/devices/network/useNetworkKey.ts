@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallFailure } from '~/session/api/isApiError';
 import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { failureOpened } from '~/session/api/reportFailure';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useReadKeyMutation, useRenewKeyMutation } from '../devices.api';
 
@@ -19,7 +20,7 @@ export const useNetworkKey = () => {
   const [renewKey, renewing] = useRenewKeyMutation();
   const showError = (error: CallFailure, key: string): void => {
     const why = errorText(error, t);
-    dispatch(snackbarOpened({ text: t(key, { why }), type: 'Error' }));
+    dispatch(failureOpened(error, t(key, { why })));
   };
   return {
     isReading: reading.isLoading,
@@ -34,7 +35,7 @@ export const useNetworkKey = () => {
     renew: async (): Promise<boolean> => {
       const { error } = await renewKey({ isOutside });
       if (error) showError(error, 'network.renewFailed');
-      else dispatch(snackbarOpened({ text: t('network.renewed'), type: 'Success', timeout: 8000 }));
+      else dispatch(snackbarOpened({ text: t('network.renewed'), type: 'Success' }));
       return !error;
     },
   };

@@ -3,6 +3,7 @@ import { Button, Card, SectionError } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { useIsReloading } from '~/shell/portal/useForcedReload';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -13,7 +14,6 @@ import { DashboardTiles } from './DashboardTiles';
 import { DevicesCard } from './DevicesCard';
 import { OnlineUntil } from './OnlineUntil';
 import { QuickMenu } from './QuickMenu';
-import { useForcedReload } from './useForcedReload';
 
 /** Loads the account fields, which the dashboard itself does not need. */
 const ConfirmEmail = lazyComponent(() => import('../confirm-email/ConfirmEmail'), {
@@ -33,7 +33,7 @@ const DashboardScreen = () => {
 const Overview = () => {
   const { t } = useTranslation('home');
   const query = useGetDashboardQuery(undefined, { pollingInterval: usePolling() });
-  const isReloading = useForcedReload(query.refetch);
+  const isReloading = useIsReloading();
   const shown = isReloading ? { ...query, data: undefined, isError: false } : query;
   const isLost = shown.isError && shown.data === undefined;
   return (

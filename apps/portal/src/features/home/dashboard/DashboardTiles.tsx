@@ -76,6 +76,21 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
       </Tile>
     );
   }
+  if (next.kind === 'unknown')
+    return (
+      <Tile
+        label={t('dashboard.nextPayment')}
+        number={
+          next.amount ? (
+            <Price amount={money.parts(next.amount)} size="lg" />
+          ) : (
+            <Quantity value={t('portal:notKnown')} />
+          )
+        }
+        {...(next.at !== null && { line: date.day(next.at) })}
+        foot={card}
+      />
+    );
   return (
     <Tile
       label={t('dashboard.nextPayment')}

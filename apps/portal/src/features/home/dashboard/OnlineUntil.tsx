@@ -1,5 +1,5 @@
-import type { Dashboard, Subscription } from '@foyer/domain';
-import { Button, Hero, HeroTitle, Stack, StatusPill } from '@foyer/ui-kit/core';
+import { dashboardOffers, type Dashboard } from '@foyer/domain';
+import { Button, Hero, HeroTitle, Stack, StatusPill, Text } from '@foyer/ui-kit/core';
 import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -35,11 +35,16 @@ export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
       {...(!connect &&
         !action &&
         !destination && {
-          deskActions: <DeskActions plan={dashboard.subscription} />,
+          deskActions: <DeskActions dashboard={dashboard} />,
         })}
     >
       <HeroTitle
-        above={<Status kind={kind} />}
+        above={
+          <>
+            <Greeting user={dashboard.userInfo} />
+            <Status kind={kind} />
+          </>
+        }
         {...(lead && { lead })}
         title={title}
         {...(text && { text })}
@@ -67,6 +72,15 @@ export const OnlineUntil = ({ dashboard }: { dashboard: Dashboard }) => {
   );
 };
 
+const Greeting = ({ user }: { user: Dashboard['userInfo'] }) => {
+  const { t } = useTranslation('home');
+  return user?.firstName ? (
+    <Text tone="inherit" strong>
+      {t('dashboard.greeting', { name: user.firstName })}
+    </Text>
+  ) : null;
+};
+
 const signs: Partial<Record<AccessStatusTexts['kind'], string>> = {
   paused: pauseIcon,
   pastDue: receiptIcon,
@@ -89,14 +103,15 @@ const Status = ({ kind }: { kind: AccessStatusTexts['kind'] }) => {
 };
 
 /** The most common actions; on a phone the quick menu below has the same ones. */
-const DeskActions = ({ plan }: { plan: Subscription | null }) => {
+const DeskActions = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('home');
+  const { subscription: plan } = dashboard;
   const speedTest = useSpeedTestPath();
   const opensPlan = useCanOpen('/portal/manage-your-plan');
   const can = useCanDo();
   return (
     <>
-      {speedTest && (
+      {speedTest && dashboardOffers(dashboard, 'speedTest') && (
         <Button as={Link} to={speedTest} variant="onHero">
           {t('actions.runSpeedTest')}
         </Button>

@@ -1,4 +1,4 @@
-import type { Dashboard, RoutePath } from '@foyer/domain';
+import { dashboardOffers, type Dashboard, type RoutePath } from '@foyer/domain';
 import { QuickAction, QuickActions, type IconShape } from '@foyer/ui-kit/core';
 import { addIcon, editIcon, keyIcon, pauseIcon, receiptIcon, speedIcon } from '@foyer/ui-kit/icons';
 import { useContext } from 'react';
@@ -34,7 +34,8 @@ export const QuickMenu = ({ dashboard }: { dashboard: Dashboard }) => {
   );
 };
 
-const useQuickActions = ({ subscription }: Dashboard): Quick[] => {
+const useQuickActions = (dashboard: Dashboard): Quick[] => {
+  const { subscription } = dashboard;
   const known = useContext(AvailableRoutes);
   const speedTest = useSpeedTestPath();
   const hasKey = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
@@ -51,12 +52,20 @@ const useQuickActions = ({ subscription }: Dashboard): Quick[] => {
       icon: addIcon,
       when: opens['/portal/device-management'] && known.has('/portal/device-management/add-device'),
     },
-    { id: 'speedTest', to: speedTest ?? '', icon: speedIcon, when: speedTest !== null },
+    {
+      id: 'speedTest',
+      to: speedTest ?? '',
+      icon: speedIcon,
+      when: speedTest !== null && dashboardOffers(dashboard, 'speedTest'),
+    },
     {
       id: 'key',
       to: '/portal/device-management',
       icon: keyIcon,
-      when: opens['/portal/device-management'] && hasKey,
+      when:
+        opens['/portal/device-management'] &&
+        hasKey &&
+        dashboardOffers(dashboard, 'home_networking'),
     },
     {
       id: 'pause',

@@ -15,9 +15,11 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
         <EmptyState
           icon={checkIcon}
           title={t('cancel.isDone', { plan: plan.title })}
-          text={t('cancel.isDoneText', {
-            date: plan.serviceEndDate === null ? '' : date.full(plan.serviceEndDate),
-          })}
+          text={
+            plan.serviceEndDate === null
+              ? t('cancel.isDoneOpen')
+              : t('cancel.isDoneText', { date: date.full(plan.serviceEndDate) })
+          }
         />
       </Card>
       <CancelledPlanBanner subscription={plan} />

@@ -14,7 +14,7 @@ export const CannotCancel = ({ plan }: { plan: Subscription | null }) => {
   const { cancelSubscriptionDisabled } = useAppSelector(
     ({ site }) => site.config ?? defaultPublicConfig,
   );
-  const isSwitchedOff = cancelSubscriptionDisabled && (plan?.recurring ?? false);
+  const isSwitchedOff = cancelSubscriptionDisabled && plan !== null && plan.recurring !== false;
   const reason = isSwitchedOff ? 'disabled' : reasonOf(plan);
   const end = plan?.serviceEndDate ?? plan?.periodEnd ?? null;
   return (
@@ -22,7 +22,11 @@ export const CannotCancel = ({ plan }: { plan: Subscription | null }) => {
       <EmptyState
         icon={wifiIcon}
         title={t(`cancel.cannot.${reason}.title`)}
-        text={t(`cancel.cannot.${reason}.text`, { date: end === null ? '' : date.full(end) })}
+        text={
+          reason === 'once' && end === null
+            ? t('pause.cannot.once')
+            : t(`cancel.cannot.${reason}.text`, { date: end === null ? '' : date.full(end) })
+        }
         action={
           isSwitchedOff ? (
             <Help />
@@ -39,7 +43,7 @@ export const CannotCancel = ({ plan }: { plan: Subscription | null }) => {
 
 const reasonOf = (plan: Subscription | null): string => {
   if (!plan) return 'none';
-  return plan.recurring ? 'other' : 'once';
+  return plan.recurring === false ? 'once' : 'other';
 };
 
 /** The operator's contacts. */

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';
+import { useBilling } from '~/shell/portal/useBilling';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
@@ -36,7 +37,7 @@ type AskedProps = Omit<ConfirmProps, 'contract'>;
 export const ConfirmCancel = ({ plan, reason }: ConfirmCancelProps) => {
   const { t } = useTranslation('plan');
   const pause = useGetPauseQuery(undefined, { skip: plan.state !== 'paused' });
-  const asked = { plan, reason, pause: pause.data ?? null };
+  const asked = { plan, reason, pause: pause.data === 'absent' ? null : (pause.data ?? null) };
   const shown =
     cancelKind(plan) === 'contract' ? (
       <UnderContract {...asked} />
@@ -85,11 +86,11 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
         <CardHeader title={t('cancel.checkTitle')} />
         {contract && <ContractFee contract={contract} />}
         <Text size="md">
-          {ends === null
-            ? t('cancel.endsNow', { plan: plan.title })
-            : t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })}
+          {typeof ends === 'number'
+            ? t('cancel.endsOn', { plan: plan.title, date: date.full(ends) })
+            : t(ends ? 'cancel.endsNow' : 'cancel.endsThen', { plan: plan.title })}
         </Text>
-        <Aftermath plan={plan} isUndoable={ends !== null} />
+        <Aftermath plan={plan} isUndoable={typeof ends === 'number'} />
         {chargeError && (
           <PaymentErrorBanner
             title={t('cancel.failed')}
@@ -101,9 +102,9 @@ const Confirm = ({ plan, reason, contract, pause }: ConfirmProps) => {
           <Button busy={isCancelling} onClick={() => void cancel()}>
             {contract && !isFree(contract.amountToCharge)
               ? t('cancel.payAndCancel', { price: money.text(contract.amountToCharge) })
-              : t(ends === null ? 'cancel.confirmNow' : 'cancel.confirm', {
-                  date: ends === null ? '' : date.dayOfMonth(ends),
-                })}
+              : typeof ends === 'number'
+                ? t('cancel.confirm', { date: date.dayOfMonth(ends) })
+                : t(ends ? 'cancel.confirmNow' : 'cancel.title')}
           </Button>
           <Button as={Link} to={paths.managePlan} variant="soft">
             {t('cancel.keep', { plan: plan.title })}
@@ -129,10 +130,14 @@ const ContractFee = ({ contract }: { contract: ContractState }) => {
   const { t } = useTranslation('plan');
   const message = useMessage();
   const money = useMoney();
+  const { way, billedBy } = useBilling();
   const { remainingTime, amountToCharge } = contract;
   return (
     <>
-      <Text>{t('cancel.contract')}</Text>
+      <Text>
+        {t(way === 'card' ? 'cancel.contract' : 'cancel.contractOther')}{' '}
+        {way === 'elsewhere' && billedBy}
+      </Text>
       <SummaryLines
         lines={[
           { label: t('cancel.remaining'), amount: message(periodLabel(remainingTime)) },

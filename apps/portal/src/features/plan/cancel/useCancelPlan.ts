@@ -39,11 +39,11 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
       ? cancelContract({ cancellationReason: reason, idempotencyKey: attempt.key })
       : cancelPlan({ cancellationReason: reason }));
     attempt.answered(error);
-    if (data) {
+    if (!error) {
       await afterPlanChange(t('cancel.done', { plan: plan.title }));
       // A plan that ends with its period shows so here; a plan that has ended is no longer shown
       // here.
-      if (data.state === 'ended') await navigate(paths.managePlan, { replace: true });
+      if (data?.state === 'ended') await navigate(paths.managePlan, { replace: true });
     } else setChargeError(chargeErrorOf(error, t));
   };
 

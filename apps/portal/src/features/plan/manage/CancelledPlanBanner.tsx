@@ -33,10 +33,11 @@ export const CancelledPlanBanner = ({ subscription }: { subscription: Subscripti
   return (
     <Banner
       tone="warning"
-      title={t('news.ending.title', {
-        plan: title,
-        date: serviceEndDate === null ? '' : date.full(serviceEndDate),
-      })}
+      title={
+        serviceEndDate === null
+          ? t('cancel.isDone', { plan: title })
+          : t('news.ending.title', { plan: title, date: date.full(serviceEndDate) })
+      }
       action={
         <Button size="small" busy={isLoading} onClick={() => void keep()}>
           {t('news.ending.action', { plan: title })}

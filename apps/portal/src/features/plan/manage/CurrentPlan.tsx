@@ -16,14 +16,16 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { useCanDo } from '~/product/plans/useCanDo';
+import { useGetPauseQuery } from '~/session/api/portal.api';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
 import { pausePath } from '../planPaths';
 
 /** The icons of the state pill. */
-const signs: Readonly<Record<PlanStatus, IconShape>> = {
+const signs: Readonly<Record<Exclude<PlanStatus, 'unknown'>, IconShape>> = {
   active: checkIcon,
   ending: warningIcon,
+  cancelled: warningIcon,
   paused: pauseIcon,
   pastDue: warningIcon,
   pending: wifiIcon,
@@ -37,13 +39,16 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const per = usePeriod();
   const date = useDate();
   const can = useCanDo();
+  const hasPauses = useGetPauseQuery().data !== 'absent';
   const stand = planStatus(subscription, now());
   const { title, price, period, serviceEndDate } = subscription;
   return (
     <Hero arcs="corner">
-      <StatusPill icon={signs[stand]}>
-        {t(`stand.${stand}`, { date: serviceEndDate === null ? '' : date.full(serviceEndDate) })}
-      </StatusPill>
+      {stand !== 'unknown' && (
+        <StatusPill icon={signs[stand]}>
+          {t(`stand.${stand}`, { date: serviceEndDate === null ? '' : date.full(serviceEndDate) })}
+        </StatusPill>
+      )}
       <Stack gap={8}>
         <Heading level={2} size="display">
           {title}
@@ -60,7 +65,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
             {t('manage.change')}
           </Button>
         )}
-        {can('pause', subscription) && (
+        {can('pause', subscription) && hasPauses && (
           <Button as={Link} to={pausePath} variant="onHeroRaised">
             {t('manage.pause')}
           </Button>

@@ -38,14 +38,18 @@ export const ManagePlan = () => {
   );
 };
 
-/** For users without a plan, or with free access that needs none. */
+/**
+ * For users without a plan, with free access that needs none, or with access that the backend does not
+ * explain. Rule SUB-16.
+ */
 const NoPlan = ({ hasAccess }: { hasAccess: boolean }) => {
   const { t } = useTranslation('plan');
-  const planPage = useAppSelector(
-    ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
+  const { planPage, payer, registeringGivesAccess } = useAppSelector(({ site }) =>
+    capabilitiesOf(site.info?.portalType ?? 'unknown'),
   );
   const canChoose = useCanOpen(planPage);
-  const kind = hasAccess ? 'included' : 'none';
+  const access = payer === 'visitor' && !registeringGivesAccess ? 'unknown' : 'included';
+  const kind = hasAccess ? access : 'none';
   return (
     <Card>
       <EmptyState

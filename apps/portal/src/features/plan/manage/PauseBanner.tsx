@@ -17,7 +17,7 @@ import { useGetPauseQuery } from '~/session/api/portal.api';
 /** The current or planned pause: its end, and the ways to change or end it. */
 export const PauseBanner = ({ isPaused }: { isPaused: boolean }) => {
   const { data: pause } = useGetPauseQuery();
-  if (!pause || pauseStateAt(pause, now()) === 'ended') return null;
+  if (!pause || pause === 'absent' || pauseStateAt(pause, now()) === 'ended') return null;
   return <Paused pause={pause} isPaused={isPaused} />;
 };
 
@@ -25,9 +25,11 @@ const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) 
   const { t } = useTranslation('plan');
   // The plan's own state decides: a pause that began this second may still be in the future by our
   // clock.
-  const isPlanned = !isPaused && pauseStateAt(pause, now()) === 'scheduled';
-  const { end, isEnding, problem } = useEndPause(isPlanned);
-  const title = usePauseTitle(pause, isPlanned);
+  const stand = isPaused ? 'active' : pauseStateAt(pause, now());
+  const isPlanned = stand === 'scheduled';
+  const isUnknown = stand === 'unknown';
+  const { end, isEnding, problem } = useEndPause(isPlanned || isUnknown);
+  const title = usePauseTitle(pause, { isPlanned, isUnknown });
   return (
     <Banner
       icon={pauseIcon}
@@ -40,19 +42,25 @@ const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) 
             {t('news.pause.edit')}
           </Button>
           <Button size="small" busy={isEnding} onClick={() => void end()}>
-            {t(isPlanned ? 'news.pause.callOff' : 'news.pause.end')}
+            {t(isPlanned || isUnknown ? 'news.pause.callOff' : 'news.pause.end')}
           </Button>
         </Stack>
       }
     >
-      {problem ?? t(isPlanned ? 'news.pause.plannedText' : 'news.pause.text')}
+      {problem ?? (!isUnknown && t(isPlanned ? 'news.pause.plannedText' : 'news.pause.text'))}
     </Banner>
   );
 };
 
-const usePauseTitle = ({ startDate, endDate }: PauseRecord, isPlanned: boolean): string => {
+const usePauseTitle = (
+  { startDate, endDate, state }: PauseRecord,
+  { isPlanned, isUnknown }: { isPlanned: boolean; isUnknown: boolean },
+): string => {
   const { t } = useTranslation('plan');
   const date = useDate();
+  if (isUnknown) return t('news.pause.noted', { start: date.full(startDate) });
+  // Without a known state nobody knows whether a pause without an end has none.
+  if (state === 'unknown' && endDate === null) return t('portal:paused.title');
   const key = `news.pause.${isPlanned ? 'planned' : 'title'}${endDate === null ? 'Open' : ''}`;
   return t(key, { start: date.full(startDate), end: endDate === null ? '' : date.full(endDate) });
 };

@@ -33,6 +33,9 @@ export const PlanActions = ({ subscription }: { subscription: Subscription }) =>
   );
 };
 
+/** By the end of the service; a date has the usual hint. */
+const cancelHint: Readonly<Record<string, string>> = { atOnce: 'hintNow', null: 'hintThen' };
+
 const useRows = (subscription: Subscription) => {
   const can = useCanDo();
   const hasWizard = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
@@ -46,7 +49,7 @@ const useRows = (subscription: Subscription) => {
       icon: closeIcon,
       to: paths.cancelPlan,
       shown: can('cancel', subscription),
-      hint: endIfCancelled(subscription, null, now()) === null ? 'hintNow' : 'hint',
+      hint: cancelHint[`${endIfCancelled(subscription, null, now())}`] ?? 'hint',
     },
   ];
   return rows.filter(({ shown }) => shown);

@@ -19,7 +19,9 @@ export const PlanBanners = ({ subscription }: { subscription: Subscription }) =>
     <>
       {can('revive', subscription) && <CancelledPlanBanner subscription={subscription} />}
       {can('withdrawChange', subscription) && <ScheduledChangeBanner subscription={subscription} />}
-      {subscription.recurring && <PauseBanner isPaused={subscription.state === 'paused'} />}
+      {subscription.recurring !== false && (
+        <PauseBanner isPaused={subscription.state === 'paused'} />
+      )}
       {subscription.state === 'pastDue' && <PastDuePlanBanner />}
       {subscription.state === 'pending' && <PendingPlanBanner />}
     </>

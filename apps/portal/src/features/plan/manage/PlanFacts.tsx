@@ -25,12 +25,18 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   const { data: dashboard } = useGetDashboardQuery();
   const { startDate, coupon, contract, recurring, periodEnd, price } = subscription;
   const lines: SummaryLine[] = [];
-  const next = dashboard && nextPaymentOf(dashboard);
+  const next = dashboard && nextPaymentOf(dashboard, true);
   if (next?.kind === 'due')
     lines.push({
       label: t('facts.nextPayment'),
       detail: date.day(next.at),
       amount: money.text(next.amount),
+    });
+  else if (next?.kind === 'unknown')
+    lines.push({
+      label: t('facts.nextPayment'),
+      ...(next.at !== null && { detail: date.day(next.at) }),
+      amount: next.amount ? money.text(next.amount) : t('portal:notKnown'),
     });
   else if (next && recurring && !isFree(price))
     lines.push({

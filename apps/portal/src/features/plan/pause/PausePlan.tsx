@@ -17,10 +17,11 @@ const PausePlan = () => {
   const held = useCurrentPlanQuery();
   const pause = useGetPauseQuery();
   const can = useCanDo();
+  const isHeld = pause.data !== 'absent' && Boolean(pause.data);
   return (
     <LocalizedPartsProvider>
       <PortalScreen
-        title={t(pause.data ? 'pause.editTitle' : 'pause.title')}
+        title={t(isHeld ? 'pause.editTitle' : 'pause.title')}
         busy={pause.isLoading || held.isLoading}
         back={
           <BackLink as={RouterLink} to={paths.managePlan}>
@@ -32,7 +33,7 @@ const PausePlan = () => {
           {({ subscription }) => (
             <QuerySection query={pause} failed={t('pause.failed')}>
               {(open) =>
-                subscription && (open ?? can('pause', subscription)) ? (
+                subscription && open !== 'absent' && (open ?? can('pause', subscription)) ? (
                   <Grid aside>
                     <GridItem desk={2}>
                       <PauseForm key={open?.id ?? 'new'} pause={open || null} plan={subscription} />

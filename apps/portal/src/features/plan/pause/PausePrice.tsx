@@ -1,10 +1,11 @@
-import { isFree, pauseCharge, type Money, type PauseRecord } from '@foyer/domain';
+import { isFree, pauseCharge, type Money, type PauseRecord, type PaymentWay } from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
+import { useBilling } from '~/shell/portal/useBilling';
 import { useQuotePausePriceQuery } from '../plan.api';
 import type { PauseDates } from './usePauseForm';
 
@@ -22,6 +23,13 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
   const quote = useQuotePausePriceQuery(dates ?? skipToken);
   const { currentData: quoted, error } = quote;
   const label = useButtonLabel(pause, dates);
+  const { way, billedBy } = useBilling();
+  const chargedHow: Readonly<Record<PaymentWay, string>> = {
+    card: t('pause.once'),
+    none: t('pause.once'),
+    elsewhere: billedBy,
+    unknown: '',
+  };
   if (error && dates)
     return (
       <Banner
@@ -42,7 +50,7 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
     <Stack gap={16}>
       <div aria-live="polite">
         <Text size="xs" tone="quiet" strong>
-          {t('pause.today')}
+          {t(way === 'card' ? 'pause.today' : 'check.cost')}
         </Text>
         {due ? (
           <Price amount={money.parts(due)} size="lg" />
@@ -50,7 +58,7 @@ export const PausePrice = ({ pause, dates, isSaving }: PausePriceProps) => {
           <Skeleton shape="title" width={40} />
         )}
         <Text size="xs" tone="quiet">
-          {t(due && isFree(due) ? 'pause.nothingMore' : 'pause.once')}
+          {due && isFree(due) ? t('pause.nothingMore') : chargedHow[way]}
         </Text>
       </div>
       <Button type="submit" wide busy={isSaving} aria-disabled={!due}>

@@ -49,7 +49,9 @@ export const useSavePause = (pause: PauseRecord | null, mayMoveStart: boolean) =
     const { data: present } = await askPause();
     return (
       present === undefined ||
-      (present?.id === shown.id && present.price.minor === shown.price.minor)
+      (present !== 'absent' &&
+        present?.id === shown.id &&
+        present.price.minor === shown.price.minor)
     );
   };
 

@@ -1,7 +1,10 @@
 import type { UpgradeInfo } from '@foyer/domain';
 import { CouponField } from '@foyer/ui-kit/parts';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useValidateCouponQuery } from '~/product/plans/coupon.api';
+import { useCouponError } from '~/product/plans/useCouponError';
 import type { Upgrade } from './useUpgrade';
 
 interface ChangeCouponProps {
@@ -13,13 +16,14 @@ interface ChangeCouponProps {
 
 /**
  * The coupon field, checked by the preview. A refused coupon stays in the field with the reason
- * below.
+ * below. Rule SUB-14.
  */
 export const ChangeCoupon = ({ upgrade, info, isChecking }: ChangeCouponProps) => {
   const { t } = useTranslation('plan');
   const { coupon, choose } = upgrade;
   const [typed, setTyped] = useState(coupon ?? '');
-  const isJudged = coupon !== null && info !== undefined && !isChecking;
+  const judged = coupon !== null && !isChecking ? info : undefined;
+  const refused = useRefusal(judged?.isCouponValid === false ? coupon : null);
   const remove = (): void => {
     setTyped('');
     choose({ coupon: null }, { replace: true });
@@ -35,9 +39,24 @@ export const ChangeCoupon = ({ upgrade, info, isChecking }: ChangeCouponProps) =
       removeLabel={t('check.couponRemove')}
       busy={coupon !== null && isChecking}
       busyLabel={t('check.couponBusy')}
-      {...(isJudged && !info.isCouponValid && { error: t('check.couponInvalid') })}
-      {...(isJudged &&
-        info.isCouponValid && { applied: { code: coupon, detail: t('check.couponApplied') } })}
+      {...(refused && { error: refused })}
+      {...(coupon !== null &&
+        judged?.isCouponValid && {
+          applied: {
+            code: coupon,
+            detail: t(judged.couponApplied ? 'check.couponApplied' : 'check.couponTakesNothing'),
+          },
+        })}
     />
   );
+};
+
+/** Why a refused coupon does not fit the change; the preview says only that it does not. */
+const useRefusal = (coupon: string | null): string | undefined => {
+  const { t } = useTranslation('plans');
+  const couponQuery = useValidateCouponQuery(coupon === null ? skipToken : { code: coupon });
+  const error = useCouponError({ couponCode: coupon, couponQuery });
+  if (coupon === null || couponQuery.isFetching) return undefined;
+  // The coupon itself is good, so it is the plan that it is not for.
+  return error ?? t('coupon.notFor');
 };

@@ -10,24 +10,29 @@ import { Hero, Quantity, Price, SummaryLines, Text, type SummaryLine } from '@fo
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
+import { useBilling } from '~/shell/portal/useBilling';
 import { usePeriod } from '~/shared/money/usePeriod';
 
 interface ChangeFiguresProps {
   info: UpgradeInfo;
   plan: Plan;
   subscription: Subscription;
+  /** The coupon that these figures were asked for with. */
+  coupon: string | null;
 }
 
 /** Today's charge in large type, and how it is made up. Rule SUB-3. */
-export const ChangeFigures = ({ info, plan, subscription }: ChangeFiguresProps) => {
+export const ChangeFigures = (figures: ChangeFiguresProps) => {
   const { t } = useTranslation('plan');
   const money = useMoney();
-  const lines = useLines({ info, plan, subscription });
+  const { info } = figures;
+  const lines = useLines(figures);
+  const { way } = useBilling();
   return (
     <Hero arcs="corner">
       <div>
         <Text tone="inherit" size="md" strong>
-          {t('check.today')}
+          {t(way === 'card' ? 'check.today' : 'check.cost')}
         </Text>
         {isFree(info.costToPay) ? (
           <Quantity value={t('check.nothing')} size="lg" />
@@ -40,7 +45,7 @@ export const ChangeFigures = ({ info, plan, subscription }: ChangeFiguresProps) 
   );
 };
 
-const useLines = ({ info, plan, subscription }: ChangeFiguresProps): SummaryLine[] => {
+const useLines = ({ info, plan, subscription, coupon }: ChangeFiguresProps): SummaryLine[] => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
@@ -62,6 +67,10 @@ const useLines = ({ info, plan, subscription }: ChangeFiguresProps): SummaryLine
       amount: `−${money.text(credit)}`,
     });
   if (!isFree(tax)) lines.push({ label: t('check.tax'), amount: money.text(tax), quiet: true });
+  // Without a new coupon it is the one that already lowers the payments. Rule SUB-14.
+  const taken = coupon ?? subscription.coupon?.value;
+  if (info.couponApplied && taken)
+    lines.push({ label: t('check.withCoupon'), amount: taken.toUpperCase(), quiet: true });
   if (nextPaymentDate !== null)
     lines.push({
       label: isNow ? t('check.next') : t('check.from', { plan: plan.title }),

@@ -38,7 +38,7 @@ const Preview = ({ subscription, plan, upgrade }: ChangeProps) => {
     <Grid aside>
       <GridItem desk={2}>
         {info ? (
-          <ChangeFigures info={info} plan={plan} subscription={subscription} />
+          <ChangeFigures info={info} plan={plan} subscription={subscription} coupon={coupon} />
         ) : (
           <HeroSkeleton lines={2} />
         )}

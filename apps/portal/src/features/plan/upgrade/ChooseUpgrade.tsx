@@ -6,24 +6,17 @@ import {
   type Plan,
   type Subscription,
 } from '@foyer/domain';
-import {
-  Banner,
-  Button,
-  Card,
-  EmptyState,
-  PlanList,
-  StickySummary,
-  Text,
-} from '@foyer/ui-kit/core';
+import { Banner, Button, Card, EmptyState, StickySummary, Text } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
+import { PlanGroups } from '~/product/plans/PlanGroups';
+import { useBilling } from '~/shell/portal/useBilling';
 import { PlanPrice } from '~/product/plans/PlanPrice';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
-import { useAppSelector } from '~/session/store/hooks';
 import { UpgradeOption } from './UpgradeOption';
 import { useLatestCallback } from '~/shared/useLatestCallback';
 import { CHECK_STEP, type Upgrade } from './useUpgrade';
@@ -94,16 +87,16 @@ const Options = ({ upgrade }: { upgrade: Upgrade }) => {
   const { part, rest, isGrowing, showMore } = useShowMore(shown, cycle);
   return (
     <>
-      <PlanList label={t('choose.plans')}>
-        {part.map((option) => (
+      <PlanGroups plans={part} label={t('choose.plans')}>
+        {(option) => (
           <UpgradeOption
             key={option.priceId}
             plan={option}
             chosen={option.priceId === plan?.priceId}
             onChoose={onChoose}
           />
-        ))}
-      </PlanList>
+        )}
+      </PlanGroups>
       {rest > 0 && (
         <Button variant="soft" busy={isGrowing} onClick={showMore}>
           {t('choose.more', { count: rest })}
@@ -119,9 +112,9 @@ interface ChosenProps extends ChooseUpgradeProps {
 
 const Chosen = ({ plan, subscription, upgrade }: ChosenProps) => {
   const { t } = useTranslation('plan');
-  const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
+  const { way } = useBilling();
   const when = useWhen(plan, subscription);
-  if (!canBuyOnline(plan, stripeEnabled))
+  if (!canBuyOnline(plan, way))
     return (
       <Banner tone="warning" title={t('choose.notOnline.title')}>
         {t('choose.notOnline.text')}

@@ -7,6 +7,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { useBilling } from '~/shell/portal/useBilling';
 import type { ChangePreview } from './useChangePreview';
 import { useConfirmChange, type ChangeNotice } from './useConfirmChange';
 
@@ -26,7 +27,9 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { info, query } = preview;
   const label = useLabel(preview);
   const { data: dashboard } = useGetDashboardQuery();
+  const { way, billedBy } = useBilling();
   const hasNoCard =
+    way === 'card' &&
     dashboard !== undefined &&
     dashboard.paymentMethod === null &&
     info !== undefined &&
@@ -51,7 +54,9 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
               plan: subscription.title,
               date: date.dayOfMonth(info.nextPaymentDate),
             })
-          : t('check.nowTerms')}
+          : way === 'elsewhere'
+            ? billedBy
+            : t(way === 'card' ? 'check.nowTerms' : 'check.plainTerms')}
       </Text>
     </>
   );
@@ -95,10 +100,12 @@ const useLabel = ({ info }: ChangePreview): string => {
   const { t } = useTranslation('plan');
   const money = useMoney();
   const date = useDate();
+  const { way } = useBilling();
   if (!info) return t('check.working');
   if (info.effective === 'periodEnd' && info.nextPaymentDate !== null)
     return t('check.switchOn', { date: date.dayOfMonth(info.nextPaymentDate) });
-  return isFree(info.costToPay)
-    ? t('check.switchNow')
-    : t('check.pay', { price: money.text(info.costToPay) });
+  if (isFree(info.costToPay)) return t('check.switchNow');
+  return t(way === 'card' ? 'check.pay' : 'check.switchFor', {
+    price: money.text(info.costToPay),
+  });
 };

@@ -32,6 +32,9 @@ interface Change {
 /** The message above the button: the price has changed, or the reason why the change failed. */
 export type ChangeNotice = { kind: 'newPrice' } | ({ kind: 'failed' } & ChargeError) | null;
 
+/** An answer without a body names no payment to confirm. */
+const noPayment = { paymentIntentId: null, invoiceId: null };
+
 /** The price differs from the one on the screen; nothing was charged. */
 const isNewPrice = (error: object): boolean =>
   'code' in error && (error.code === 'PREVIEW_EXPIRED' || error.code === 'IDEMPOTENCY_CONFLICT');
@@ -81,8 +84,8 @@ export const useConfirmChange = ({ plan, coupon, preview, subscription }: Change
     });
     attempt.answered(error);
     if (error && isNewPrice(error)) return showAgain();
-    if (!data) return setNotice({ kind: 'failed', ...chargeErrorOf(error, t) });
-    const chargeError = await confirmWithBank(data, { voidWhenGivenUp: true });
+    if (error) return setNotice({ kind: 'failed', ...chargeErrorOf(error, t) });
+    const chargeError = await confirmWithBank(data ?? noPayment, { voidWhenGivenUp: true });
     if (chargeError === null) return succeed(info);
     return setNotice({
       ...chargeError,

@@ -1,9 +1,10 @@
 import { showsLoginLink } from '@foyer/domain';
-import { Button, Chip, HeroTitle, PlanList } from '@foyer/ui-kit/core';
+import { Button, Chip, HeroTitle } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
+import { PlanGroups } from '~/product/plans/PlanGroups';
 import { PlanOption } from '~/product/plans/PlanOption';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
@@ -56,8 +57,8 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
       {catalogue.isError && <PlansProblem onRetry={() => void catalogue.refetch()} />}
       {catalogue.isSuccess && shown.length === 0 && <PlansProblem />}
       {shown.length > 0 && (
-        <PlanList label={t('choose.plans')}>
-          {shown.map((option) => (
+        <PlanGroups plans={shown} label={t('choose.plans')}>
+          {(option) => (
             <PlanOption
               key={option.priceId}
               plan={option}
@@ -71,8 +72,8 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
               }
               onChoose={() => select(option)}
             />
-          ))}
-        </PlanList>
+          )}
+        </PlanGroups>
       )}
       {marked && <ChosenPlan plan={marked} purchase={purchase} />}
     </VisitorScreen>

@@ -1,17 +1,17 @@
-import { canBuyOnline, type Plan } from '@foyer/domain';
+import { canBuyOnline, needsPayment, type Plan } from '@foyer/domain';
 import { Banner, Button, StickySummary } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { PlanPrice } from '~/product/plans/PlanPrice';
 import { usePlanSummary } from '~/product/plans/usePlanSummary';
-import { useAppSelector } from '~/session/store/hooks';
 import type { Purchase } from '../usePurchase';
+import { useOrderBilling } from '../useOrderBilling';
 
 /** The chosen plan at the foot of the screen, with the button to continue. */
 export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const summary = usePlanSummary();
-  const stripeEnabled = useAppSelector(({ site }) => site.config?.stripeEnabled ?? true);
-  if (!canBuyOnline(plan, stripeEnabled))
+  const { way, billedBy } = useOrderBilling();
+  if (!canBuyOnline(plan, way))
     return (
       <Banner tone="warning" title={t('choose.notOnline.title')}>
         {t('choose.notOnline.text')}
@@ -20,7 +20,9 @@ export const ChosenPlan = ({ plan, purchase }: { plan: Plan; purchase: Purchase 
   return (
     <StickySummary
       title={plan.title}
-      detail={summary(plan)}
+      detail={[summary(plan), way === 'elsewhere' && needsPayment(plan) ? billedBy : '']
+        .filter(Boolean)
+        .join(t('common:comma'))}
       price={<PlanPrice plan={plan} />}
       action={<Button onClick={() => purchase.take(plan)}>{t('common:continue')}</Button>}
     />

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { tagIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
-import { useCouponError } from '../useCouponError';
+import { useCouponError } from '~/product/plans/useCouponError';
 import { useCouponSummary } from '../useCouponSummary';
 import type { Purchase } from '../usePurchase';
 

@@ -15,6 +15,7 @@ import type { Purchase } from '../usePurchase';
 import { CouponCard } from './CouponCard';
 import { KeyTerms } from './KeyTerms';
 import { useFreePlan } from './useFreePlan';
+import { useOrderBilling } from '../useOrderBilling';
 
 /** The order, the coupon and the terms of the purchase; nothing is charged here yet. */
 const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
@@ -43,6 +44,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const money = useMoney();
+  const { way } = useOrderBilling();
   const free = useFreePlan(purchase);
   const goToNextStep = (): void => {
     setMissing(!agrees);
@@ -67,7 +69,9 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         <Button wide busy={free.isActivating} onClick={goToNextStep}>
           {isFreePlan
             ? t('confirm.getOnline')
-            : t('confirm.toPayment', { price: money.text(priceToday(purchase)) })}
+            : t(way === 'card' ? 'confirm.toPayment' : 'confirm.toOrder', {
+                price: money.text(priceToday(purchase)),
+              })}
         </Button>
         <KeyTerms purchase={purchase} />
       </Stack>

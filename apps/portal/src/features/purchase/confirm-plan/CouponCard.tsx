@@ -4,7 +4,7 @@ import { CouponField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '~/shared/money/useMoney';
-import { useCouponError } from '../useCouponError';
+import { useCouponError } from '~/product/plans/useCouponError';
 import type { Purchase } from '../usePurchase';
 
 /**
@@ -19,7 +19,7 @@ export const CouponCard = ({ purchase }: { purchase: Purchase }) => {
   const [typed, setTyped] = useState(couponCode ?? '');
   if (!plan) return null;
   const used = appliedCoupon({ plan, coupon });
-  const error = coupon && !used ? t('confirm.couponNotFor') : refused;
+  const error = coupon && !used ? t('plans:coupon.notFor') : refused;
   const applied = used
     ? {
         code: used.value,

@@ -5,6 +5,7 @@ import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import type { Purchase } from '../usePurchase';
+import { useOrderBilling } from '../useOrderBilling';
 
 /** The payments and the minimum term, in a sentence or two below the button. */
 export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
@@ -12,6 +13,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const money = useMoney();
   const per = usePeriod();
   const message = useMessage();
+  const { way, billedBy } = useOrderBilling();
   const { plan } = purchase;
   if (!plan || isFree(plan.price)) return null;
   const price = money.text(plan.price);
@@ -19,6 +21,8 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const coupon = appliedCoupon(purchase);
   const reduced = money.text(priceToday(purchase));
   const payments = (): string => {
+    if (way === 'elsewhere') return billedBy;
+    if (plan.recurring === null || (plan.recurring && !period)) return '';
     if (!plan.recurring) return t('confirm.once');
     if (!coupon || coupon.validForNumberOfPeriods === null)
       return t('confirm.recurring', { price: reduced, period });

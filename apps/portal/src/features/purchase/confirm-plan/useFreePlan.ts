@@ -33,7 +33,7 @@ export const useFreePlan = ({ plan, order }: Purchase) => {
     });
     if (error) setProblem(errorText(error, t));
     if (!error) {
-      dispatch(eventTracked({ name: 'purchase', plan, purchaseId: data }));
+      dispatch(eventTracked({ name: 'purchase', plan, purchaseId: data ?? key.current }));
       await dispatch(refreshSession());
       const { connect } = store.getState().session;
       if (connect) dispatch(connectDevice(connect));

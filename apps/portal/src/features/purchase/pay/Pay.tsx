@@ -1,11 +1,13 @@
 import { purchaseMethod } from '@foyer/domain';
 import { Button, Card, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core';
 import { lockIcon } from '@foyer/ui-kit/icons';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardFormFrame } from '~/product/card-form/CardFormFrame';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
+import { fetchFiles } from '~/shared/loading/fetchFiles';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTracked } from '~/shell/tracking/useTracked';
 import { paths } from '~/shared/routing/paths';
@@ -14,23 +16,37 @@ import { KeepOrder } from '../keep-order/KeepOrder';
 import { OrderSummary } from '../OrderSummary';
 import type { Purchase } from '../usePurchase';
 import { CardPayment } from './CardPayment';
+import { PlaceOrder } from './PlaceOrder';
 import { useEmbeddedCheckout } from './useEmbeddedCheckout';
+import { useOrderBilling } from '../useOrderBilling';
 
-/** The card form beside the order, by the site's plan engine. Rule BUY-2. */
+/** The page that people end at once they are online; it loads while they type the card. */
+const AFTER_PAYMENT = ['portal'];
+
+/**
+ * The last step beside the order: the card form, by the site's plan engine, or a button that orders
+ * where no card is known to be needed. Rules BUY-2 and BUY-19.
+ */
 const Pay = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const engine = useAppSelector(({ site }) => site.info?.planEngine ?? 'unknown');
   const isInternal = purchase.plan && purchaseMethod(purchase.plan, engine) === 'internal';
-  useScreenTitle(t('pay.title'));
+  const { way } = useOrderBilling();
+  const [asksCard, setAsksCard] = useState(false);
+  const title = t(way === 'card' || asksCard ? 'pay.title' : 'order.title');
+  useScreenTitle(title);
   useTracked(purchase.plan && { name: 'startCheckout', plan: purchase.plan });
+  useEffect(() => void fetchFiles(...AFTER_PAYMENT), []);
   return (
     <VisitorScreen
       kind="checkout"
       end={<BackToPlans purchase={purchase} />}
-      lead={<OrderSummary purchase={purchase} title={t('pay.title')} />}
+      lead={<OrderSummary purchase={purchase} title={title} />}
     >
       <Card>
-        {isInternal ? (
+        {isInternal && way !== 'card' && !asksCard ? (
+          <PlaceOrder purchase={purchase} onCardNeeded={() => setAsksCard(true)} />
+        ) : isInternal ? (
           <>
             <CardHeader
               title={t('pay.title')}
@@ -47,14 +63,16 @@ const Pay = ({ purchase }: { purchase: Purchase }) => {
         )}
       </Card>
       <KeepOrder purchase={purchase} />
-      <Card pad="tile">
-        <Stack row spread gap={12}>
-          <Text strong>{t('pay.paidAlready')}</Text>
-          <Button variant="soft" size="small" as={Link} to={paths.stripeReturn}>
-            {t('return.check')}
-          </Button>
-        </Stack>
-      </Card>
+      {way === 'card' && (
+        <Card pad="tile">
+          <Stack row spread gap={12}>
+            <Text strong>{t('pay.paidAlready')}</Text>
+            <Button variant="soft" size="small" as={Link} to={paths.stripeReturn}>
+              {t('return.check')}
+            </Button>
+          </Stack>
+        </Card>
+      )}
     </VisitorScreen>
   );
 };

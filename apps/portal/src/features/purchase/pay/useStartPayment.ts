@@ -19,6 +19,9 @@ export type Started =
 
 const nothing = () => undefined;
 
+/** The return page asks the backend what has come of the order. */
+const ordered = { subscriptionId: 'internal', paymentIntentId: null, invoiceId: null };
+
 /**
  * Starts a purchase and fetches the keys of its payment. A reload or a second tab gets the same
  * purchase from the backend; `giveUp` voids its invoice. Rule BUY-5.
@@ -32,12 +35,13 @@ export const useStartPayment = () => {
     async (priceId: string, couponCode: string | null): Promise<Started> => {
       const request = { priceId, ...(couponCode && { couponCode }) };
       const { data, error } = await start({ ...request, idempotencyKey: newIdempotencyKey() });
-      if (!data) {
+      if (error) {
         // A payment has arrived in the meantime: the guards redirect a user with a plan.
         if (httpErrorOf(error)?.status === 409) await dispatch(refreshSession());
         return { kind: 'failed', error, giveUp: nothing };
       }
-      const { paymentIntentId, invoiceId, subscriptionId: id } = data;
+      // An answer without a body has nothing to confirm: the order is made.
+      const { paymentIntentId, invoiceId, subscriptionId: id } = data ?? ordered;
       if (!paymentIntentId) return { kind: 'nothingToPay', id };
       const giveUp = invoiceId ? () => void voidInvoice({ id: invoiceId }) : nothing;
       const keys = await askKeys({ id: paymentIntentId });

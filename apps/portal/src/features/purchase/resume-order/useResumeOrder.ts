@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { orderPath } from '~/product/orders/orderPath';
 import { refreshSession } from '~/session/refreshSession';
-import { locations } from '~/session/storage/browserStores';
+import { locations, outsideNetwork } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';
 import { orderChanged, pageLeft, sessionStarted } from '~/session/store/sessionSlice';
 import { paths } from '~/shared/routing/paths';
@@ -47,7 +47,8 @@ export const useResumeOrder = () => {
     const { order, location, needsLogIn } = data;
     if (location) {
       locations.write(location);
-      dispatch(sessionStarted(location));
+      outsideNetwork.write(false);
+      dispatch(sessionStarted({ location, isOutsideNetwork: false }));
     }
     await dispatch(refreshSession());
     dispatch(orderChanged(order));

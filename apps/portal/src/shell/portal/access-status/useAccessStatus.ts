@@ -14,7 +14,8 @@ export const useAccessStatus = (
   const pause = useGetPauseQuery(undefined, { skip: !user?.paused });
   const status = user && accessStatus({ dashboard, user, portalType, now: now() });
   useRefreshAfterSetUp(status);
-  return { status, pauseEnds: pause.data?.endDate ?? null };
+  const known = pause.data === 'absent' ? null : pause.data;
+  return { status, pauseEnds: known?.endDate ?? null };
 };
 
 /** Refreshes the session once a plan that was being set up is active. */

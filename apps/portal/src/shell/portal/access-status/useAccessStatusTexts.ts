@@ -81,18 +81,22 @@ type Sentence = (
 ) => Texts;
 
 const running: Sentence = ({ until, isOnline }, status) =>
-  until(isOnline ? 'online.onlineUntil' : 'online.activeUntil', 'at' in status ? status.at : 0);
+  until(
+    isOnline ? 'online.onlineUntil' : 'online.activeUntil',
+    'at' in status ? (status.at ?? 0) : 0,
+  );
 
 const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
   renews: running,
   until: running,
   ending: (format, status, pauseEnds) => ({
-    ...running(format, status, pauseEnds),
+    ...('at' in status && status.at !== null
+      ? running(format, status, pauseEnds)
+      : { title: format.t(format.isOnline ? 'online.online' : 'online.active') }),
     text: format.t('online.endingText'),
     action: format.link(PLAN, 'online.keep'),
   }),
   open: ({ t, isOnline }) => ({
-    lead: t('online.noEnd'),
     title: t(isOnline ? 'online.online' : 'online.active'),
   }),
   included: ({ t, isOnline }) => ({
@@ -102,7 +106,7 @@ const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
   settingUp: ({ t }) => ({ title: t('online.settingUp'), text: t('online.settingUpText') }),
   paused: ({ t, until, link }, _answer, pauseEnds) => ({
     ...(pauseEnds === null
-      ? { title: t('online.paused'), text: t('online.pausedText') }
+      ? { title: t('online.paused') }
       : until('online.pausedUntil', pauseEnds)),
     action: link(PLAN, 'online.managePause'),
   }),

@@ -21,8 +21,8 @@ export const DeviceNotices = () => {
   const reader = { customerCode, mac };
   const { data = [], isError } = useGetDeviceNotificationsQuery(reader);
   const [dismiss, dismissal] = useDismissDeviceNotificationMutation();
-  useErrorDialog(isError);
-  useErrorDialog(dismissal.isError);
+  useErrorDialog(isError, t('common:errors.deviceNotifications'));
+  useErrorDialog(dismissal.isError, t('notices.dismissFailed'));
   return data.map(({ id, message }) => (
     <Banner
       key={id}
@@ -38,13 +38,12 @@ export const DeviceNotices = () => {
   ));
 };
 
-const useErrorDialog = (hasFailed: boolean): void => {
+const useErrorDialog = (hasFailed: boolean, text: string): void => {
   const dispatch = useAppDispatch();
   // The server refuses calls of a session that is being ended.
   const isLoggingOut = useAppSelector(({ session }) => session.isLoggingOut);
-  const { t } = useTranslation('common');
   useEffect(() => {
-    if (hasFailed && !isLoggingOut) dispatch(errorShown(t('errors.deviceNotifications')));
+    if (hasFailed && !isLoggingOut) dispatch(errorShown(text));
     // oxlint-disable-next-line react/exhaustive-deps -- opens once for each failure, not with each change of language
   }, [hasFailed]);
 };

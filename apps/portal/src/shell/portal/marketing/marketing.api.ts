@@ -20,7 +20,7 @@ const marketingApi = api.injectEndpoints({
           })),
         );
         await queryFulfilled.then(
-          ({ data }) => dispatch(patchSiteUser({ detailedMarketingOptIn: data })),
+          ({ data }) => dispatch(patchSiteUser({ detailedMarketingOptIn: data ?? answers })),
           undo,
         );
       },

@@ -2,6 +2,7 @@ import type { MarketingPreference } from '@foyer/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { failureOpened } from '~/session/api/reportFailure';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useSaveMarketingAnswersMutation } from './marketing.api';
 import {
@@ -31,25 +32,18 @@ export const useMarketingChoice = (userId: string, onClose: () => void) => {
       return next;
     });
 
-  const saveDetailed = async (): Promise<boolean> => {
+  const send = () => {
     const answers = Object.fromEntries((query.data ?? NONE).map(({ id }) => [id, chosen.has(id)]));
-    const { data } = await saveAnswers({ userId, answers });
-    return data !== undefined;
-  };
-
-  const saveWhole = async (): Promise<boolean> => {
-    const { data } = await saveAgreements({ marketingOptIn: chosen.has(ALL_CHANNELS) });
-    return data !== undefined;
+    return isDetailed
+      ? saveAnswers({ userId, answers })
+      : saveAgreements({ marketingOptIn: chosen.has(ALL_CHANNELS) });
   };
 
   const save = async (): Promise<void> => {
-    const isSaved = await (isDetailed ? saveDetailed() : saveWhole());
+    const { error } = await send();
     onClose();
-    dispatch(
-      isSaved
-        ? snackbarOpened({ text: t('marketing.saved'), type: 'Success' })
-        : snackbarOpened({ text: t('marketing.failed'), type: 'Error' }),
-    );
+    if (error) dispatch(failureOpened(error, t('marketing.failed')));
+    else dispatch(snackbarOpened({ text: t('marketing.saved'), type: 'Success' }));
   };
 
   return {

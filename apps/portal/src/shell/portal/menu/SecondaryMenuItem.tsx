@@ -11,6 +11,12 @@ export const SecondaryMenuItem = ({
   onNavigate?: () => void;
 }) => {
   const { name, icon, to, href } = link;
+  if (!to && !href)
+    return (
+      <NavItem as="span" icon={icon}>
+        {name}
+      </NavItem>
+    );
   return to ? (
     <NavItem as={Link} to={to} icon={icon} {...(onNavigate && { onClick: onNavigate })}>
       {name}

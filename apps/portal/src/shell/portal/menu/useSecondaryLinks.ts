@@ -1,13 +1,13 @@
 import type { IconShape } from '@foyer/ui-kit/core';
-import { helpIcon, mailIcon, speedIcon } from '@foyer/ui-kit/icons';
+import { helpIcon, mailIcon, phoneIcon, speedIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetFeedbackInfoQuery } from '~/session/api/portal.api';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
 
-/** A link below the menu: help, feedback or the speed test. */
+/** A row below the menu: help, feedback or the speed test. Without an address it is words only. */
 export interface SecondaryLink {
-  id: 'speedTest' | 'feedback' | 'help';
+  id: 'speedTest' | 'feedback' | 'help' | 'phone' | 'email';
   name: string;
   icon: IconShape;
   /** A path inside the portal. */
@@ -16,15 +16,40 @@ export interface SecondaryLink {
   href?: string;
 }
 
-/** The operator's help page, else a phone number, else an email address. */
-export const useSupportLink = (): SecondaryLink | null => {
+/**
+ * The operator's help: its page or its words, its phone number and its email address, each where the
+ * site gives it. Rule SITE-8.
+ */
+const useSupport = (): SecondaryLink[] => {
   const { t } = useTranslation('portal');
   const support = useAppSelector(({ site }) => site.info?.support ?? null);
-  if (!support) return null;
-  const phone = support.phone && `tel:${support.phone.replace(/[^\d+]/g, '')}`;
-  const mail = support.email && `mailto:${support.email}`;
-  const href = support.link ?? phone ?? mail;
-  return href ? { id: 'help', name: support.text ?? t('help'), icon: helpIcon, href } : null;
+  if (!support) return [];
+  const { link, text, phone, email } = support;
+  const links: SecondaryLink[] = [];
+  if (link || text)
+    links.push({
+      id: 'help',
+      name: text ?? t('help'),
+      icon: helpIcon,
+      ...(link && { href: link }),
+    });
+  if (phone)
+    links.push({
+      id: 'phone',
+      name: t('common:helpPhone', { phone }),
+      icon: phoneIcon,
+      href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+    });
+  if (email) links.push({ id: 'email', name: email, icon: mailIcon, href: `mailto:${email}` });
+  return links;
+};
+
+/** The first way to get help, for the bar: the help page, else the phone, else an email. */
+export const useSupportLink = (): SecondaryLink | null => {
+  const { t } = useTranslation('portal');
+  const text = useAppSelector(({ site }) => site.info?.support.text ?? null);
+  const first = useSupport().find(({ href }) => href);
+  return first ? { ...first, name: text ?? t('help'), icon: helpIcon } : null;
 };
 
 const useFeedback = (): SecondaryLink | null => {
@@ -44,4 +69,4 @@ const useSpeedTest = (): SecondaryLink | null => {
 
 /** The links below the menu, in their order. */
 export const useSecondaryLinks = (): SecondaryLink[] =>
-  [useSpeedTest(), useFeedback(), useSupportLink()].filter((link) => link !== null);
+  [useSpeedTest(), useFeedback(), ...useSupport()].filter((link) => link !== null);

@@ -87,10 +87,10 @@ export const doubleBuy: readonly Attack[] = sales.map((sale) => ({
   claim: 'a buyer who orders again while paying is charged once',
   engines,
   rounds: { test: 14, soak: 1000 },
-  run: async (engine, rounds) => {
+  run: async (engine, { rounds }) => {
     const sandbox = await startTestSandbox(engine, { rateLimits: false });
     try {
-      return await inBatches(rounds, 4, () => race(sandbox, sale));
+      return { broken: await inBatches(rounds, 4, () => race(sandbox, sale)), seen: {} };
     } finally {
       await sandbox.close();
     }

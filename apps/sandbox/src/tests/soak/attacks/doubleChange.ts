@@ -64,10 +64,10 @@ const attack = (name: string, claim: string, race: Race): Attack => ({
   claim,
   engines,
   rounds: { test: 8, soak: 300 },
-  run: async (engine, rounds) => {
+  run: async (engine, { rounds }) => {
     const sandbox = await startTestSandbox(engine, { rateLimits: false });
     try {
-      return await inBatches(rounds, 4, () => race(sandbox));
+      return { broken: await inBatches(rounds, 4, () => race(sandbox)), seen: {} };
     } finally {
       await sandbox.close();
     }

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from './Refusal.js';
+
+/**
+ * A customer. Everything is kept in memory and gone when the program ends: use your database here.
+ *
+ * @typedef {object} User
+ * @property {string} id
+ * @property {string} email in lower case
+ * @property {string} passwordHash
+ * @property {Record<string, string>} names `firstName`, `lastName` and `mobile`, as far as they are known
+ * @property {import('./subscriptions.js').Subscription | null} subscription
+ * @property {Map<string, string>} purchases the subscription bought with each idempotency key
+ * @property {{ id: string, name: string, mac: string, kind: string }[]} devices
+ */
+
+/** @type {Map<string, User>} */
+const users = new Map();
+
+/** @param {string} email */
+export const findByEmail = (email) =>
+  [...users.values()].find((user) => user.email === email.trim().toLowerCase());
+
+/** @param {Pick<User, 'email' | 'passwordHash' | 'names'>} person */
+export const addUser = ({ email, passwordHash, names }) => {
+  if (findByEmail(email))
+    throw new Refusal('EMAIL_TAKEN', 'Somebody has registered with this e-mail address already.');
+  const user = {
+    id: randomUUID(),
+    email: email.trim().toLowerCase(),
+    passwordHash,
+    names,
+    subscription: null,
+    purchases: new Map(),
+    devices: [],
+  };
+  users.set(user.id, user);
+  return user;
+};
+
+/**
+ * The customer of a session.
+ *
+ * @param {import('./tokens.js').Claims} claims
+ * @throws {Refusal} for a visitor
+ */
+export const userOf = (claims) => {
+  const user = users.get(claims.user_id ?? '');
+  if (!user) throw new Refusal('UNAUTHORISED', 'Please log in.', { authError: 'Please log in.' });
+  return user;
+};
+
+/** @param {import('./tokens.js').Claims} claims */
+export const isLoggedIn = (claims) => users.has(claims.user_id ?? '');

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { watchTraffic, type Traffic } from '../e2e/support/traffic.ts';
+
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+
+/** A phone with an empty cache. */
+export const newPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+/**
+ * A page on a slow guest network: 400 ms latency, 1.6 Mbps, a CPU four times slower.
+ *
+ * @returns the page and its traffic
+ */
+export const openSlowPage = async (
+  context: BrowserContext,
+): Promise<{ page: Page; traffic: Traffic }> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = await watchTraffic(session);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, traffic };
+};
+
+export const median = (values: readonly number[]): number =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);

@@ -1,0 +1,140 @@
+import { build, type Rolldown, type UserConfig } from 'vite';
+
+/**
+ * The file that each lazily loaded part goes to; the first match counts. A file holds what people need
+ * for one stretch of their way, with its English texts, so that a step fetches one file or two.
+ */
+const FILES: readonly (readonly [file: string, part: RegExp])[] = [
+  ['texts-$1-start', /\/(?:common|entry|landing)\/texts\/(?!en\b)([\w-]+)\.json$/],
+  ['texts-$1', /\/texts\/(?!en\b)([\w-]+)\.json$/],
+  ['calls', /\/packages\/api-client\/|\/purchase\/loadOffer\./],
+  ['phone-numbers', /\/phoneNumbers\./],
+  ['theme', /\/overrideTheme\./],
+  ['html', /\/SanitisedHtml\./],
+  ['logging', /\/shell\/logging\//],
+  ['services', /\/shell\/(optional-services|chat|tracking)\/|\/PrivacyNote\./],
+  ['card-form', /\/product\/card-form\/|\/@stripe\//],
+  ['forms', /\/product\/forms\//],
+  ['parts', /\/shell\/notices\/|\/packages\/ui-kit\/|\/FooterTerms\.|\/LazyLanguageMenu\./],
+  ['portal-parts', /\/(MoreDrawer|MarketingDialog|ConfirmEmail)\./],
+  ['login', /\/accounts\/(login\/LoginScreen\.|texts\/)/],
+  ['notification', /\/SiteNotification\./],
+  ['parts', /\/shell\/disconnect\//],
+  ['plans', /\/product\/plans\//],
+  ['plans', /\/purchase\/(PurchaseScreen\.|texts\/)/],
+  ['purchase', /\/features\/purchase\//],
+  ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\//],
+  ['account', /\/features\/(my-account|preferences)\//],
+  ['connect', /\/features\/(no-user|http-pap)\//],
+  ['$1', /\/features\/(accounts|billing|devices|plan|recovery|speed-test)\//],
+  ['application', /\/src\//],
+];
+
+/** What only these files share goes into the first of them; the first family counts. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['login', 'accounts'],
+  ['plans', 'purchase', 'plan'],
+  ['portal', 'portal-parts', 'account', 'billing', 'devices', 'plan', 'speed-test'],
+];
+
+/** Code of several files that has a file of its own; the first match counts. */
+const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
+  ['calls', /\/(@reduxjs|immer|reselect|axios|api-client)\//],
+  ['calls', /\/session\/api\/((\w+\.)?api|reportFailure)\.|\/(trackingSlice|purchase\.api)\./],
+  ['card-form', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
+  ['qr-code', /\/uqr\/|\/parts\/qr-code\//],
+  ['parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
+  ['parts', /\/(react-transition-group|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],
+  ['parts', /\/ui-kit\/dist\/(parts|theme)\/|\/product\/forms\//],
+  ['parts', /\/(TermsDialog|TermsLink|LocalizedPartsProvider|TaskScreen)\./],
+];
+
+/** In this order each file's dependencies come before it, which keeps files from importing in circles. */
+const ORDER =
+  'notification application calls forms parts card-form qr-code login plans portal'.split(' ');
+
+const fileOfPart = (id: string): string => {
+  for (const [file, part] of FILES) {
+    const match = part.exec(id);
+    if (match) return file.replace('$1', match[1] ?? '');
+  }
+  throw new Error(`No file is named for ${id}, which loads lazily: see build/scriptFiles.ts.`);
+};
+
+const fileOfModule = (id: string, users: ReadonlySet<string>): string => {
+  const [only = '', ...others] = users;
+  if (others.length === 0) return only;
+  const shared = SHARED.find(([, module]) => module.test(id));
+  // Logging in needs few of the parts, and is the most frequent first page after the landing page.
+  if (shared) return shared[0] === 'parts' && users.has('login') ? 'forms' : shared[0];
+  const family = FAMILIES.find((files) => [...users].every((user) => files.includes(user)));
+  return family?.[0] ?? 'application';
+};
+
+interface Modules {
+  /** What the first page really runs: what the entry reaches without a lazy import. */
+  entry: ReadonlySet<string>;
+  /** The file of every other module. */
+  fileOf: ReadonlyMap<string, string>;
+}
+
+/**
+ * Finds out by a first build who uses which module, after unused code has been dropped, since only a
+ * build knows.
+ */
+const findModules = async (config: UserConfig): Promise<Modules> => {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false, sourcemap: false },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const chunks = new Map(
+    output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  /** The modules that a chunk brings along. */
+  const modulesFrom = (first: Rolldown.OutputChunk): Set<string> => {
+    const reached = new Set([first]);
+    for (const chunk of reached)
+      for (const name of chunk.imports) {
+        const next = chunks.get(name);
+        if (next) reached.add(next);
+      }
+    return new Set(
+      [...reached].flatMap(({ modules }) =>
+        Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0),
+      ),
+    );
+  };
+  const first = [...chunks.values()].find((chunk) => chunk.isEntry);
+  if (!first) throw new Error('The first build has no entry.');
+  const entry = modulesFrom(first);
+  const users = new Map<string, Set<string>>();
+  for (const chunk of chunks.values()) {
+    if (!chunk.isDynamicEntry || !chunk.facadeModuleId) continue;
+    const file = fileOfPart(chunk.facadeModuleId);
+    for (const id of modulesFrom(chunk))
+      if (!entry.has(id)) users.set(id, (users.get(id) ?? new Set()).add(file));
+  }
+  const fileOf = new Map([...users].map(([id, by]) => [id, fileOfModule(id, by)]));
+  return { entry, fileOf };
+};
+
+/**
+ * Says which module goes into which file. Left alone, the bundler makes a chunk of whatever any two
+ * lazy parts share, and people then wait for two hundred small files.
+ *
+ * @param config the build's configuration as far as it decides which code is used
+ */
+export const scriptFiles = async (config: UserConfig): Promise<Rolldown.CodeSplittingOptions> => {
+  const { entry, fileOf } = await findModules(config);
+  const others = new Set(fileOf.values());
+  const names = new Set([...ORDER, ...others]);
+  return {
+    groups: [
+      { name: 'entry', test: (id) => entry.has(id) },
+      ...[...names].map((name) => ({ name, test: (id: string) => fileOf.get(id) === name })),
+    ],
+  };
+};

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expectHeading } from './support/enterVenue';
+import { test } from './support/minimalBackend';
+import { expect } from './support/test';
+import { newPerson, PASSWORD } from './support/visitor';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('a backend with the least of the contract registers a customer, sells a plan that it bills itself, and keeps their devices', async ({
+  page,
+}) => {
+  const { email, mac } = newPerson();
+  await test.step('the visitor arrives and registers', async () => {
+    await page.goto('/');
+    await expect(page.getByText('Connected to Harbour House')).toBeVisible();
+    await expectAccessible(page, 'landing of the minimal backend');
+    await page.goto('/v2/#/?tab=register');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByLabel('Choose a password').fill(PASSWORD);
+    await page.getByRole('checkbox', { name: /terms/ }).check();
+    await button(page, 'Create my account').click();
+    await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible();
+  });
+
+  await test.step('they order a plan that the operator bills, and no card is asked for', async () => {
+    await page.goto('/v2/#/select-plan');
+    await expectHeading(page, 'Choose a plan');
+    await expect(page.getByRole('radio', { name: 'Everyday' })).toBeVisible();
+    await button(page, 'Continue').click();
+    await expectHeading(page, 'Check your order');
+    await expect(page.getByText(/Harbour House bills you for it/)).toBeVisible();
+    await expectAccessible(page, 'an order that the operator bills');
+    await page.getByRole('checkbox', { name: /agree/ }).check();
+    await button(page, 'Continue, £20.00').click();
+    await button(page, 'Order for £20.00').click();
+    await expect(page.getByText('Your plan is active.')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  await test.step('their plan is there', async () => {
+    await page.goto('/v2/#/portal/manage-your-plan');
+    await expectHeading(page, 'My Plan');
+    await expect(page.getByText('Everyday').first()).toBeVisible();
+    await expect(page.getByText('£20.00').first()).toBeVisible();
+    await expectAccessible(page, 'a plan that the operator bills');
+  });
+
+  await test.step('they add a device where no slots are counted', async () => {
+    await page.goto('/v2/#/portal/device-management/add-device');
+    await page.getByLabel('MAC address').fill(mac);
+    await page.getByLabel('Name', { exact: true }).fill('Bedroom TV');
+    await button(page, 'Add this device').click();
+    await expect(page.getByRole('list', { name: 'Your devices' })).toContainText('Bedroom TV');
+    await expect(page.getByText(/All your slots are in use/)).toHaveCount(0);
+    await expectAccessible(page, 'devices without slots');
+  });
+
+  await test.step('their account is theirs, and nothing that is missing raises an error', async () => {
+    await page.goto('/v2/#/portal/my-account');
+    await expect(page.getByRole('main').getByText(email)).toBeVisible();
+    await page.goto('/v2/#/portal/billing-information');
+    await expectHeading(page, 'Billing');
+    await expect(page.getByText(/Harbour House bills you for it/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { takeCallsMade } from '~/testing/faults/recordCalls';
+import { logger, type LogEntry } from '~/shared/logging/logger';
+import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
+
+const WORDS = "The server's own words.";
+
+const path = () => window.location.hash.slice(1);
+
+/** The snackbar shows the text as an error for 5,000 ms, and nothing has replaced it. */
+const isNotice = async ({ store }: OpenPortal, text: string): Promise<void> => {
+  await waitFor(() => expect(store.getState().notices.snackbar?.text).toBe(text));
+  expect(store.getState().notices.snackbar).toMatchObject({ type: 'Error', timeout: 5000 });
+  await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
+};
+
+/** The error page says when it tries again; a dialog may lie over it. */
+const isWaiting = async (): Promise<void> => {
+  const timer = await screen.findByRole('timer', { hidden: true });
+  expect(timer.textContent).toMatch(/in \d+ seconds/);
+};
+
+// ERR-8, ERR-10
+describe('a call that is refused or gets no answer raises the notice', () => {
+  it.each([
+    ['502', 'Something went wrong.'],
+    ['403', WORDS],
+  ])('at a registration: %s', async (kind, text) => {
+    const portal = await openPortal({ path: '/?tab=register' });
+    const { user } = portal;
+    await portal.injectFault({ call: 'registerUser', kind, said: WORDS });
+    await fillIn(user, await screen.findByLabelText('First name'), 'Robin');
+    await fillIn(user, screen.getByLabelText('Last name'), 'Ellis');
+    await fillIn(user, screen.getByRole('textbox', { name: 'E-mail' }), newEmail());
+    await fillIn(user, screen.getByLabelText('Choose a password'), PASSWORD);
+    await user.click(screen.getByRole('checkbox', { name: /terms/ }));
+    await user.click(screen.getByRole('button', { name: 'Create my account' }));
+    await isNotice(portal, text);
+  });
+
+  it.each([
+    ['502', 'Something went wrong.'],
+    ['403', WORDS],
+  ])('at the file of an invoice, whose own words do not replace it: %s', async (kind, text) => {
+    const portal = await openPortal({ persona: 'maya', path: '/portal/billing-information' });
+    await portal.injectFault({ call: 'getInvoicePdf', kind, said: WORDS });
+    const [save] = await screen.findAllByRole('button', { name: /PDF/ });
+    await portal.user.click(save as HTMLElement);
+    await isNotice(portal, text);
+    await waitFor(() => expect(save?.getAttribute('aria-busy')).toBe('false'));
+    await isNotice(portal, text);
+  });
+});
+
+// ERR-12
+describe('site information that fails after a log-in', () => {
+  const logIn = async (kind: string): Promise<void> => {
+    const { user, injectFault } = await openPortal({ path: '/login' });
+    await fillIn(user, await screen.findByLabelText(/E-mail/), 'maya.okafor@hey.co.uk');
+    await fillIn(user, screen.getByLabelText('Password'), PASSWORD);
+    await injectFault({ call: 'getSiteInfo', kind, said: WORDS });
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+  };
+
+  it('shows the server’s words in the error dialog', async () => {
+    await logIn('500');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(WORDS)).toBeVisible();
+  });
+
+  it('leads to "portal not found" where the site does not exist any more', async () => {
+    await logIn('404');
+    await waitFor(() => expect(path()).toBe('/portal-not-found'));
+  });
+});
+
+// START-7
+describe('the 20 seconds after site information failed', () => {
+  it.each([
+    ['404', '/portal-not-found'],
+    ['500', '/error'],
+  ])('also hold after a %s, and on the next page load', async (kind, page) => {
+    const portal = await openPortal({ faults: [{ call: 'getSiteInfo', kind }] });
+    await waitFor(() => expect(path()).toBe(page));
+    await isWaiting();
+    await portal.clearFaults();
+    takeCallsMade();
+    await portal.reload();
+    await isWaiting();
+    expect(takeCallsMade()).not.toContain('getSiteInfo');
+  });
+});
+
+// ERR-13
+describe('a blank session that cannot be had', () => {
+  afterEach(() => logger.setSink(null));
+
+  it('is in the operator’s log', async () => {
+    const sink = vi.fn<(entry: LogEntry) => void>();
+    logger.setSink(sink);
+    await openPortal({ faults: [{ call: 'getBlankSession', kind: '500' }] });
+    await waitFor(() => expect(path()).toBe('/portal'));
+    expect(sink.mock.calls.map(([{ message }]) => message)).toContain(
+      'No session could be fetched.',
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const links = (...names: (string | RegExp)[]) =>
+  names.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+
+describe('registering', () => {
+  it.each([
+    ['where plans are sold', { venue: 'canal-wharf' }, 'register'],
+    ['where nobody needs an account', { venue: 'tollgate-house' }, 'register'],
+  ])('is offered %s, if the site lists it', async (_, { venue }) => {
+    const visibleTabs = ['register', 'connect-device', 'login'];
+    const { user } = await openPortal({ venue, answers: { getSiteInfo: { visibleTabs } } });
+    await user.click(await screen.findByRole('link', { name: /^Create an account/ }));
+    await waitFor(() => expect(window.location.hash).toBe('#/?tab=register'));
+    expect(await screen.findByLabelText(/^Choose a password/)).toBeVisible();
+    await openPortal({ venue, answers: { getSiteInfo: { visibleTabs: ['login'] } } });
+    expect(await screen.findByRole('link', { name: /^Log in/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Create an account/ })).toBeNull();
+  });
+});
+
+describe('the site’s help', () => {
+  it('is a link, a phone number and an address, for visitors and for customers', async () => {
+    const all = ['https://meadow.example/help', 'tel:018424960180', 'mailto:wifi@meadow.example'];
+    const names = ['Ask reception', 'Help: 01842 496 0180', 'wifi@meadow.example'];
+    await openPortal({ venue: 'hartsmere-forest' });
+    await screen.findByRole('link', { name: /^Log in/ });
+    expect(links(...names)).toEqual(all);
+    await openPortal({ venue: 'hartsmere-forest', persona: 'rhys', path: '/portal/my-account' });
+    await screen.findByRole('heading', { name: 'Your details' });
+    const menu = within(document.querySelector<HTMLElement>('.f-portal__side') ?? document.body);
+    expect(names.map((name) => menu.getByRole('link', { name }).getAttribute('href'))).toEqual(all);
+  });
+
+  it('is shown as words where the site has a text without a link', async () => {
+    const words = 'Dial 0 for reception';
+    await openPortal({ venue: 'halden-arcade' });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(links('Help: 020 7946 0188')).toEqual(['tel:02079460188']);
+    await openPortal({ venue: 'halden-arcade', persona: 'elena', path: '/portal/my-account' });
+    await screen.findByRole('heading', { name: 'Your details' });
+    expect(screen.getByText(words).closest('a')).toBeNull();
+    expect(links('Help: 020 7946 0188')).toEqual(['tel:02079460188']);
+  });
+});

@@ -1,0 +1,57 @@
+import { packageTypes, type Plan } from '@foyer/domain';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '~/testing/renderScreen';
+import { PlanOption } from './PlanOption';
+
+const plan: Plan = {
+  id: 'one',
+  priceId: 'one-month',
+  title: 'One',
+  price: { minor: 900, currency: 'GBP' },
+  category: '1month',
+  groupName: '1 Month',
+  groupTitle: null,
+  recurring: true,
+  packageType: 'Standard',
+  period: { amount: 1, magnitude: 'month' },
+  description: null,
+  perks: [],
+  downloadMbps: null,
+  uploadMbps: null,
+  deviceLimit: null,
+  contract: false,
+  contractMonths: null,
+  suggested: false,
+  goodFor: [],
+};
+
+const cards = () =>
+  packageTypes.flatMap((packageType) =>
+    ['Ours', `The ${packageType} one`].map((title) => (
+      <PlanOption
+        key={packageType + title}
+        plan={{ ...plan, packageType, title }}
+        chosen={false}
+        noCharge=""
+        onChoose={() => undefined}
+      />
+    )),
+  );
+
+const types = packageTypes.filter((type) => type !== 'unknown');
+
+it('a plan shows the icon of its type, and the type’s name unless its title says it', async () => {
+  await renderScreen(() => cards(), undefined, 'plans');
+  const icons = types.map((type) => {
+    const name = screen.getByText(type);
+    expect(name).toBeVisible();
+    return name.querySelector('path')?.getAttribute('d');
+  });
+  expect(new Set(icons).size).toBe(10);
+  for (const [place, type] of types.entries()) {
+    const card = screen.getByText(`The ${type} one`).closest('label');
+    expect(card?.innerHTML).toContain(icons[place]);
+  }
+  expect(screen.queryByText('unknown')).toBeNull();
+});

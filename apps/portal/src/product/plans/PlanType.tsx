@@ -1,0 +1,41 @@
+import type { PackageType, Plan } from '@foyer/domain';
+import { Icon, IconText } from '@foyer/ui-kit/core';
+import {
+  addIcon,
+  chatIcon,
+  checkIcon,
+  globeIcon,
+  phoneIcon,
+  shieldIcon,
+  speedIcon,
+  tagIcon,
+  tvIcon,
+  wifiIcon,
+  type IconShape,
+} from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+
+const icons: Readonly<Record<Exclude<PackageType, 'unknown'>, IconShape>> = {
+  Standard: wifiIcon,
+  Premium: shieldIcon,
+  Basic: chatIcon,
+  Single: phoneIcon,
+  Plus: addIcon,
+  Awesome: tvIcon,
+  Supersonic: speedIcon,
+  Connect: globeIcon,
+  Free: tagIcon,
+  Essential: checkIcon,
+};
+
+/** A plan's type: its icon, and its name where the plan's title does not say it. Rule PLAN-9. */
+export const PlanType = ({ packageType, title }: Pick<Plan, 'packageType' | 'title'>) => {
+  const { t } = useTranslation('plans');
+  if (packageType === 'unknown') return null;
+  const name = t(`type.${packageType}`);
+  return (
+    <IconText icon={<Icon of={icons[packageType]} size={16} />}>
+      {title.toLowerCase().includes(name.toLowerCase()) ? null : name}
+    </IconText>
+  );
+};

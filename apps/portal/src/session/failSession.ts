@@ -1,0 +1,11 @@
+import type { ApiError } from '@foyer/api-client';
+import { logger } from '~/shared/logging/logger';
+import type { AppDispatch } from './store/createStore';
+import { sessionFailed } from './store/sessionSlice';
+
+/** No blank session could be fetched: the operator's log and `/portal` say so. Rule ERR-13. */
+export const failSession = (error: ApiError | null) => (dispatch: AppDispatch) => {
+  const status = error?.kind === 'http' ? error.status : null;
+  logger.log({ message: 'No session could be fetched.', context: { status } });
+  dispatch(sessionFailed());
+};

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const cedar = (buttonChatStyle: string | null = 'round') =>
+  openPortal({ venue: 'cedar-pine', answers: { getSiteInfo: { buttonChatStyle } } });
+
+const launcher = () => screen.findByRole('button', { name: 'Chat with us' });
+
+/** Gives every footer a place in the window; jsdom has no layout. */
+const placeFooters = (top: number, bottom: number): void => {
+  const place = { top, bottom, height: bottom - top } as DOMRect;
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([place] as never);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(place);
+  act(() => void window.dispatchEvent(new Event('resize')));
+};
+
+/** The provider's script, which adds its own button. */
+const provide = async (): Promise<HTMLElement> => {
+  const own = document.createElement('button');
+  own.className = 'circleButton';
+  window.LiveAgent = { createButton: () => document.body.append(own) };
+  const script = await waitFor(() => {
+    const found = document.querySelector('script[src$="/chat.js"]');
+    if (!found) throw new Error('The provider’s script is not asked for.');
+    return found;
+  });
+  await act(async () => void script.dispatchEvent(new Event('load')));
+  await waitFor(() => expect(own.isConnected).toBe(true));
+  return own;
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  delete window.LiveAgent;
+  document.querySelector('.circleButton')?.remove();
+});
+
+describe('the chat button', () => {
+  it.each([
+    ['round', 1, ''],
+    ['text', 0, 'Chat'],
+    ['anything else', 1, 'Chat'],
+  ])('has the look that the site’s style names: %s', async (style, icons, words) => {
+    await cedar(style);
+    const button = await launcher();
+    expect(button.querySelectorAll('svg')).toHaveLength(icons);
+    expect(button.textContent).toBe(words);
+  });
+
+  it('stays 20 px from the bottom, clears a footer by 6 px, and counts one of unknown height as 55 px', async () => {
+    await cedar();
+    const button = await launcher();
+    expect(button.style.bottom).toBe('20px');
+    placeFooters(window.innerHeight - 80, window.innerHeight);
+    await waitFor(() => expect(button.style.bottom).toBe('86px'));
+    placeFooters(window.innerHeight - 10, window.innerHeight - 10);
+    await waitFor(() => expect(button.style.bottom).toBe('61px'));
+    placeFooters(window.innerHeight + 200, window.innerHeight + 280);
+    await waitFor(() => expect(button.style.bottom).toBe('20px'));
+  });
+
+  it('gives way to the provider’s own, which is moved again 1,800 ms after it was added', async () => {
+    const { user } = await cedar();
+    const ours = await launcher();
+    placeFooters(window.innerHeight - 80, window.innerHeight);
+    await waitFor(() => expect(ours.style.bottom).toBe('86px'));
+    await user.click(ours);
+    const theirs = await provide();
+    await waitFor(() => expect(theirs.style.bottom).toBe('86px'));
+    const added = performance.now();
+    expect(ours.hidden).toBe(true);
+    // The provider moves its button itself a little later.
+    theirs.style.bottom = '0px';
+    await waitFor(() => expect(theirs.style.bottom).toBe('86px'));
+    expect(performance.now() - added).toBeGreaterThan(1600);
+    expect(performance.now() - added).toBeLessThan(3600);
+    placeFooters(window.innerHeight - 100, window.innerHeight);
+    await waitFor(() => expect(theirs.style.bottom).toBe('106px'));
+  });
+});

@@ -1,0 +1,62 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startI18n } from '~/shared/i18n/i18n';
+import { modalActions } from '~/shared/notices/modalActions';
+import { modalShown, snackbarOpened } from '~/shared/notices/noticesSlice';
+import { createStore, type AppStore } from '~/session/store/createStore';
+import NoticesHost from './NoticesHost';
+
+let store: AppStore;
+
+beforeAll(startI18n);
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  store = createStore();
+  render(
+    <Provider store={store}>
+      <NoticesHost />
+    </Provider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (action: Parameters<AppStore['dispatch']>[0]) =>
+  act(() => void store.dispatch(action));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('a snackbar closes after 5,000 ms, an error only by the user, and the next one replaces it', async () => {
+  show(snackbarOpened({ text: 'Noted.' }));
+  expect(await screen.findByText('Noted.')).toBeVisible();
+  await wait(4800);
+  expect(screen.getByText('Noted.')).toBeVisible();
+  await wait(1000);
+  expect(screen.queryByText('Noted.')).toBeNull();
+  show(snackbarOpened({ text: 'No answer.', type: 'Error' }));
+  await wait(60_000);
+  expect(screen.getByText('No answer.')).toBeVisible();
+  show(snackbarOpened({ text: 'Saved.', type: 'Success' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(screen.queryByText('No answer.')).toBeNull();
+});
+
+it('the message dialog runs its action, by a label of its own, with Close or without', async () => {
+  const rejoin = vi.fn();
+  modalActions.register('rejoin', rejoin);
+  const person = userEvent.setup({ delay: null });
+  const message = 'Your key has changed.';
+  show(modalShown({ message, action: 'rejoin', actionLabel: 'Rejoin now', showClose: false }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Rejoin now' }));
+  expect(rejoin).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  show(modalShown({ message, action: 'rejoin', actionLabel: 'Rejoin now' }));
+  await person.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  expect(rejoin).toHaveBeenCalledOnce();
+});

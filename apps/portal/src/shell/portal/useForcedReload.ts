@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '~/session/api/api';
+import { refreshSession } from '~/session/refreshSession';
+import { useAppDispatch } from '~/session/store/hooks';
+import type { AppDispatch } from '~/session/store/createStore';
+
+const RELOAD = 'reload';
+
+/** Everything that pages of the portal show from the cache. */
+const shown = [
+  'Billing',
+  'Dashboard',
+  'Devices',
+  'Notices',
+  'Plans',
+  'Sessions',
+  'Subscription',
+] as const;
+
+/** One for all frames: the loading state's frame hands over to the page's while it runs. */
+let running: Promise<unknown> | null = null;
+
+const reloadAll = () => (dispatch: AppDispatch) => {
+  dispatch(api.util.invalidateTags([...shown]));
+  return Promise.all([dispatch(refreshSession()), ...dispatch(api.util.getRunningQueriesThunk())]);
+};
+
+/** Whether the page is reloading because its address asks for it. */
+export const useIsReloading = (): boolean => useSearchParams()[0].get(RELOAD) === 'true';
+
+/**
+ * `/portal?reload=true` fetches everything again: the user, the site and what the page shows. So does
+ * the page that users without a dashboard are led to. Afterwards the query is removed, so that Back
+ * does not reload again. Rule ROUTE-4.
+ */
+export const useForcedReload = (): void => {
+  const dispatch = useAppDispatch();
+  const [, setParams] = useSearchParams();
+  const isAsked = useIsReloading();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isHere = true;
+    const reload = async (): Promise<void> => {
+      running ??= dispatch(reloadAll()).finally(() => (running = null));
+      await running;
+      // If a 401 has meanwhile led the user to the log-in, this does not lead them back.
+      if (!isHere) return;
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete(RELOAD);
+          return next;
+        },
+        { replace: true },
+      );
+    };
+    void reload();
+    return () => {
+      isHere = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each reload
+  }, [isAsked]);
+};

@@ -1,0 +1,63 @@
+import { isNotificationShown, type Importance } from '@foyer/domain';
+import { Banner, Button, Link, Notice, type BannerTone } from '@foyer/ui-kit/core';
+import { workIcon } from '@foyer/ui-kit/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { now, storage } from '~/session/storage/browserStores';
+import { useAppSelector } from '~/session/store/hooks';
+
+const CLOSED_KEY = 'foyer.notification';
+
+/** Importances that get a banner; others are a line on the page. */
+const tones: Record<string, BannerTone> = { MEDIUM: 'warning', HIGH: 'critical' };
+
+export interface SiteNotificationProps {
+  /** Shows it only with this importance. */
+  only?: Importance;
+}
+
+/**
+ * The operator's notification, shown between its dates until the person closes it. Another id is
+ * another notification. Rule SITE-6.
+ */
+const SiteNotification = ({ only }: SiteNotificationProps) => {
+  const { t } = useTranslation('common');
+  const notification = useAppSelector(({ site }) => site.info?.notification ?? null);
+  const place = useAppSelector(({ site }) => site.info?.locationId);
+  const [closed, setClosed] = useState(() => storage.get(CLOSED_KEY));
+  if (!notification || !isNotificationShown(notification, now())) return null;
+  const { id, title, message, importance } = notification;
+  const name = `${place} ${id}`;
+  if (closed === name || (only && importance !== only)) return null;
+  const close = (): void => {
+    storage.set(CLOSED_KEY, name);
+    setClosed(name);
+  };
+  const tone = tones[importance];
+  return tone ? (
+    <Banner
+      tone={tone}
+      title={title}
+      role="status"
+      action={
+        <Button variant="soft" size="small" onClick={close}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <bdi>{message}</bdi>
+    </Banner>
+  ) : (
+    <Notice icon={workIcon}>
+      <div dir="auto">
+        {title && <strong>{title} </strong>}
+        {message}{' '}
+        <Link as="button" type="button" onClick={close}>
+          {t('close')}
+        </Link>
+      </div>
+    </Notice>
+  );
+};
+
+export default SiteNotification;

@@ -1,0 +1,193 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal, plan } from './minimalAnswers';
+import { closeAgainst, openAgainst, said, tokenOf } from './openAgainst';
+
+const devices = '/portal/device-management';
+const device = { id: 'd1', mac: '02:00:00:00:00:07' };
+const visitor = tokenOf({ scope: ['anonymous'] });
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+/** Every control and heading of the page has a name. */
+const expectNames = () => {
+  for (const role of ['heading', 'radio', 'link', 'button'])
+    for (const element of screen.queryAllByRole(role))
+      expect(
+        element.textContent || element.getAttribute('aria-label') || labelOf(element),
+        role,
+      ).toBeTruthy();
+};
+
+const labelOf = (element: HTMLElement): string =>
+  element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
+
+// DEV-11
+describe('slots and changes that the backend does not count', () => {
+  it.each([
+    ['no count at all', {}],
+    ['the slots alone', { totalDeviceSlots: 5 }],
+    ['counts that are no numbers', { totalDeviceSlots: 'many', totalFreeDeviceSlots: 'few' }],
+  ])('refuse no device and are not shown: %s', async (_, counts) => {
+    const added = vi.fn(() => ({ status: 201, body: device }));
+    const { user, sent } = await openAgainst(
+      { ...minimal, getDevices: { body: { ...counts, devices: [device] } }, addDevice: added },
+      devices,
+    );
+    const page = await said(devices);
+    expect(page).not.toMatch(/slot|All your|0 free|used/i);
+    await user.click(screen.getAllByRole('link', { name: /Add/ })[0] as HTMLElement);
+    await said(`${devices}/add-device`);
+    await user.type(screen.getByLabelText(/MAC address/), '02:00:00:00:00:09');
+    await user.type(screen.getByLabelText('Name'), 'Radio');
+    await user.click(screen.getByRole('button', { name: 'Add this device' }));
+    await waitFor(() => expect(window.location.hash).toBe(`#${devices}`));
+    await said(devices);
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(sent.filter(({ call }) => call === 'getDevices').length).toBeGreaterThan(1);
+  });
+
+  it('count where both numbers are there, also as text', async () => {
+    const counts = { totalDeviceSlots: '5', totalFreeDeviceSlots: '4' };
+    await openAgainst(
+      { ...minimal, getDevices: { body: { ...counts, devices: [device] } } },
+      devices,
+    );
+    expect(await said(devices)).toContain('4 free');
+  });
+});
+
+// PLAN-19
+describe('a name that is missing', () => {
+  it('leaves no hole in a sentence about the plan', async () => {
+    const answer = holding({ state: 'cancelled', recurring: true, title: ' ' });
+    const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
+    await said('/portal');
+    expectNames();
+    goTo('/portal/manage-your-plan');
+    expect(await said('/portal/manage-your-plan')).toContain('p20 is cancelled');
+    expectNames();
+    goTo('/portal/billing-information');
+    await said('/portal/billing-information');
+    expectNames();
+  });
+
+  it('leaves no radio without a name, and no empty part in the order', async () => {
+    const plans = [
+      plan(),
+      plan({ priceId: 'p30', price: 30, category: '1month', recurring: true }),
+    ];
+    const { user } = await openAgainst(
+      { ...minimal, getPlans: { body: plans } },
+      '/select-plan',
+      visitor,
+    );
+    await said('/select-plan');
+    expect(screen.getByRole('radio', { name: /Other/ })).toBeInTheDocument();
+    expectNames();
+    await user.click(screen.getByRole('radio', { name: /Other/ }));
+    expect(await screen.findByRole('radio', { name: /p20/ })).toBeChecked();
+  });
+
+  it('is replaced by the address of a device', async () => {
+    const { goTo } = await openAgainst(
+      {
+        ...minimal,
+        getDevices: {
+          body: { devices: [device, { ...device, id: 'd2', name: '', mac: '02:00:00:00:00:08' }] },
+        },
+      },
+      devices,
+    );
+    expect(await said(devices)).toContain('02:00:00:00:00:08');
+    expectNames();
+    goTo(`${devices}/edit-device/d1`);
+    await said(`${devices}/edit-device/d1`);
+    expectNames();
+  });
+});
+
+// API-10
+describe('one row that cannot be read', () => {
+  it('is left out, and the others are shown', async () => {
+    const bills = {
+      ...holding({ state: 'active', recurring: true }),
+      getBilling: {
+        body: {
+          invoices: [
+            { id: 'i1', number: 'F-1', state: 'paid', amount: 'twenty', currency: 'GBP' },
+            {
+              id: 'i2',
+              number: 'F-2',
+              state: 'paid',
+              amount: '12.50',
+              currency: 'GBP',
+              paidAt: '2026-11-02T00:00:00Z',
+            },
+          ],
+        },
+      },
+    };
+    const { goTo } = await openAgainst(
+      { ...minimal, ...bills, getDevices: { body: { devices: [device, { id: 'd2' }, null] } } },
+      '/portal/billing-information',
+    );
+    const page = await said('/portal/billing-information');
+    expect(page).toContain('F-2');
+    expect(page).toContain('£12.50');
+    expect(page).not.toMatch(/did not load|F-1|months/);
+    goTo(devices);
+    expect(await said(devices)).toContain('02:00:00:00:00:07');
+  });
+
+  it('does not take the plans', async () => {
+    await openAgainst(
+      { ...minimal, getPlans: { body: [plan({ title: 'Plus' }), { priceId: 'p1' }] } },
+      '/select-plan',
+      visitor,
+    );
+    expect(await said('/select-plan')).toContain('Plus');
+  });
+});
+
+// API-12
+describe('a feature that the backend does not have', () => {
+  it.each([
+    ['404', { status: 404, body: { code: 'NOT_FOUND', message: 'Not here.' } }],
+    ['204', { status: 204 }],
+  ])('is absent, and no page calls it an error: %s', async (_, absent) => {
+    const missing = {
+      getDeviceNotifications: absent,
+      getPause: absent,
+      getLiveAgent: absent,
+      getMarketingPreferences: absent,
+      getMarketingAnswers: absent,
+      getBillforward: absent,
+      getFeedbackInfo: absent,
+      getCreditNotes: absent,
+      getSessions: absent,
+    };
+    const { goTo, store } = await openAgainst(
+      { ...minimal, ...holding({ state: 'active', recurring: true }), ...missing },
+      '/portal',
+    );
+    const pages = [
+      '/portal',
+      '/portal/manage-your-plan?view=pause',
+      '/portal/billing-information',
+      '/portal/preferences-and-privacy',
+      '/portal/my-account',
+      devices,
+    ];
+    for (const path of pages) {
+      goTo(path);
+      await said(path);
+      expect(document.body.textContent, path).not.toMatch(/did not load|went wrong|can’t reach/i);
+    }
+    expect(store.getState().notices).toMatchObject({
+      snackbar: null,
+      error: { isErrorShow: false },
+    });
+  });
+});

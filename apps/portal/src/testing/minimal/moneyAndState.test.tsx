@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal, plan } from './minimalAnswers';
+import { closeAgainst, openAgainst, said, tokenOf } from './openAgainst';
+
+const managePlan = '/portal/manage-your-plan';
+const billing = '/portal/billing-information';
+const visitor = tokenOf({ scope: ['anonymous'] });
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+// SUB-17
+describe('the state of a plan decides, not a date beside it', () => {
+  it('says of an active plan with a date of its end that it is active, and lets it be cancelled', async () => {
+    const answer = holding({
+      state: 'Active',
+      recurring: true,
+      serviceEndDate: '2027-03-01T00:00:00Z',
+    });
+    const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
+    expect(await said('/portal')).not.toContain('cancelled');
+    goTo(managePlan);
+    const page = await said(managePlan);
+    expect(page).toContain('Active');
+    expect(page).not.toMatch(/will not renew|Ends on/);
+    expect(screen.getByRole('link', { name: /^Cancel/ })).toBeVisible();
+    goTo(`${managePlan}/cancel`);
+    await said(`${managePlan}/cancel`);
+    expect(screen.getByRole('radio', { name: 'Something else' })).toBeVisible();
+  });
+
+  it('says of a cancelled plan without a date that it is cancelled, and offers to keep it', async () => {
+    const answer = holding({ state: 'CANCELLED', recurring: true, title: 'Plus' });
+    const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
+    expect(await said('/portal')).toContain('You have cancelled.');
+    goTo(managePlan);
+    const page = await said(managePlan);
+    expect(page).toContain('Cancelled');
+    expect(page).toContain('Plus is cancelled');
+    expect(page).not.toMatch(/Active|ends on/);
+    expect(screen.getByRole('button', { name: 'Keep Plus' })).toBeVisible();
+    goTo(`${managePlan}/plans`);
+    expect(await said(`${managePlan}/plans`)).toContain('It is cancelled.');
+  });
+
+  it('claims nothing about a plan in a state that it does not know', async () => {
+    const answer = holding({ state: 'trialing', recurring: true });
+    const { goTo } = await openAgainst({ ...minimal, ...answer }, managePlan);
+    expect(await said(managePlan)).not.toMatch(/Active|Ended|cancelled/);
+    expect(screen.getByRole('link', { name: /^Cancel/ })).toBeVisible();
+    goTo(`${managePlan}/plans`);
+    expect(await said(`${managePlan}/plans`)).not.toContain('cancelled');
+    goTo(`${managePlan}?view=pause`);
+    expect(await said(`${managePlan}?view=pause`)).not.toContain('cancelled');
+    goTo(billing);
+    expect(await said(billing)).not.toContain('Active');
+  });
+});
+
+// MONEY-5
+describe('what the answers do not say about money', () => {
+  it('is called not known, where they name no next payment', async () => {
+    const answer = holding({ state: 'active', recurring: true });
+    const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
+    expect(await said('/portal')).not.toMatch(/Nothing more to pay|No payment is planned/);
+    goTo(billing);
+    const page = await said(billing);
+    expect(page).not.toMatch(/Nothing more will be charged|None/);
+    expect(page).toContain('Not known');
+    goTo(managePlan);
+    expect(await said(managePlan)).toContain('Next payment | Not known');
+  });
+
+  it('is not guessed from a plan that does not say whether it renews', async () => {
+    const answer = holding({ state: 'active' });
+    const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
+    expect(await said('/portal')).not.toMatch(/does not renew|No payment/);
+    goTo(billing);
+    expect(await said(billing)).not.toMatch(/paid once|ends by itself/);
+    goTo(`${managePlan}?view=pause`);
+    expect(await said(`${managePlan}?view=pause`)).not.toContain('paid once');
+  });
+
+  it('is left out of the price of a plan without a period, or with a period that it does not know', async () => {
+    const plans = [
+      plan({ currency: 'GBP' }),
+      plan({ priceId: 'p9', period: { amount: 3, magnitude: 'moon' } }),
+    ];
+    await openAgainst({ ...minimal, getPlans: { body: plans } }, '/select-plan', visitor);
+    const page = await said('/select-plan');
+    expect(page).toContain('£');
+    expect(page).not.toMatch(/no charge|free/i);
+  });
+
+  it('is not summed up as nothing, where paid invoices have no date', async () => {
+    const paid = { id: 'i1', state: 'PAID', amount: 20, currency: 'GBP' };
+    const bills = {
+      ...holding({ state: 'active', recurring: true }),
+      getBilling: { body: { invoices: [paid] } },
+    };
+    await openAgainst({ ...minimal, ...bills }, billing);
+    const page = await said(billing);
+    expect(page).toContain('£20.00');
+    expect(page).toContain('Paid');
+    expect(page).not.toMatch(/£0\.00|Open|months/);
+  });
+
+  it('leaves the state of an invoice unsaid that it does not know', async () => {
+    const invoice = { id: 'i1', state: 'in_dispute', amount: 20, currency: 'GBP' };
+    const bills = {
+      ...holding({ state: 'active', recurring: true }),
+      getBilling: { body: { invoices: [invoice] } },
+    };
+    await openAgainst({ ...minimal, ...bills }, billing);
+    expect(await said(billing)).not.toMatch(/Open|Paid|Due/);
+  });
+});
+
+// SUB-16
+describe('access that the answers do not explain', () => {
+  it.each([
+    ['only names a subscription', { subscriptionId: 's1' }],
+    ['only says that it is active', {}],
+  ])('is not called included in the venue, where the backend %s', async (_, dashboard) => {
+    const { goTo } = await openAgainst(
+      {
+        ...minimal,
+        getDashboard: { body: dashboard },
+        getSubscription: { body: { active: true } },
+      },
+      '/portal',
+    );
+    expect(await said('/portal')).not.toContain('included');
+    goTo(managePlan);
+    const page = await said(managePlan);
+    expect(page).toContain('You have access');
+    expect(page).not.toMatch(/included|nothing to manage|No plan yet/);
+    goTo(billing);
+    expect(await said(billing)).not.toMatch(/You have no plan|None/);
+  });
+});
+
+// PAUSE-6
+describe('a pause', () => {
+  it('is not said to be under way, where its state is not known', async () => {
+    const pause = { id: 'x', startDate: '2026-01-01T00:00:00Z', price: 3, state: 'requested' };
+    const answer = { ...holding({ state: 'active', recurring: true }), getPause: { body: pause } };
+    await openAgainst({ ...minimal, ...answer }, managePlan);
+    expect(await said(managePlan)).not.toMatch(/Paused|offline/);
+    expect(await screen.findByText('There is a pause from January 1, 2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change dates' })).toBeVisible();
+    expect(screen.queryByText(/^Paused/)).toBeNull();
+  });
+
+  it('is under way where the plan says so, without a claim about its end', async () => {
+    const answer = holding({ state: 'PAUSED', recurring: true });
+    const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
+    const page = await said('/portal');
+    expect(page).not.toContain('until you end it');
+    goTo(managePlan);
+    expect(await said(managePlan)).toContain('Paused');
+    expect(screen.queryByText(/until you end it/)).toBeNull();
+  });
+});

@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal, plan, user as account } from './minimalAnswers';
+import { closeAgainst, customer, openAgainst, said, tokenOf, type Reply } from './openAgainst';
+
+const managePlan = '/portal/manage-your-plan';
+const devices = '/portal/device-management';
+const visitor = tokenOf({ scope: ['anonymous'] });
+const pounds = plan({ title: 'Plus', currency: 'GBP' });
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+/** The bodies that a backend may answer a change with. */
+const bodies: [string, Reply][] = [
+  ['nothing', { status: 204 }],
+  ['another body', { status: 200, body: { ok: true } }],
+];
+
+// API-11
+describe.each(bodies)('a change that the backend answers with %s', (_, done) => {
+  it('of one’s own name is a success, and the account is read again', async () => {
+    let firstName = 'Ann';
+    const { user, sent } = await openAgainst(
+      {
+        ...minimal,
+        getRegistrationFields: { body: { fields: [{ name: 'firstName' }] } },
+        getUser: () => ({
+          body: account({ firstName, lastName: 'Lee', email: 'ann@example.com' }),
+        }),
+        updateUser: () => {
+          firstName = 'May';
+          return done;
+        },
+      },
+      '/portal/my-account/edit',
+    );
+    await said('/portal/my-account/edit');
+    await user.clear(screen.getByLabelText(/First name/));
+    await user.type(screen.getByLabelText(/First name/), 'May');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/portal/my-account'));
+    expect(await said('/portal/my-account')).toContain('May');
+    const calls = sent.map(({ call }) => call);
+    expect(calls.lastIndexOf('getUser')).toBeGreaterThan(calls.indexOf('updateUser'));
+  });
+
+  it('of the name of a device is a success, and the devices are read again', async () => {
+    let name = 'Old radio';
+    const { user } = await openAgainst(
+      {
+        ...minimal,
+        getDevices: () => ({ body: { devices: [{ id: 'd1', mac: '02:00:00:00:00:07', name }] } }),
+        renameDevice: () => {
+          name = 'New radio';
+          return done;
+        },
+      },
+      `${devices}/edit-device/d1`,
+    );
+    await said(`${devices}/edit-device/d1`);
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'New radio');
+    await user.click(screen.getByRole('button', { name: /Save/ }));
+    await waitFor(() => expect(window.location.hash).toBe(`#${devices}`));
+    expect(await said(devices)).toContain('New radio');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of the plan’s end is a success, and the plan is read again', async () => {
+    let state = 'active';
+    const { user } = await openAgainst(
+      {
+        ...minimal,
+        ...holding({ recurring: true }),
+        getSubscription: () =>
+          holding({ recurring: true, title: 'Plus', state }).getSubscription as Reply,
+        cancelSubscription: () => {
+          state = 'cancelled';
+          return done;
+        },
+      },
+      `${managePlan}/cancel?reason=other`,
+    );
+    await said(`${managePlan}/cancel?reason=other`);
+    await user.click(screen.getByRole('button', { name: /^Cancel/ }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your plan is cancelled' }),
+    ).toBeVisible();
+  });
+});
+
+describe('logging in', () => {
+  it('succeeds by a session in the header, without a body', async () => {
+    const { user } = await openAgainst(
+      { ...minimal, login: { status: 204, headers: { authorization: `Bearer ${customer}` } } },
+      '/login',
+      visitor,
+    );
+    await said('/login');
+    await user.type(screen.getByLabelText('E-mail'), 'ann@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(window.localStorage.getItem('Token')).toBe(customer));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+// BUY-19
+describe('a site of the INTERNAL engine without a card provider', () => {
+  const config = { getPublicConfig: { body: { stripeEnabled: false } } };
+  const plans = { getPlans: { body: [pounds] } };
+  const nobody = {
+    getUser: { body: account({ hasActiveSubscription: false, hasRecurringSub: false }) },
+  };
+
+  it.each([
+    ['that says so', config, 'Billed elsewhere: The Inn bills you for it'],
+    ['that does not say', {}, 'You are asked for a card only if one is needed.'],
+  ])(
+    '%s sells a plan, says how it is billed before, and orders with the last button alone',
+    async (_, settings, how) => {
+      const bought = vi.fn(() => ({ status: 204 }));
+      const { user } = await openAgainst(
+        {
+          ...minimal,
+          ...plans,
+          ...nobody,
+          ...settings,
+          createInternalSubscription: bought,
+          getActiveSubscription: { body: { active: true } },
+        },
+        '/select-plan?plan=p20',
+      );
+      const chosen = await said('/select-plan?plan=p20');
+      expect(chosen).not.toContain('can’t be bought');
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      await screen.findByRole('checkbox', { name: /I agree/ });
+      await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+      await user.click(screen.getByRole('button', { name: /^Continue, £20\.00/ }));
+      const order = await screen.findByRole('button', { name: 'Order for £20.00' });
+      expect(document.body).toHaveTextContent(how);
+      expect(document.body).not.toHaveTextContent(/Pay by card|Pay today|your card/);
+      expect(bought).not.toHaveBeenCalled();
+      await user.click(order);
+      await waitFor(() => expect(bought).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(window.location.hash).toContain('/stripe-return'));
+      expect(document.body).not.toHaveTextContent(/payment|could not be started/i);
+    },
+  );
+
+  it('changes, pauses and cancels a plan without a word about a card', async () => {
+    const info = {
+      id: 'c1',
+      userID: 'u1',
+      costToPay: 10,
+      prorationDate: new Date().toISOString(),
+      credit: 0,
+      tax: 0,
+      nextAmount: 30,
+      currency: 'GBP',
+      effective: 'NOW',
+    };
+    const changed = vi.fn(() => ({ status: 204 }));
+    const paused = vi.fn(() => ({ status: 204 }));
+    const { user, goTo } = await openAgainst(
+      {
+        ...minimal,
+        ...config,
+        ...holding({ recurring: true, state: 'active', title: 'Plus' }),
+        getUpgradePlans: {
+          body: [plan({ priceId: 'p30', price: 30, title: 'Big', recurring: true })],
+        },
+        getUpgradeInfo: { body: info },
+        upgradeSubscription: changed,
+        getPause: { body: null },
+        quotePausePrice: { body: { price: 2, currency: 'GBP' } },
+        createPause: paused,
+      },
+      managePlan,
+    );
+    const noCard = () => expect(document.body).not.toHaveTextContent(/\bcard\b(?! is needed)/i);
+    await said(managePlan);
+    noCard();
+    goTo('/portal/billing-information');
+    expect(await said('/portal/billing-information')).toContain('Billed elsewhere');
+    noCard();
+    const check = `${managePlan}/plans?plan=p30&step=check`;
+    goTo(check);
+    await said(check);
+    noCard();
+    await user.click(await screen.findByRole('button', { name: 'Switch now for £10.00' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(window.location.hash).toBe(`#${managePlan}`));
+    goTo(`${managePlan}?view=pause`);
+    await said(`${managePlan}?view=pause`);
+    expect(await screen.findByText(/Billed elsewhere/)).toBeVisible();
+    noCard();
+    await user.click(await screen.findByRole('button', { name: /and pause until/ }));
+    await waitFor(() => expect(paused).toHaveBeenCalledTimes(1));
+    goTo(`${managePlan}/cancel`);
+    await said(`${managePlan}/cancel`);
+    noCard();
+  });
+});

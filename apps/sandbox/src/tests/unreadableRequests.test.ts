@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+describe.each(engines)('requests that cannot be read (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  let customer: Visitor;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+    customer = await new Visitor(sandbox).signUp();
+  });
+  afterAll(() => sandbox.close());
+
+  test('a body over 256 kB is refused with 413', async () => {
+    const answer = await customer.call('PATCH', '/api/user', { firstName: 'a'.repeat(300_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  test('a body that is not JSON is refused with 400', async () => {
+    const answer = await customer.call('PATCH', '/api/user', '{"firstName":');
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+  });
+
+  test.each([
+    ['/gateway/check?mac=A4:83:E7:00:00:01&location_id=%00', {}],
+    ['/gateway/captive?mac=A4:83:E7:00:00:01&location_id=canal-wharf%00', {}],
+    ['/sandbox/api/outbox?to=%00', {}],
+    ['/auth/blank-session', { 'x-location-details': 'location_id=canal%00wharf' }],
+  ])('a NUL in %s %j is refused with 400', async (path, headers) => {
+    const answer = await sandbox.app.request(path, { headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'VALIDATION' });
+  });
+});

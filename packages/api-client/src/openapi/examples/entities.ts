@@ -1,0 +1,199 @@
+import type { CallName, calls } from '../../contract/calls';
+import type { AnswerSent } from '../../contract/define/callTypes';
+
+/** What a backend sends as the answer of a call. */
+export type Sent<K extends CallName> = AnswerSent<(typeof calls)[K]>;
+
+export const gbp = 'GBP';
+const month = { amount: 1, magnitude: 'month' } as const;
+
+export const everyday: Sent<'getUpgradePlans'>[number] = {
+  id: 'everyday',
+  priceId: 'month-50',
+  title: 'Everyday',
+  name: 'Everyday',
+  price: 20,
+  currency: gbp,
+  category: '1month',
+  groupName: '1 Month',
+  groupTitle: 'By the month',
+  recurring: true,
+  packageType: 'Standard',
+  period: month,
+  description: 'For calls, films and work.',
+  perks: ['3 devices', 'HD films'],
+  downloadMbps: 50,
+  uploadMbps: 20,
+  deviceLimit: 3,
+  contract: false,
+  contractMonths: null,
+  suggested: true,
+  goodFor: ['browsing'],
+};
+
+export const subscription = {
+  id: 'sub-1',
+  state: 'active',
+  priceId: 'month-50',
+  title: 'Everyday',
+  price: 20,
+  currency: gbp,
+  period: month,
+  recurring: true,
+  contract: false,
+  startDate: '2026-11-01T00:00:00Z',
+  periodEnd: '2026-12-01T00:00:00Z',
+  serviceEndDate: null,
+  scheduledChange: { priceId: 'month-200', at: '2026-12-01T00:00:00Z' },
+  coupon: { value: 'AUTUMN20', periodsLeft: 2 },
+  downloadMbps: 50,
+  uploadMbps: 20,
+} as const;
+
+export const cancelled = {
+  ...subscription,
+  state: 'cancelled',
+  serviceEndDate: '2026-12-01T00:00:00Z',
+  scheduledChange: null,
+} as const;
+
+export const invoice: Sent<'voidInvoice'> = {
+  id: 'in-7',
+  number: 'HH-10482',
+  state: 'paid',
+  amount: 16,
+  currency: gbp,
+  description: 'Everyday, November',
+  subscriptionId: 'sub-1',
+  periodStart: '2026-11-01T00:00:00Z',
+  periodEnd: '2026-12-01T00:00:00Z',
+  dueDate: '2026-11-08T00:00:00Z',
+  paidAt: '2026-11-01T09:30:00Z',
+  lines: [
+    { description: 'Everyday', amount: 20 },
+    { description: 'AUTUMN20', amount: -4 },
+  ],
+  hasPdf: true,
+  refunded: false,
+};
+
+export const creditNote = {
+  id: 'cn-1',
+  number: 'CN-1',
+  amount: 4,
+  currency: gbp,
+  issuedAt: '2026-11-10T12:00:00Z',
+  invoiceId: 'in-7',
+  reason: 'A day without service',
+} as const;
+
+export const pause = {
+  id: 'pause-1',
+  startDate: '2026-12-01T00:00:00Z',
+  endDate: '2026-12-15T00:00:00Z',
+  price: 3,
+  currency: gbp,
+  state: 'scheduled',
+} as const;
+
+export const card = {
+  type: 'VISA',
+  cardType: 'VISA',
+  lastFour: '4242',
+  expiryMonth: 8,
+  expiryYear: 2029,
+} as const;
+
+export const device = {
+  id: 'd-1',
+  name: 'Living-room TV',
+  mac: 'A4:83:E7:12:34:56',
+  kind: 'tv',
+  complimentary: false,
+  wired: false,
+  online: true,
+  thisDevice: false,
+  addedAt: '2026-11-01T10:00:00Z',
+  lastSeenAt: '2026-11-21T09:48:00Z',
+} as const;
+
+export const account = {
+  userId: 'user-1',
+  bandwidthPooling: false,
+  type: 'PAYG',
+  siteUser: {
+    id: 'user-1',
+    email: 'ada.morgan@example.com',
+    mobile: '+447700900123',
+    firstName: 'Ada',
+    lastName: 'Morgan',
+    details: { roomNumber: '12' },
+    marketingOptIn: false,
+    detailedMarketingOptIn: { email: '1', sms: '0' },
+    stripeUserInfo: { customerId: 'cus-1' },
+    hasActiveSubscription: true,
+    hasRecurringSub: true,
+    paused: false,
+    active: true,
+    legacySFAPlan: false,
+    shareVlan: true,
+    lastInvoice: {
+      id: 'in-7',
+      number: 'HH-10482',
+      state: 'paid',
+      amount: 16,
+      currency: gbp,
+      dueDate: '2026-11-08T00:00:00Z',
+    },
+    hasPassword: true,
+    contactChangeNeedsPassword: true,
+    pendingEmail: null,
+    pendingMobile: null,
+  },
+} as const;
+
+export const session = {
+  id: 'session-1',
+  browser: 'Safari',
+  device: 'iPhone',
+  venue: 'Harbour House',
+  agent: null,
+  startedAt: '2026-11-20T18:00:00Z',
+  lastSeenAt: '2026-11-21T09:48:00Z',
+  isCurrent: true,
+} as const;
+
+export const cardForm = { clientSecret: 'secret-of-this-payment', publishableKey: 'public-key' };
+export const key = { passphrase: 'harbour-lamp-4821', ssidName: 'Harbour House' };
+export const nextCode = { nextCodeCreationTime: '2026-11-21T10:02:00Z' };
+export const answers = { preferences: { email: '1', sms: '0' } };
+export const order = { priceId: 'month-50', couponCode: 'AUTUMN20', state: 'unpaid' } as const;
+export const bought = { subscriptionId: 'sub-1', paymentIntentId: null, invoiceId: null };
+
+export const publicConfig: Sent<'getPublicConfig'> = {
+  authBase: '/auth',
+  apiBase: '/api',
+  deviceCountDisplayThreshold: 100,
+  deviceChangesDisplayThreshold: 100,
+  disableCancelSubscription: false,
+  genericErrorMessage: 'Something went wrong. Please ask at reception.',
+  chatId: 'chat-1',
+  routerUrl: 'https://router.example.com',
+  devMode: false,
+  recaptchaSiteKey: null,
+  captchaScriptUrl: null,
+  marketingPopUp: true,
+  stripeEnabled: true,
+  cardScriptUrl: null,
+  facebookUrl: 'https://www.facebook.com/harbour-house',
+  trustedRedirectHosts: ['captive.example.com'],
+  themeTokens: { '--primary': '#0b6b45' },
+  logging: {
+    clientToken: 'public-token-of-the-logs',
+    site: 'datadoghq.eu',
+    service: 'harbour-house',
+    proxy: '/logs',
+    env: 'production',
+  },
+  tracking: { metaPixelId: '1234567890', ga4MeasurementId: 'G-ABC123' },
+};

@@ -1,0 +1,18 @@
+import type { Instant } from '@foyer/domain';
+import type { KeyValueStore } from './safeStorage';
+import { storageKeys } from './storageKeys';
+
+/** When the site information last failed, by the server's clock. It outlives the page. Rule START-7. */
+export type FailureStore = {
+  /** Null if it has loaded since. */
+  readonly read: () => Instant | null;
+  readonly write: (failedAt: Instant | null) => void;
+};
+
+export const createFailureStore = (storage: KeyValueStore): FailureStore => ({
+  read: () => Number(storage.get(storageKeys.siteInfoFailedAt)) || null,
+  write: (failedAt) =>
+    failedAt === null
+      ? storage.remove(storageKeys.siteInfoFailedAt)
+      : storage.set(storageKeys.siteInfoFailedAt, String(failedAt)),
+});

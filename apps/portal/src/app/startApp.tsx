@@ -20,6 +20,8 @@ import { startSession } from './startSession';
 export interface RunningApp {
   store: AppStore;
   stop: () => void;
+  /** Settles once the next taps' calls and files are fetched. */
+  fetchedAhead: Promise<void>;
 }
 
 /**
@@ -70,15 +72,15 @@ export const startApp = async (
     await Promise.all([startHere(), window.foyerStyles]);
   } catch {
     render(<FailedStart />);
-    return { store, stop };
+    return { store, stop, fetchedAhead: Promise.resolve() };
   }
   stops.push(
     followOtherTabs(store),
     followTheme(store, window.foyerTheme ?? Promise.resolve(null)),
   );
-  const idle = firstScreen.idle.then(() => fetchAhead(store, replaceSession));
-  render(<App store={store} restart={restart} idle={idle} />);
-  return { store, stop };
+  const fetchedAhead = firstScreen.idle.then(() => fetchAhead(store, replaceSession));
+  render(<App store={store} restart={restart} idle={fetchedAhead} />);
+  return { store, stop, fetchedAhead };
 };
 
 /** A failure costs nothing, because each part is fetched again when it is needed. */

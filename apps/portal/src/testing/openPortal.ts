@@ -37,6 +37,8 @@ export interface Opening {
 
 export interface OpenPortal {
   store: AppStore;
+  /** Settles once the page has fetched what the next taps need; until then it may make more calls. */
+  fetchedAhead: Promise<void>;
   user: UserEvent;
   /** Origin of the sandbox. */
   url: string;
@@ -106,6 +108,7 @@ const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
   running = app;
   return {
     store: app.store,
+    fetchedAhead: app.fetchedAhead,
     user: userEvent.setup({ delay: null }),
     url: sandboxUrl(),
     goTo: (path) => void (window.location.hash = `#${path}`),

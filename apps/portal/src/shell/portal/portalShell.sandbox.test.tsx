@@ -182,12 +182,13 @@ describe('logging out', () => {
     ['the plans, since none are in the cache then', 'STRIPE', true],
     ['no plans where the engine is INTERNAL', 'INTERNAL', false],
   ])('loads %s', async (_, planEngine, isLoaded) => {
-    const { user } = await openPortal({
+    const { user, fetchedAhead } = await openPortal({
       persona: 'maya',
       path: '/portal/my-account',
       answers: { getSiteInfo: { planEngine } },
     });
     const logOut = await screen.findByRole('button', { name: 'Log out' });
+    await fetchedAhead;
     await waitFor(() => expect(areRequestsUnderWay()).toBe(false));
     takeCallsMade();
     await user.click(logOut);

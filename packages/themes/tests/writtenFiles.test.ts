@@ -11,21 +11,28 @@ const target = mkdtempSync(join(tmpdir(), 'emitted-themes-'));
 const read = (name: string) =>
   JSON.parse(readFileSync(join(target, `${name}.json`), 'utf8')) as ThemeFile;
 
+/** The customers whose brands the specification gives; other themes may be added. */
+const customers = [
+  'halden',
+  'meadow-resorts',
+  'meridian',
+  'northquad',
+  'parkconnect',
+  'pebble-cove',
+  'roost',
+];
+
 describe('the files that the portal loads', () => {
   beforeAll(() => writeThemes(source, target));
   afterAll(() => rmSync(target, { recursive: true, force: true }));
 
-  it('have tab icons of three customers’ own, and the default one for the others', () => {
-    const owned = readdirSync(source).filter(
-      (name) => name !== 'foyer' && read(name).favicon !== read('foyer').favicon,
-    );
-    expect(owned.toSorted()).toEqual(['meadow-resorts', 'parkconnect', 'pebble-cove']);
+  it('have tab icons of three customers’ own, and the default one for the other customers', () => {
+    const owned = customers.filter((name) => read(name).favicon !== read('foyer').favicon);
+    expect(owned).toEqual(['meadow-resorts', 'parkconnect', 'pebble-cove']);
     expect(new Set(owned.map((name) => read(name).favicon)).size).toBe(3);
   });
 
   it('have primary, secondary and accent colours for seven customers, and purple for one', () => {
-    const customers = readdirSync(source).filter((name) => name !== 'foyer');
-    expect(customers).toHaveLength(7);
     const colours = customers.map((name) => read(name).tokens.light);
     for (const { primary, secondary, accent } of colours)
       for (const colour of [primary, secondary, accent]) expect(colour).toMatch(/^#[0-9A-F]{6}$/i);

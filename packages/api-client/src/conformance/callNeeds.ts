@@ -14,7 +14,7 @@ const notAtSuchSites = (sites: string): CallNeed =>
   optional(`Nothing, but ${sites} cannot be served.`);
 const noStripe = notAtSuchSites('sites of the STRIPE engine');
 const noOrders = optional('The choice is kept in the address only: a closed window begins anew.');
-const noRecovery = optional('Whoever forgot the password cannot set another one by themselves.');
+const noRecovery = optional('People who forgot their password cannot set a new one.');
 const noPauses = optional('Plans cannot be paused, and nothing offers it.');
 const noContracts = notAtSuchSites('plans with a term');
 const noSms = notAtSuchSites('sites with SMS codes');

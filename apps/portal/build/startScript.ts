@@ -20,7 +20,7 @@ const SLOT = '<script data-start-script></script>';
 /** In the page for `fetchFiles`. */
 const FILES_SLOT = 'data-files';
 /** What the application fetches before it is needed; see `prefetch.ts` and the pay step. */
-const AHEAD = 'plans login accounts card-form purchase portal';
+const AHEAD = 'plans forms login parts accounts card-form purchase portal';
 const ENTRY_TAG = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
 
 const sha256 = (text: string): string =>

@@ -16,8 +16,8 @@ import { followTicket } from './ticket/followTicket';
 const nextTaps: readonly (readonly [page: RoutePath | null, ...files: string[]])[] = [
   [null, 'plans'],
   ['/portal', 'portal'],
-  ['/login', 'login'],
-  [null, 'accounts', 'purchase', 'card-form'],
+  ['/login', 'forms', 'login'],
+  [null, 'parts', 'accounts', 'purchase', 'card-form'],
 ];
 
 /**
@@ -43,7 +43,6 @@ export const prefetch = async (
     refuseBlacklistedDevice(store),
     state.session.isLoggedIn && store.dispatch(loadRegistrationFields()),
   ]);
-  // The language menu has fetched the forms' and the dialogs' code by now.
   for (const [page, ...names] of nextTaps) {
     if (!opens(page ?? planPage)) continue;
     await afterTaps();

@@ -1,19 +1,20 @@
-import { LanguageMenu } from '@foyer/ui-kit/parts';
+import { LanguageMenu, type LanguageMenuProps } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '~/shared/i18n/i18n';
 import { languageOf, languages, pseudoLocale } from '~/shared/i18n/languages';
 import { useAppSelector } from '~/session/store/hooks';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 
-/** The language menu, which loads after the page is usable. */
-const LazyLanguageMenu = () => {
+/** The language menu. A press has loaded it, so it opens at once. */
+const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
   const { t, i18n } = useTranslation('common');
   const devMode = useAppSelector(({ site }) => site.config?.devMode ?? false);
   const current = languageOf(i18n.language);
   return (
     <LocalizedPartsProvider>
       <LanguageMenu
-        tone="hero"
+        tone={tone}
+        startsOpen
         label={`${t('language')}: ${current.name}`}
         languages={devMode ? [...languages, pseudoLocale] : languages}
         current={current.code}

@@ -12,7 +12,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 interface VisitorScreenProps {
   kind: VisitorKind;
   lead: ReactNode;
-  /** At the end of the brand bar; the language switch by default. */
+  /** In the brand bar, before the language switch. */
   end?: ReactNode;
   /** The screen is still loading its data. */
   busy?: boolean;
@@ -20,13 +20,7 @@ interface VisitorScreenProps {
 }
 
 /** The frame of every visitor's screen: brand bar, hero, content, footer. */
-export const VisitorScreen = ({
-  kind,
-  lead,
-  end = <LanguageSwitch />,
-  busy = false,
-  children,
-}: VisitorScreenProps) => {
+export const VisitorScreen = ({ kind, lead, end, busy = false, children }: VisitorScreenProps) => {
   useMarkUsable(!busy);
   const brand = useBrand();
   const background = useAppSelector(({ site }) => site.info?.background);
@@ -39,6 +33,7 @@ export const VisitorScreen = ({
           logo={<Logo name={brand.name} {...(brand.image && { image: brand.image })} tone="hero" />}
         >
           {end}
+          <LanguageSwitch tone="hero" />
         </BrandBar>
       }
       lead={lead}

@@ -3,6 +3,7 @@ import { leaveIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LanguageSwitch } from '~/shell/layout/LanguageSwitch';
 import { useBrand } from '~/shell/site/useBrand';
 import { BottomTabs } from './menu/BottomTabs';
 import { SecondaryMenuItem } from './menu/SecondaryMenuItem';
@@ -44,6 +45,7 @@ const MenuFooter = () => {
       {links.map((link) => (
         <SecondaryMenuItem key={link.id} link={link} />
       ))}
+      <LanguageSwitch tone="row" />
       {person && (
         <PersonLine
           initials={person.initials}

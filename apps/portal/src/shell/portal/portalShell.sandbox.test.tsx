@@ -162,6 +162,23 @@ describe('notices about this device', () => {
   });
 });
 
+describe('the language menu of the portal', () => {
+  it('is in the side menu, and keeps the page open', async () => {
+    const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    await user.click(await screen.findByRole('button', { name: /^Language/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
+    expect(await screen.findByRole('heading', { name: /^بيانات الحساب/, level: 1 })).toBeVisible();
+    expect(path()).toBe('/portal/my-account');
+  });
+
+  it('is under More on a phone', async () => {
+    const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const drawer = await screen.findByRole('dialog', { name: 'More' });
+    expect(await within(drawer).findByRole('button', { name: /^Language/ })).toBeVisible();
+  });
+});
+
 describe('logging out', () => {
   it('starts a blank session, clears typed values and codes, and leads to the landing page', async () => {
     const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });

@@ -9,7 +9,9 @@ const meta = {
   component: LanguageMenu,
   parameters: usageNotes({
     use: 'A globe with the current language. Each language is written in its own name.',
-    do: ['Keep it at the end of the brand bar on every visitor screen.'],
+    do: [
+      'Keep it at the end of the brand bar on every visitor screen, and as a row at the foot of the menu.',
+    ],
     dont: ['Show flags: a language is not a country.'],
   }),
   args: {
@@ -46,6 +48,8 @@ export const OnHero: Story = {
     ),
   ],
 };
+
+export const AsARow: Story = { args: { tone: 'row' } };
 
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ export interface Language {
   name: string;
 }
 
-export interface LanguageMenuProps extends Pick<MenuProps, 'tone'> {
+export interface LanguageMenuProps extends Pick<MenuProps, 'tone' | 'startsOpen'> {
   /** Read out before the code on the button, for example "Language: English". */
   label: string;
   languages: readonly Language[];
@@ -20,20 +20,33 @@ export interface LanguageMenuProps extends Pick<MenuProps, 'tone'> {
   onSelect: (code: string) => void;
 }
 
-/** The globe with the language in force; every language is written in its own words. */
-export const LanguageMenu = ({ label, languages, current, onSelect, tone }: LanguageMenuProps) => (
+/**
+ * The globe with the current language, in its own words in a row and as a code elsewhere. Every
+ * language is written in its own words.
+ */
+export const LanguageMenu = ({ label, languages, current, tone, ...menu }: LanguageMenuProps) => (
   <Menu
-    tone={tone}
-    onSelect={onSelect}
+    {...menu}
+    {...(tone && { tone })}
     items={languages.map(({ code, name }) => ({
       id: code,
       label: name,
       lang: code,
       selected: code === current,
     }))}
+    label={tone === 'row' ? label : undefined}
   >
-    <Icon of={globeIcon} size={20} />
-    <VisuallyHidden>{label} </VisuallyHidden>
-    {current.slice(0, 2).toUpperCase()}
+    {tone === 'row' ? (
+      <>
+        <Icon of={globeIcon} />
+        <span>{languages.find(({ code }) => code === current)?.name}</span>
+      </>
+    ) : (
+      <>
+        <Icon of={globeIcon} size={20} />
+        <VisuallyHidden>{label} </VisuallyHidden>
+        {current.slice(0, 2).toUpperCase()}
+      </>
+    )}
   </Menu>
 );

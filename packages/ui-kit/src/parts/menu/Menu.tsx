@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import './Menu.css';
 import type { MenuItemSpec } from './menuItemSpec';
 
@@ -11,25 +11,41 @@ export interface MenuProps {
   children: ReactNode;
   items: readonly MenuItemSpec[];
   onSelect: (id: string) => void;
-  /** On the hero the button takes the hero's own colours. */
-  tone?: 'surface' | 'hero';
+  /** On the hero the button takes the hero's own colours; as a row it looks like a menu item. */
+  tone?: 'surface' | 'hero' | 'row';
+  /** Takes the focus and opens when it is first shown, for a press that loaded its code. */
+  startsOpen?: boolean;
 }
 
 /**
  * A button that opens a short list. The code of the list is fetched when the button
  * is first pointed at, focused or pressed.
  */
-export const Menu = ({ label, children, items, onSelect, tone = 'surface' }: MenuProps) => {
+export const Menu = ({
+  label,
+  children,
+  items,
+  onSelect,
+  tone = 'surface',
+  startsOpen = false,
+}: MenuProps) => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const want = () => setWanted(true);
+  useEffect(() => {
+    if (!startsOpen) return;
+    button.current?.focus();
+    setAnchor(button.current);
+  }, [startsOpen]);
   return (
     <>
       <button
         type="button"
+        ref={button}
         id={id}
-        className={`fp-menu-button fp-menu-button-${tone}`}
+        className={tone === 'row' ? 'f-nav-item' : `fp-menu-button fp-menu-button-${tone}`}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

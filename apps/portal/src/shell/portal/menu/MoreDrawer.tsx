@@ -4,6 +4,7 @@ import { Drawer } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
+import { LanguageSwitch } from '~/shell/layout/LanguageSwitch';
 import { useLogOut } from '~/shell/portal/useLogOut';
 import { SecondaryMenuItem } from './SecondaryMenuItem';
 import { menuIcons } from './menuIcons';
@@ -48,6 +49,7 @@ const MoreDrawer = ({ open, items, onClose }: MoreDrawerProps) => {
           {links.map((link) => (
             <SecondaryMenuItem key={link.id} link={link} onNavigate={onClose} />
           ))}
+          <LanguageSwitch tone="row" />
           <NavItem as="button" icon={leaveIcon} onClick={logOut}>
             {t('common:logOut')}
           </NavItem>

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { enterVenue, expectDevicesPage, expectHeading, expectOnlineAt } from './support/enterVenue';
-import { agree, cards, fillCard, goToPayment, newPerson, PASSWORD, pick } from './support/visitor';
+import {
+  agree,
+  cards,
+  fillCard,
+  goToPayment,
+  newPerson,
+  PASSWORD,
+  PERSONA_PASSWORD,
+  pick,
+} from './support/visitor';
 import { expect, test } from './support/test';
-
-/** The password of every seeded person. */
-const PERSONA_PASSWORD = 'correct horse battery';
 
 const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);

@@ -7,6 +7,9 @@ export const cards = {
   asksTheBank: '4000002500003155',
 } as const;
 
+/** The password of every seeded person. */
+export const PERSONA_PASSWORD = 'correct horse battery';
+
 export const PASSWORD = 'correct horse battery staple';
 
 let count = 0;

@@ -66,7 +66,7 @@ export const startApp = async (
   const replaceSession = () => restartWith(requests.resend({ replacesSession: true }));
   const startHere = async (): Promise<void> => {
     const path = await start(requests);
-    if (path !== null) window.history.replaceState(null, '', `#${path}`);
+    if (path !== null) window.history.replaceState(window.history.state, '', `#${path}`);
   };
   try {
     await Promise.all([startHere(), window.foyerStyles]);

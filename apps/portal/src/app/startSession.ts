@@ -22,7 +22,7 @@ import {
   sessionRefreshed,
   sessionStarted,
 } from '~/session/store/sessionSlice';
-import { locations, tokens, storage } from '~/session/storage/browserStores';
+import { storage, tokens } from '~/session/storage/browserStores';
 import { configLoaded, siteInfoFailed } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
@@ -97,9 +97,6 @@ const readToken = async (
   dispatch: Dispatch,
 ): Promise<boolean> => {
   const token = await fetched;
-  // If the browser blocks local storage, the inline script has kept its copies in memory.
-  if (token && tokens.read() === null) tokens.write(token);
-  if (location) locations.write(location);
   dispatch(sessionStarted({ location, isOutsideNetwork }));
   dispatch(updateSession());
   const hasFailed = location !== null && token === null;

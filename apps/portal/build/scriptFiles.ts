@@ -7,7 +7,7 @@ import { build, type Rolldown, type UserConfig } from 'vite';
 const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['texts-$1-start', /\/(?:common|entry|landing)\/texts\/(?!en\b)([\w-]+)\.json$/],
   ['texts-$1', /\/texts\/(?!en\b)([\w-]+)\.json$/],
-  ['calls', /\/packages\/api-client\/|\/purchase\/loadOffer\./],
+  ['calls', /\/packages\/api-client\/|\/purchase\/loadOffer\.|\/app\/prefetch\./],
   ['phone-numbers', /\/phoneNumbers\./],
   ['theme', /\/overrideTheme\./],
   ['html', /\/SanitisedHtml\./],

@@ -22,8 +22,12 @@ const send = async (address: string, body: object, token: string | null): Promis
 };
 
 /** Registers an account, logs it in and opens a page of the portal. */
-export const openNewAccount = async (path: string, mobile?: string): Promise<NewAccount> => {
-  const visitor = await openPortal({ venue: 'canal-wharf', path });
+export const openNewAccount = async (
+  path: string,
+  mobile?: string,
+  venue = 'canal-wharf',
+): Promise<NewAccount> => {
+  const visitor = await openPortal({ venue, path });
   const [email, password] = [newEmail(), 'a long enough one'];
   const person = { email, password, firstName: 'Ida', lastName: 'Berg', ...(mobile && { mobile }) };
   const token = () => localStorage.getItem('Token');

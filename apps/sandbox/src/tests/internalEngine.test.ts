@@ -28,6 +28,7 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
     quote,
     subscription,
     charges,
+    dashboard,
   } = customers(() => sandbox);
 
   describe('being past due', () => {
@@ -53,11 +54,15 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
   });
 
   describe('buying', () => {
-    test('a purchase is pending until it is paid, then the plan is active', async () => {
+    test('a purchase is no plan until it is paid, then the plan is active', async () => {
       const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
       const bought = await buy(visitor, 'tc-standard-4weeks');
       expect(bought.status).toBe(201);
-      expect(await subscription(visitor)).toMatchObject({ state: 'pending' });
+      expect(await subscription(visitor)).toBeNull();
+      expect(await dashboard(visitor)).toMatchObject({ subscription: null, nextPayment: null });
+      expect((await visitor.call('GET', '/api/billing/order')).body).toMatchObject({
+        state: 'unpaid',
+      });
       const keys = await visitor.call(
         'GET',
         `/api/payment-intent/${String(bought.body['paymentIntentId'])}/keys`,
@@ -66,6 +71,14 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       await confirm(bought, 'visa');
       expect(await subscription(visitor)).toMatchObject({ state: 'active', price: 19 });
       expect(await charges(visitor)).toEqual([1900]);
+    });
+
+    test('a purchase that was never paid is in no list of plans', async () => {
+      const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+      await buy(visitor, 'tc-single-4weeks');
+      await days(1);
+      const { body } = await visitor.call('GET', '/api/billing/subscriptions');
+      expect(body).toEqual([]);
     });
 
     test('sending the same order twice creates one purchase', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OrderState } from '../billing/order';
 import type { PortalType } from '../portal-types/portalType';
 import { aSiteUser } from '../testing/aSiteUser';
 import { aSubscription } from '../testing/aSubscription';
@@ -22,9 +23,12 @@ type Given = {
   nextPaymentDate?: number | null;
   user?: Parameters<typeof aSiteUser>[0];
   portalType?: PortalType;
+  order?: OrderState;
 };
 
-const answer = ({ subscription = {}, user, portalType = 'PAYG', ...dashboard }: Given) =>
+const orderThatIs = (state: OrderState) => ({ priceId: 'p', couponCode: null, state });
+
+const answer = ({ subscription = {}, user, portalType = 'PAYG', order, ...dashboard }: Given) =>
   accessStatus({
     dashboard: {
       subscription: subscription === null ? null : aSubscription(subscription),
@@ -36,6 +40,7 @@ const answer = ({ subscription = {}, user, portalType = 'PAYG', ...dashboard }: 
     },
     user: aSiteUser(user),
     portalType,
+    order: order ? orderThatIs(order) : null,
     now: NOW,
   });
 
@@ -73,7 +78,27 @@ describe('accessStatus', () => {
       { subscription: { recurring: false, periodEnd: NOW - DAY } },
       { kind: 'none' },
     ],
-    ['paid, but pending', { subscription: { state: 'pending' } }, { kind: 'settingUp' }],
+    [
+      'pending, with an order that nobody paid',
+      { subscription: { state: 'pending' }, order: 'unpaid' },
+      { kind: 'ordered', order: orderThatIs('unpaid') },
+    ],
+    [
+      'without a plan, with an order that the bank decides about',
+      { subscription: null, order: 'processing' },
+      { kind: 'ordered', order: orderThatIs('processing') },
+    ],
+    [
+      'pending, with a paid order',
+      { subscription: { state: 'pending' }, order: 'paid' },
+      { kind: 'settingUp' },
+    ],
+    [
+      'with a plan, whatever was ordered',
+      { nextPaymentDate: SOON, order: 'unpaid' },
+      { kind: 'renews', at: SOON },
+    ],
+    ['pending', { subscription: { state: 'pending' } }, { kind: 'settingUp' }],
     [
       'past due',
       { subscription: { state: 'pastDue' }, user: { lastInvoice: due } },

@@ -1,5 +1,6 @@
 import type { Account } from '../account/account';
 import { isPayable } from '../billing/invoiceRules';
+import type { Order } from '../billing/order';
 import type { Dashboard } from '../dashboard/dashboard';
 import type { Money } from '../money/money';
 import type { PortalType } from '../portal-types/portalType';
@@ -10,8 +11,10 @@ import { isCancelled } from './subscriptionRules';
 
 /** The answer to "How long am I online?" at the top of the logged-in portal. */
 export type AccessStatus =
-  /** Paid, but not active yet. Rule BUY-8. */
+  /** Not active yet. Rule BUY-8. */
   | { readonly kind: 'settingUp' }
+  /** Ordered, but no payment was confirmed, or the bank decides about it. Rule BUY-20. */
+  | { readonly kind: 'ordered'; readonly order: Order }
   | { readonly kind: 'paused' }
   /** Access continues, but a payment has failed. `amount` is due. */
   | { readonly kind: 'pastDue'; readonly amount: Money | null }
@@ -33,10 +36,23 @@ type Facts = {
   >;
   readonly user: Pick<Account['siteUser'], 'paused' | 'hasActiveSubscription' | 'lastInvoice'>;
   readonly portalType: PortalType;
+  /** The order that the backend keeps; null without one, or while it is unknown. */
+  readonly order: Order | null;
   readonly now: Instant;
 };
 
-export const accessStatus = ({ dashboard, user, portalType, now }: Facts): AccessStatus => {
+/** Whether an order that was never paid may explain this status. */
+export const mayBeOrdered = ({ kind }: AccessStatus): boolean =>
+  kind === 'none' || kind === 'settingUp';
+
+export const accessStatus = (facts: Facts): AccessStatus => {
+  const status = statusOfPlan(facts);
+  const { order } = facts;
+  const isOpen = order?.state === 'unpaid' || order?.state === 'processing';
+  return order && isOpen && mayBeOrdered(status) ? { kind: 'ordered', order } : status;
+};
+
+const statusOfPlan = ({ dashboard, user, portalType, now }: Facts): AccessStatus => {
   const { subscription } = dashboard;
   if (user.paused || subscription?.state === 'paused') return { kind: 'paused' };
   if (subscription === null || subscription.state === 'ended')

@@ -21,8 +21,6 @@ export const purchaseApi = api.injectEndpoints({
     }),
     createResumeLink: build.mutation({ queryFn: contractCall('createResumeLink') }),
     resumeOrder: build.mutation({ queryFn: contractCall('resumeOrder') }),
-    /** The order without a checkout's id: the call also settles a payment that has arrived. */
-    getOrder: build.query({ queryFn: contractCall('getOrder'), keepUnusedDataFor: 0 }),
     /**
      * Whether this user or device has access. The call also makes the backend settle a payment that
      * has arrived.
@@ -40,5 +38,4 @@ export const {
   useGetActiveSubscriptionQuery,
   useCreateResumeLinkMutation,
   useResumeOrderMutation,
-  useGetOrderQuery,
 } = purchaseApi;

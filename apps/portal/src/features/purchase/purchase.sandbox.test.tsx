@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openNewAccount } from '~/testing/newAccount';
 import { openPortal } from '~/testing/openPortal';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -221,8 +222,55 @@ describe('a payment that the user returns from', () => {
   });
 
   it('waits for the plan on the INTERNAL engine, without showing the plans again', async () => {
-    await openPortal({ venue: 'trenance-cove', path: '/stripe-return?purchase=internal' });
+    await openPortal({
+      venue: 'trenance-cove',
+      path: '/stripe-return?purchase=internal',
+      // The order is paid, and the plan is not active yet.
+      answers: { getOrder: { priceId: 'tc-single-4weeks', couponCode: null, state: 'paid' } },
+    });
     await heading('Setting up your plan');
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('a pay step of the INTERNAL engine that was left with nothing paid', () => {
+  const payStep = '/select-plan?plan=tc-single-4weeks&step=pay';
+
+  /** Reaches the pay step in a window that is then closed. */
+  const leavePayStep = async () => {
+    const portal = await openNewAccount('/', undefined, 'trenance-cove');
+    const priceId = 'tc-single-4weeks';
+    const begun = await fetch(`${portal.url}/api/internal-subscription`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('Token')}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ priceId }),
+    });
+    expect(begun.status).toBe(201);
+    return portal;
+  };
+
+  it('is an unfinished order on the return page, which leads back to the payment', async () => {
+    const { goTo } = await leavePayStep();
+    goTo('/stripe-return?purchase=internal');
+    await heading('Not paid yet.');
+    expect(screen.getByRole('link', { name: 'Go back to payment' })).toHaveAttribute(
+      'href',
+      `#${payStep}`,
+    );
+    expect(screen.queryByText(/has arrived/)).toBeNull();
+  });
+
+  it('is an unfinished order on the first page of the account', async () => {
+    const { goTo } = await leavePayStep();
+    goTo('/portal');
+    expect(await screen.findByText('Your order is not paid yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Finish your order' })).toHaveAttribute(
+      'href',
+      `#${payStep}`,
+    );
   });
 });

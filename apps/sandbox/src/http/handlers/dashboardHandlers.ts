@@ -7,6 +7,7 @@ import { newId } from '../../db/newId';
 import { speedTests } from '../../db/schema/network';
 import { userKey } from '../../services/buyers/buyerOf';
 import { countSlots } from '../../services/devices/deviceSlots';
+import { findProcessing } from '../../services/purchases/findProcessing';
 import { settlePending } from '../../services/purchases/settlePending';
 import { siteOf } from '../../services/sites/findSite';
 import { readDashboard, type Dashboard } from '../../services/subscriptions/readDashboard';
@@ -15,12 +16,19 @@ import { nextPaymentOf } from '../../services/subscriptions/nextPayment';
 const clockTime = (instant: number | null): string | null =>
   instant === null ? null : iso(instant).slice(11, 16);
 
-/** Reads the dashboard, and once more if a payment had to be settled first. */
+/**
+ * Reads the dashboard, and once more if a payment had to be settled first. A purchase shows only while
+ * the bank decides about its payment. Rule BUY-20.
+ */
 const settledDashboard = async (backend: Backend, userId: string): Promise<Dashboard> => {
   const dashboard = await readDashboard(backend.db, userId);
   if (!dashboard.unsettled) return dashboard;
-  await settlePending(backend, { key: userKey(userId) });
-  return readDashboard(backend.db, userId);
+  const buyer = { key: userKey(userId) };
+  await settlePending(backend, buyer);
+  const settled = await readDashboard(backend.db, userId);
+  const isUnpaid =
+    settled.facts?.row.state === 'pending' && !(await findProcessing(backend, buyer.key));
+  return isUnpaid ? { ...settled, facts: null } : settled;
 };
 
 /** The dashboard and the speed test. */

@@ -14,15 +14,12 @@ import { entitlementOfUser } from '../../services/entitlement/entitlementOf';
 import { changePlan } from '../../services/plan-changes/changePlan';
 import { quoteChange } from '../../services/plan-changes/quoteChange';
 import { activateFreePlan } from '../../services/purchases/activateFreePlan';
+import { findProcessing } from '../../services/purchases/findProcessing';
 import { settlePending } from '../../services/purchases/settlePending';
 import { startInternalPurchase } from '../../services/purchases/startInternalPurchase';
 import { siteOf } from '../../services/sites/findSite';
 import { subscriptionFacts } from '../../services/subscriptions/subscriptionFacts';
-import {
-  findCurrent,
-  findPaidPlan,
-  findPending,
-} from '../../services/subscriptions/findSubscription';
+import { findCurrent, findPaidPlan } from '../../services/subscriptions/findSubscription';
 
 const wholeSecond = (instant: number): number => instant - (instant % 1000);
 
@@ -41,7 +38,7 @@ export const subscriptionHandlers: Handlers<
     const { db } = backend;
     await settlePending(backend, findBuyer(caller));
     const key = userKey(caller.user.id);
-    const row = (await findCurrent(db, key)) ?? (await findPending(db, key));
+    const row = (await findCurrent(db, key)) ?? (await findProcessing(backend, key));
     const { active } = await entitlementOfUser(db, await siteOf(db, caller), caller.user);
     return {
       body: {

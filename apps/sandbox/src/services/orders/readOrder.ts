@@ -2,26 +2,19 @@ import type { Order } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
 import { findOpen } from '../checkouts/openCheckouts';
-import { findByReason, purchaseReason } from '../invoices/createInvoice';
+import { findProcessing } from '../purchases/findProcessing';
 import { settlePending } from '../purchases/settlePending';
-import { findPending } from '../subscriptions/findSubscription';
 import { findOrder } from '../saved-orders/savedOrders';
 
 /** Whether the bank is still deciding about a payment of this buyer. */
-const isProcessing = async (
-  { db, cardProvider: { stripe } }: Backend,
-  { key }: Pick<Buyer, 'key'>,
-): Promise<boolean> => {
+const isProcessing = async (backend: Backend, { key }: Pick<Buyer, 'key'>): Promise<boolean> => {
+  const { db, cardProvider } = backend;
   const checkout = await findOpen(db, key);
   if (checkout?.providerId) {
-    const session = await stripe.checkout.sessions.retrieve(checkout.providerId);
+    const session = await cardProvider.stripe.checkout.sessions.retrieve(checkout.providerId);
     if (session.status === 'complete') return true;
   }
-  const pending = await findPending(db, key);
-  const invoice = pending && (await findByReason(db, purchaseReason(pending.id)));
-  if (!invoice?.paymentIntentId) return false;
-  const intent = await stripe.paymentIntents.retrieve(invoice.paymentIntentId);
-  return intent.status === 'processing';
+  return (await findProcessing(backend, key)) !== null;
 };
 
 /** The latest order of a buyer and whether it is paid, read from the provider. Rule BUY-14. */

@@ -27,7 +27,8 @@ const refundPurchase = async (
     await releaseCoupon(tx, invoice.reason);
     await tx
       .update(subscriptions)
-      .set({ state: 'ended', endedAt: now })
+      // It was never a plan, so the lists of plans leave it out.
+      .set({ state: 'ended', endedAt: subscriptions.startedAt })
       .where(
         and(eq(subscriptions.id, invoice.subscriptionId ?? ''), eq(subscriptions.state, 'pending')),
       );

@@ -51,7 +51,7 @@ const giveUpAtProvider = async (
  * @throws ServiceError `INVOICE_SETTLED` when it has been paid
  */
 export const voidInvoice = async (backend: Backend, invoice: InvoiceRow): Promise<InvoiceRow> => {
-  const { db, clock } = backend;
+  const { db } = backend;
   if (invoice.state === 'paid') throw settled();
   if (invoice.state === 'void') return invoice;
   if (invoice.providerId)
@@ -68,7 +68,8 @@ export const voidInvoice = async (backend: Backend, invoice: InvoiceRow): Promis
     if (invoice.effect.kind === 'start' && invoice.subscriptionId)
       await tx
         .update(subscriptions)
-        .set({ state: 'ended', endedAt: clock.now() })
+        // It was never a plan, so the lists of plans leave it out.
+        .set({ state: 'ended', endedAt: subscriptions.startedAt })
         .where(
           and(eq(subscriptions.id, invoice.subscriptionId), eq(subscriptions.state, 'pending')),
         );

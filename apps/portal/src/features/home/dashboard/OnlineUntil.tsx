@@ -86,6 +86,7 @@ const signs: Partial<Record<AccessStatusTexts['kind'], string>> = {
   pastDue: receiptIcon,
   none: ticketIcon,
   settingUp: wifiIcon,
+  ordered: receiptIcon,
 };
 
 /** The venue, and whether this device is online there. */

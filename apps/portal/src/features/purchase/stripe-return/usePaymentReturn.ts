@@ -12,7 +12,8 @@ import { useConnect } from '~/product/network/useConnect';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
-import { useGetActiveSubscriptionQuery, useGetOrderQuery } from '../purchase.api';
+import { useGetOrderQuery } from '~/product/orders/orders.api';
+import { useGetActiveSubscriptionQuery } from '../purchase.api';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
 
 /** How often to ask while a paid plan is being set up. */
@@ -42,7 +43,7 @@ export const usePaymentReturn = () => {
   const held = useGetActiveSubscriptionQuery(isInternal ? undefined : skipToken, {
     pollingInterval,
   });
-  const order = useGetOrderQuery(asksOrder ? undefined : skipToken, { pollingInterval });
+  const order = useGetOrderQuery(id === null ? undefined : skipToken, { pollingInterval });
   const isExtra = useAppSelector(({ site }) => buysExtras(site.info?.portalType ?? 'unknown'));
   const isPaidNamed = isInternal
     ? held.data !== undefined && isHeld(held.data, isExtra)
@@ -52,7 +53,7 @@ export const usePaymentReturn = () => {
   const isActive = useIsActive(isPaid, isExtra, asked);
 
   const stateOf = (): ReturnState => {
-    if (isInternal) return internalState({ ...held, isPaid, isActive });
+    if (isInternal) return internalState(held, order, { isPaid, isActive });
     if (asksOrder) return order.isError ? 'failed' : orderState(order.data, isActive);
     if (checkout.isError) return 'failed';
     return checkout.data ? checkoutOutcome(checkout.data, isActive) : 'checking';
@@ -77,7 +78,7 @@ export const usePaymentReturn = () => {
     state,
     connect,
     retry: (): void => void asking.refetch(),
-    /** The order that is checked, where the address names no payment. */
+    /** The order as the server keeps it, where the address names no checkout. */
     order: order.data ?? null,
     paid: isPaid && !asksOrder ? (id ?? internalId(params)) : null,
   };
@@ -112,18 +113,21 @@ const isHeld = (
   isExtra: boolean,
 ): boolean => active && (!isExtra || priceId !== null);
 
-interface Held {
-  data?: unknown;
-  isError: boolean;
-  isPaid: boolean;
-  isActive: boolean;
-}
-
-const internalState = ({ data, isError, isPaid, isActive }: Held): ReturnState => {
+/**
+ * Without a plan, the server's order says whether the payment has arrived: the pay step can be left
+ * without one. A backend that keeps no orders does not know. Rule BUY-20.
+ */
+const internalState = (
+  held: { data?: unknown; isError: boolean },
+  order: { data?: Order | null; isError: boolean },
+  { isPaid, isActive }: { isPaid: boolean; isActive: boolean },
+): ReturnState => {
   if (isPaid && isActive) return 'done';
   if (bankWords().get('redirect_status') === 'failed') return 'resume';
-  if (isError) return 'failed';
-  return data ? 'settingUp' : 'checking';
+  if (held.isError) return 'failed';
+  if (isPaid) return 'settingUp';
+  if (!held.data) return 'checking';
+  return order.isError ? 'processing' : orderState(order.data, isActive);
 };
 
 /**

@@ -33,6 +33,7 @@ const LoadedBanner = () => {
 
 const tones: Partial<Record<AccessStatusTexts['kind'], BannerTone>> = {
   settingUp: 'info',
+  ordered: 'warning',
   paused: 'warning',
   pastDue: 'critical',
   ending: 'warning',

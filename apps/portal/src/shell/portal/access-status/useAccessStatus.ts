@@ -1,5 +1,13 @@
-import { accessStatus, type Dashboard, type Instant, type AccessStatus } from '@foyer/domain';
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  accessStatus,
+  mayBeOrdered,
+  type Dashboard,
+  type Instant,
+  type AccessStatus,
+} from '@foyer/domain';
 import { useEffect, useRef } from 'react';
+import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { refreshSession } from '~/session/refreshSession';
 import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -12,7 +20,10 @@ export const useAccessStatus = (
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
   const pause = useGetPauseQuery(undefined, { skip: !user?.paused });
-  const status = user && accessStatus({ dashboard, user, portalType, now: now() });
+  const facts = user && { dashboard, user, portalType, now: now() };
+  const asksOrder = facts !== null && mayBeOrdered(accessStatus({ ...facts, order: null }));
+  const { data: order = null } = useGetOrderQuery(asksOrder ? undefined : skipToken);
+  const status = facts && accessStatus({ ...facts, order });
   useRefreshAfterSetUp(status);
   const known = pause.data === 'absent' ? null : pause.data;
   return { status, pauseEnds: known?.endDate ?? null };

@@ -4,9 +4,12 @@ import {
   type Dashboard,
   type Instant,
   type Money,
+  type Order,
   type AccessStatus,
 } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
+import { orderPath } from '~/product/orders/orderPath';
+import { paths } from '~/shared/routing/paths';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -45,6 +48,7 @@ const useFormatting = () => {
   const money = useMoney();
   const date = useDate();
   const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
+  const portalType = useAppSelector(({ site }) => site.info?.portalType);
   return {
     t,
     isOnline,
@@ -56,6 +60,7 @@ const useFormatting = () => {
       end,
     }),
     link: useActions(),
+    toOrder: (order: Order): string => orderPath(portalType, order),
   };
 };
 
@@ -103,6 +108,21 @@ const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
     lead: t('online.included'),
     title: t(isOnline ? 'online.online' : 'online.ready'),
   }),
+  ordered: ({ t, toOrder }, status) => {
+    if (!('order' in status)) return { title: t('online.none') };
+    const isUnpaid = status.order.state === 'unpaid';
+    return isUnpaid
+      ? {
+          title: t('online.unpaid'),
+          text: t('online.unpaidText'),
+          action: { label: t('online.finish'), to: toOrder(status.order) },
+        }
+      : {
+          title: t('online.settingUp'),
+          text: t('online.settingUpText'),
+          action: { label: t('online.check'), to: paths.stripeReturn },
+        };
+  },
   settingUp: ({ t }) => ({ title: t('online.settingUp'), text: t('online.settingUpText') }),
   paused: ({ t, until, link }, _answer, pauseEnds) => ({
     ...(pauseEnds === null

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invoices as invoiceTable } from '../db/schema/billing';
 import { customers } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import type { Visitor } from './support/Visitor';
@@ -16,6 +18,13 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
   /** The payment that the dashboard announces, in minor units. */
   const announced = async (visitor: Visitor) =>
     Math.round(Number((await dashboard(visitor))['nextPayment']?.['amount'] ?? 0) * 100);
+  /** The invoices on the books, oldest first. */
+  const invoices = async ({ userId }: Visitor) =>
+    sandbox.backend.db
+      .select()
+      .from(invoiceTable)
+      .where(eq(invoiceTable.userId, userId))
+      .orderBy(invoiceTable.createdAt);
   /** What is collected in the next period. */
   const collected = async (visitor: Visitor, period: number) => {
     const before = await charges(visitor);
@@ -48,6 +57,15 @@ describe.each(engines)('the credit that a change of plan leaves (%s)', (engine) 
         expect([index, await collected(visitor, period)]).toEqual([index, amount]);
         payments.push(amount);
       }
+      const bills = await invoices(visitor);
+      expect(bills.map(({ amount }) => amount).filter((amount) => amount !== 0)).toEqual(
+        await charges(visitor),
+      );
+      for (const { amount, lines } of bills)
+        expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
+      const named = bills.flatMap(({ lines }) => lines).map(({ text }) => text);
+      const coupons = coupon ? [coupon] : [];
+      expect(named).toEqual(expect.arrayContaining(['Kept as credit', 'Credit', ...coupons]));
       const full = Math.max(...payments);
       expect(payments.some((amount) => amount > 0 && amount < full)).toBe(true);
       expect(payments.at(-1)).toBe(full);

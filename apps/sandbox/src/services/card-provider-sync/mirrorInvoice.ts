@@ -2,7 +2,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { invoiceTitle } from '../invoices/invoiceTitle';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
-import { invoices } from '../../db/schema/billing';
+import type { Currency } from '@foyer/domain';
+import { invoices, type InvoiceLine } from '../../db/schema/billing';
+import { couponCodeOf } from '../card-provider/ensureCoupon';
+import { taxIncluded } from '../invoices/tax';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
 import { planOf } from '../plans/findPlan';
@@ -45,9 +48,34 @@ const periodOfInvoice = ({ lines, period_start, period_end }: Stripe.Invoice) =>
 const paymentOf = ({ payments }: Stripe.Invoice): string | null =>
   expandedId(payments?.data.at(-1)?.payment.payment_intent);
 
+/** The coupons that an invoice took off, a line each. */
+const discountLines = ({ total_discount_amounts: given }: Stripe.Invoice): InvoiceLine[] =>
+  (given ?? []).map(({ discount, amount }) => {
+    const source = typeof discount === 'object' && 'source' in discount ? discount.source : null;
+    const coupon = expandedId(source?.coupon);
+    return { text: coupon ? couponCodeOf(coupon) : 'Discount', amount: -amount };
+  });
+
+/** What credit paid, or what the customer keeps as credit, so that the lines add up to the charge. */
+const creditLines = ({ amount_due: due, total }: Stripe.Invoice): InvoiceLine[] => {
+  if (due === total) return [];
+  return [{ text: due > total ? 'Kept as credit' : 'Credit', amount: due - total }];
+};
+
+/** What the card pays of an invoice, and its lines. They change until the invoice is final. */
+const figuresOf = (theirs: Stripe.Invoice, title: string, currency: Currency) => ({
+  amount: theirs.amount_due,
+  tax: taxIncluded(theirs.amount_due, currency),
+  lines: [
+    ...theirs.lines.data.map(({ description, amount }) => ({ text: description ?? title, amount })),
+    ...discountLines(theirs),
+    ...creditLines(theirs),
+  ],
+});
+
 const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Invoice) => {
   const plan = await planOf(backend.db, ours.priceId);
-  const off = (theirs.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const { amount, lines } = figuresOf(theirs, plan.details.title, plan.currency);
   return createInvoice(backend.db, {
     buyer: ours.buyer,
     userId: ours.userId,
@@ -55,15 +83,9 @@ const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Inv
     providerId: theirs.id ?? null,
     reason: `provider:${theirs.id}`,
     title: invoiceTitle(plan, theirs.created * 1000),
-    amount: theirs.total,
+    amount,
     currency: plan.currency,
-    lines: [
-      ...theirs.lines.data.map(({ description, amount }) => ({
-        text: description ?? plan.details.title,
-        amount,
-      })),
-      ...(off > 0 ? [{ text: ours.couponCode ?? 'Discount', amount: -off }] : []),
-    ],
+    lines,
     ...periodOfInvoice(theirs),
     createdAt: theirs.created * 1000,
     paymentIntentId: paymentOf(theirs),
@@ -78,6 +100,7 @@ const follow = async ({ db }: Backend, ours: InvoiceRow, theirs: Stripe.Invoice)
   const changed = await db
     .update(invoices)
     .set({
+      ...figuresOf(theirs, ours.title, ours.currency),
       state,
       attempts: theirs.attempt_count,
       paidAt: paidAt ? paidAt * 1000 : null,
@@ -94,7 +117,7 @@ const follow = async ({ db }: Backend, ours: InvoiceRow, theirs: Stripe.Invoice)
  */
 export const mirrorInvoice = async (backend: Backend, providerInvoiceId: string): Promise<void> => {
   const theirs = await backend.cardProvider.stripe.invoices.retrieve(providerInvoiceId, {
-    expand: ['payments'],
+    expand: ['payments', 'total_discount_amounts.discount'],
   });
   const ours = await findOurs(backend, theirs);
   // The provider's first invoice for a seeded plan in mid-period is empty.

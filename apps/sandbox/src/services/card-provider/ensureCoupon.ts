@@ -22,6 +22,10 @@ const amountOf = (coupon: CouponRow) =>
     ? { percent_off: coupon.percentOff }
     : { amount_off: coupon.amountOff ?? 0, currency: (coupon.currency ?? 'GBP').toLowerCase() };
 
+/** The code of our coupon behind one of the provider's. */
+export const couponCodeOf = (providerId: string): string =>
+  providerId.replace(/_(once|forever)$/, '');
+
 /**
  * Creates the provider's coupon for our coupon and a plan, if it does not exist.
  * @param isInPeriod true for a change in mid-period that keeps the period

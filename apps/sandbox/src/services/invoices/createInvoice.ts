@@ -38,6 +38,9 @@ const nextNumber = async (db: Db): Promise<string> => {
 /** The reason of the invoice for a purchase that is not paid yet. */
 export const purchaseReason = (subscriptionId: string): string => `purchase:${subscriptionId}`;
 
+/** How the reason of each charge for a pause begins. */
+export const PAUSE_REASON = 'pause:';
+
 /** The reason of the receipt for a checkout. */
 export const checkoutReason = (checkoutId: string): string => `checkout:${checkoutId}`;
 

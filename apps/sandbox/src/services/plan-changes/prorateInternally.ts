@@ -1,6 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, ne, notLike } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices, type InvoiceLine } from '../../db/schema/billing';
+import { pauses } from '../../db/schema/subscriptions';
+import { PAUSE_REASON } from '../invoices/createInvoice';
+import { invoiceKind } from '../invoices/findInvoice';
 import { discountedPrice, type CouponRow } from '../coupons/findCoupon';
 import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
@@ -29,24 +32,39 @@ export interface ChangeOrder {
   prorationDate: number;
 }
 
-/** The remaining share of the period, 0 to 1. */
-const unusedShare = (
-  { periodStart, periodEnd }: Pick<SubscriptionRow, 'periodStart' | 'periodEnd'>,
-  at: number,
-): number => {
-  if (periodEnd === null || periodEnd <= periodStart) return 0;
-  return Math.min(1, Math.max(0, (periodEnd - at) / (periodEnd - periodStart)));
+/** The share of a paid time of this length that is left, 0 to 1. */
+const shareLeft = (left: number, length: number): number =>
+  length <= 0 ? 0 : Math.min(1, Math.max(0, left / length));
+
+/** How much later the period ends because of its pauses, in milliseconds. */
+const pausedTime = async ({ db }: Backend, row: SubscriptionRow): Promise<number> => {
+  const over = await db
+    .select()
+    .from(pauses)
+    .where(
+      and(
+        eq(pauses.subscriptionId, row.id),
+        eq(pauses.state, 'ended'),
+        // A pause that was taken back before it began has none.
+        isNotNull(pauses.remainder),
+        gte(pauses.startDate, row.periodStart),
+      ),
+    );
+  return over.reduce((sum, { startDate, endDate }) => sum + (endDate ?? startDate) - startDate, 0);
 };
 
 /** What credit paid of an invoice's period. */
 const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
   effect.kind === 'renew' || effect.kind === 'change' ? (effect.creditUsed ?? 0) : 0;
 
-/** The unused part of the payments for the current period, in minor units. */
+/**
+ * The unused part of the payments for the current period, in minor units. Each paid for the time from
+ * its start to the end as it was then; a pause moves that end, and the paid time stays as long.
+ */
 const unusedPayments = async (
   { db }: Backend,
   row: SubscriptionRow,
-  at: number,
+  left: number,
 ): Promise<number> => {
   const paid = await db
     .select()
@@ -55,14 +73,32 @@ const unusedPayments = async (
       and(
         eq(invoices.subscriptionId, row.id),
         eq(invoices.state, 'paid'),
-        eq(invoices.periodEnd, row.periodEnd ?? 0),
+        // A change counts in whole seconds, so it can begin before its period by less than one.
+        gte(invoices.periodStart, row.periodStart - 999),
+        // What these pay for is no time.
+        notLike(invoices.reason, `${PAUSE_REASON}%`),
+        ne(invoiceKind, 'cancel-contract'),
       ),
     );
   return paid.reduce(
-    (sum, invoice) => sum + (invoice.amount + creditUsedFor(invoice)) * unusedShare(invoice, at),
+    (sum, invoice) =>
+      sum +
+      (invoice.amount + creditUsedFor(invoice)) *
+        shareLeft(left, invoice.periodEnd - invoice.periodStart),
     0,
   );
 };
+
+/** The unused time and the credit that a change takes off, and what of them is kept as credit. */
+const creditLines = (
+  title: string,
+  { unused, given, credit }: { unused: number; given: number; credit: number },
+): InvoiceLine[] =>
+  [
+    { text: `Unused time on ${title}`, amount: -unused },
+    { text: 'Credit', amount: -credit },
+    { text: 'Kept as credit', amount: unused + credit - given },
+  ].filter(({ amount }) => amount !== 0);
 
 /**
  * Calculates a change on the INTERNAL engine. Plans with the same length of period keep the period,
@@ -74,13 +110,14 @@ export const prorateInternally = async (
   order: ChangeOrder,
 ): Promise<Proration> => {
   const { row, current, target, coupon, prorationDate } = order;
-  const share = unusedShare(row, prorationDate);
+  const left = row.periodEnd === null ? 0 : row.periodEnd - prorationDate;
   const keepsPeriod =
     current.amount > 0 && current.details.category === target.details.category && row.recurring;
-  const unused = Math.round(await unusedPayments(backend, row, prorationDate));
+  const unused = Math.round(await unusedPayments(backend, row, left));
   const credit = unused + row.credit;
   const price = discountedPrice(target, coupon).minor;
-  const charge = keepsPeriod ? Math.round(price * share) : price;
+  const period = left + prorationDate - row.periodStart - (await pausedTime(backend, row));
+  const charge = keepsPeriod ? Math.round(price * shareLeft(left, period)) : price;
   const given = Math.min(credit, charge);
   return {
     cost: charge - given,
@@ -90,7 +127,7 @@ export const prorateInternally = async (
     creditUsed: keepsPeriod ? given - unused : given,
     lines: [
       { text: target.details.title, amount: charge },
-      ...(given > 0 ? [{ text: `Unused time on ${current.details.title}`, amount: -given }] : []),
+      ...creditLines(current.details.title, { unused, given, credit: row.credit }),
     ],
     periodStart: keepsPeriod ? row.periodStart : prorationDate,
     periodEnd: keepsPeriod ? row.periodEnd : addPeriod(prorationDate, target.details.period),

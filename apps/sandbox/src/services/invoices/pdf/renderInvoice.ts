@@ -108,7 +108,10 @@ const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
 const sentences: Record<InvoiceRow['state'], (invoice: InvoiceRow) => string> = {
   draft: () => 'This invoice is not final yet.',
   open: ({ dueDate }) => `Please pay by ${day(dueDate)}, under Billing information in the portal.`,
-  paid: ({ paidAt, createdAt }) => `Paid by card on ${day(paidAt ?? createdAt)}. Thank you.`,
+  paid: ({ amount: charged, paidAt, createdAt }) =>
+    charged > 0
+      ? `Paid by card on ${day(paidAt ?? createdAt)}. Thank you.`
+      : 'Nothing was charged to the card.',
   void: () => 'This invoice was withdrawn. There is nothing to pay.',
   uncollectible: () => 'This invoice was not paid, and the plan has ended.',
 };

@@ -151,6 +151,7 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
       const save = old.getByRole('button', { name: 'Change the pause' });
       await expect(save).toBeEnabled();
       await page.getByRole('button', { name: 'End the pause now' }).click();
+      await page.getByRole('button', { name: 'End it now' }).click();
       await expect(page.getByText('Your plan is on again.')).toBeVisible();
       await expect(page.getByText(/^Paused until /)).toHaveCount(0);
       await save.click();

@@ -1,6 +1,8 @@
 import { DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { creditNotes } from '../db/schema/billing';
 import { mirrorSubscription } from '../services/card-provider-sync/mirrorSubscription';
 import { customers } from './support/customers';
 import { cards, payCheckout } from './support/payCheckout';
@@ -244,6 +246,40 @@ describe('charges equal quotes', () => {
       await visitor.call('PATCH', '/api/pause', { startDate: iso(start), endDate });
     expect(await charges(visitor)).toEqual([1900, 200, 200, 200]);
   });
+
+  test.each([
+    ['INTERNAL', internalCustomer],
+    ['STRIPE', stripeCustomer],
+  ] as const)(
+    '%s engine: a pause that is called off before it begins is returned, and a begun one is not',
+    async (_, begin) => {
+      const visitor = await begin();
+      const returned = async () => {
+        const notes = await sandbox.backend.db
+          .select()
+          .from(creditNotes)
+          .where(eq(creditNotes.userId, visitor.userId));
+        return notes.map(({ amount }) => amount);
+      };
+      const kept = async () => {
+        const customer = await customerOf(visitor);
+        const { data } = await provider().charges.list({ customer, limit: 100 });
+        return data.reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0);
+      };
+      const planPrice = await kept();
+      await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(20) });
+      await visitor.call('PATCH', '/api/pause', { startDate: iso(10), endDate: iso(50) });
+      expect((await charges(visitor)).slice(1)).toEqual([200, 200]);
+      await visitor.call('DELETE', '/api/unpause');
+      expect(await returned()).toEqual([200, 200]);
+      expect(await kept()).toBe(planPrice);
+      await visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(10) });
+      await days(1);
+      await visitor.call('DELETE', '/api/unpause');
+      expect(await returned()).toEqual([200, 200]);
+      expect(await kept()).toBe(planPrice + 200);
+    },
+  );
 
   test('a scheduled pause moves the next payment', async () => {
     const visitor = await internalCustomer('tc-standard-4weeks');

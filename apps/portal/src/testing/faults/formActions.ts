@@ -111,7 +111,7 @@ export const actions: readonly FormAction[] = [
     path: '/portal/manage-your-plan',
     venue: 'ruda-park-connect',
     persona: 'paused',
-    presses: ['End the pause now'],
+    presses: ['End the pause now', 'End it now'],
   },
   {
     does: 'keeping a cancelled plan',

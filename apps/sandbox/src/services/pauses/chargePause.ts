@@ -1,7 +1,11 @@
+import { and, eq, like } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
-import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
+import { invoices } from '../../db/schema/billing';
+import { refundPayment } from '../card-provider/refundPayment';
+import { recordRefund } from '../payments/recordRefund';
+import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseDates } from './pauseDates';
 
@@ -24,7 +28,7 @@ const writeInvoice = (
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
-    reason: `pause:${pauseId}:${part}`,
+    reason: `${PAUSE_REASON}${pauseId}:${part}`,
     title: 'Pause of your plan',
     amount,
     currency,
@@ -48,4 +52,17 @@ export const chargePause = async (
   if (charge.amount <= 0) return;
   const invoice = await writeInvoice(backend, charge);
   if (invoice.state !== 'paid') await chargeOrVoidInvoice(backend, invoice, user, false);
+};
+
+/** Returns what a pause cost that has not begun. Repeating it is safe. Rule PAUSE-7. */
+export const refundPause = async (backend: Backend, pauseId: string): Promise<void> => {
+  const paid = await backend.db
+    .select()
+    .from(invoices)
+    .where(and(like(invoices.reason, `${PAUSE_REASON}${pauseId}:%`), eq(invoices.state, 'paid')));
+  for (const invoice of paid) {
+    if (!invoice.paymentIntentId) continue;
+    await refundPayment(backend, invoice.paymentIntentId);
+    await recordRefund(backend, invoice, 'pauseCalledOff');
+  }
 };

@@ -10,7 +10,7 @@ import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubsc
 import { planOf } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
 import { beginPause, finishPause } from './beginPause';
-import { chargePause } from './chargePause';
+import { chargePause, refundPause } from './chargePause';
 import type { PauseDates } from './pauseDates';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { pausePrice } from './pausePrice';
@@ -142,11 +142,12 @@ export const movePause = async (
 };
 
 /**
- * Ends the pause now; a scheduled one is cancelled.
+ * Ends the pause now; a scheduled one is cancelled, and its price is returned.
  * @throws ServiceError `STATE_CONFLICT` when there is none
  */
 export const endPause = async (backend: Backend, user: UserRow): Promise<void> => {
   const pause = await currentPause(backend, user);
   if (!pause) throw conflict('Your plan is not paused.');
+  if (pause.state === 'scheduled') await refundPause(backend, pause.id);
   await finishPause(backend, pause, backend.clock.now());
 };

@@ -7,10 +7,24 @@ import { sites } from '../../db/schema/sites';
 import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
 
-const REASON = 'You had a plan already, so this payment was returned.';
+/** Why money goes back: what the credit note says, and what the e-mail says. */
+const causes = {
+  secondPlan: {
+    note: 'You had a plan already, so this payment was returned.',
+    mail: 'but you had a plan already. Your plan has not changed, and the money goes back to the card that you paid with.',
+  },
+  pauseCalledOff: {
+    note: 'You called the pause off before it began, so its price was returned.',
+    mail: 'and called the pause off before it began. The money goes back to the card that you paid with.',
+  },
+} as const;
 
 /** Marks an invoice as refunded and writes its credit note; false if that was done before. */
-const write = ({ db, clock }: Backend, invoice: InvoiceRow): Promise<boolean> =>
+const write = (
+  { db, clock }: Backend,
+  invoice: InvoiceRow,
+  cause: keyof typeof causes,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     const marked = await tx
       .update(invoices)
@@ -26,13 +40,17 @@ const write = ({ db, clock }: Backend, invoice: InvoiceRow): Promise<boolean> =>
         invoiceId: invoice.id,
         amount: invoice.amount,
         currency: invoice.currency,
-        reason: REASON,
+        reason: causes[cause].note,
         createdAt: clock.now(),
       });
     return true;
   });
 
-const tell = async ({ db, messages }: Backend, invoice: InvoiceRow): Promise<void> => {
+const tell = async (
+  { db, messages }: Backend,
+  invoice: InvoiceRow,
+  cause: keyof typeof causes,
+): Promise<void> => {
   const [found] = await db
     .select({ user: users, site: sites })
     .from(users)
@@ -47,15 +65,19 @@ const tell = async ({ db, messages }: Backend, invoice: InvoiceRow): Promise<voi
     subject: `We returned a payment of ${amount}`,
     paragraphs: [
       `Hello ${user.firstName || 'there'},`,
-      `You paid ${amount} for ${invoice.title}, but you had a plan already. Your plan has not changed, and the money goes back to the card that you paid with.`,
+      `You paid ${amount} for ${invoice.title}, ${causes[cause].mail}`,
     ],
   });
 };
 
-/** Shows a refund of a second payment in the buyer's bills, and tells the buyer, once. */
-export const recordRefund = async (backend: Backend, invoice: InvoiceRow): Promise<void> => {
-  if (!(await write(backend, invoice))) return;
-  await tell(backend, invoice).catch((error: unknown) =>
+/** Shows a refund in the buyer's bills, and tells the buyer, once. */
+export const recordRefund = async (
+  backend: Backend,
+  invoice: InvoiceRow,
+  cause: keyof typeof causes = 'secondPlan',
+): Promise<void> => {
+  if (!(await write(backend, invoice, cause))) return;
+  await tell(backend, invoice, cause).catch((error: unknown) =>
     console.error(`Telling about the refund of ${invoice.number}:`, error),
   );
 };

@@ -11,6 +11,7 @@ import { now } from '~/session/storage/browserStores';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useEndPauseMutation } from '../plan.api';
 import { pausePath } from '../planPaths';
+import { EndPauseDialog } from './EndPauseDialog';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 
@@ -29,26 +30,41 @@ const Paused = ({ pause, isPaused }: { pause: PauseRecord; isPaused: boolean }) 
   const isPlanned = stand === 'scheduled';
   const isUnknown = stand === 'unknown';
   const { end, isEnding, problem } = useEndPause(isPlanned || isUnknown);
+  const [isAsking, setAsking] = useState(false);
   const title = usePauseTitle(pause, { isPlanned, isUnknown });
+  const confirm = async (): Promise<void> => {
+    await end();
+    setAsking(false);
+  };
   return (
-    <Banner
-      icon={pauseIcon}
-      tone={problem ? 'critical' : 'warning'}
-      {...(problem && { role: 'alert' as const })}
-      title={title}
-      action={
-        <Stack row gap={8}>
-          <Button as={Link} to={pausePath} variant="soft" size="small">
-            {t('news.pause.edit')}
-          </Button>
-          <Button size="small" busy={isEnding} onClick={() => void end()}>
-            {t(isPlanned || isUnknown ? 'news.pause.callOff' : 'news.pause.end')}
-          </Button>
-        </Stack>
-      }
-    >
-      {problem ?? (!isUnknown && t(isPlanned ? 'news.pause.plannedText' : 'news.pause.text'))}
-    </Banner>
+    <>
+      <EndPauseDialog
+        pause={pause}
+        stand={stand}
+        open={isAsking}
+        busy={isEnding}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+      />
+      <Banner
+        icon={pauseIcon}
+        tone={problem ? 'critical' : 'warning'}
+        {...(problem && { role: 'alert' as const })}
+        title={title}
+        action={
+          <Stack row gap={8}>
+            <Button as={Link} to={pausePath} variant="soft" size="small">
+              {t('news.pause.edit')}
+            </Button>
+            <Button size="small" onClick={() => setAsking(true)}>
+              {t(isPlanned || isUnknown ? 'news.pause.callOff' : 'news.pause.end')}
+            </Button>
+          </Stack>
+        }
+      >
+        {problem ?? (!isUnknown && t(isPlanned ? 'news.pause.plannedText' : 'news.pause.text'))}
+      </Banner>
+    </>
   );
 };
 

@@ -1,0 +1,35 @@
+import { isFree, type PauseRecord, type PauseState } from '@foyer/domain';
+import { Text } from '@foyer/ui-kit/core';
+import { ConfirmDialog } from '@foyer/ui-kit/parts';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '~/shared/money/useMoney';
+
+interface EndPauseDialogProps {
+  pause: PauseRecord;
+  stand: PauseState;
+  open: boolean;
+  busy: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Confirms the end of a pause, and says what becomes of the money that it cost. Rule PAUSE-7. */
+export const EndPauseDialog = ({ pause, stand, ...dialog }: EndPauseDialogProps) => {
+  const { t } = useTranslation('plan');
+  const money = useMoney();
+  const isBegun = stand === 'active';
+  const texts = isBegun ? 'endPause.begun' : 'endPause.planned';
+  const says = stand !== 'unknown' && !isFree(pause.price);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      heading={t(`${texts}.heading`)}
+      confirmLabel={t(`${texts}.confirm`)}
+      cancelLabel={t('endPause.keep')}
+      tone="primary"
+    >
+      {isBegun && <Text>{t('endPause.begun.text')}</Text>}
+      {says && <Text>{t(`${texts}.money`, { price: money.text(pause.price) })}</Text>}
+    </ConfirmDialog>
+  );
+};

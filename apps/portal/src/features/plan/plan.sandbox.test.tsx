@@ -39,6 +39,51 @@ describe('managing a plan', () => {
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
   });
 
+  it.each([
+    {
+      stand: 'active',
+      from: -5,
+      press: 'End the pause now',
+      heading: 'End the pause now?',
+      says: /^The £2\.00 for this pause is not returned/,
+      keep: /^Paused until /,
+    },
+    {
+      stand: 'scheduled',
+      from: 5,
+      press: 'Call it off',
+      heading: 'Call off the pause?',
+      says: 'The £2.00 that you paid for it goes back to your card.',
+      keep: /^A pause begins on /,
+    },
+  ])(
+    'asks before a paid pause that is $stand ends, and says what becomes of its price',
+    async ({ stand, from, press, heading: question, says, keep }) => {
+      const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+      const { user } = await openPortal({
+        ...(stand === 'active' ? { venue: 'ruda-park-connect', persona: 'paused' } : hugo),
+        path: PLAN,
+        answers: {
+          getPause: {
+            id: 'pau_1',
+            price: 2,
+            currency: 'GBP',
+            startDate: day(from),
+            endDate: day(30),
+            state: stand,
+          },
+        },
+      });
+      takeCallsMade();
+      await user.click(await screen.findByRole('button', { name: press }));
+      const dialog = await screen.findByRole('alertdialog', { name: question });
+      expect(within(dialog).getByText(says)).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: 'Keep the pause' }));
+      expect(screen.getByText(keep)).toBeVisible();
+      expect(takeCallsMade()).not.toContain('endPause');
+    },
+  );
+
   it('shows no next payment to a user whose last bill is unpaid', async () => {
     const gareth = { venue: 'trenance-cove', persona: 'pastdue' };
     await openPortal({ ...gareth, path: PLAN });
@@ -185,11 +230,16 @@ describe('changing the plan', () => {
       ...rhys,
       path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
     });
-    await user.click(await screen.findByRole('button', { name: /^Switch on / }));
+    const book = await screen.findByRole('button', { name: /^Switch on / });
+    expect(
+      await screen.findByText(/^On .+, £20\.00 is charged to your card \(.+ ending \d{4}\)\./),
+    ).toBeVisible();
+    await user.click(book);
     expect(await screen.findByText(/^You change to Lodge Standard on /)).toBeVisible();
     expect(await screen.findByText('£20.00')).toBeVisible();
     expect(screen.queryByText('Ends by itself')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Stay with Lodge Premium' }));
+    await user.click(screen.getByRole('button', { name: 'Call the change off' }));
+    expect(await screen.findByText(/^The change is called off\./)).toBeVisible();
     expect(await screen.findByText('Ends by itself')).toBeVisible();
   });
 

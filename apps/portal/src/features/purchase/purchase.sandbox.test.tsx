@@ -137,6 +137,17 @@ describe('the remaining steps', () => {
     expect(await screen.findByRole('button', { name: 'Continue, £2.00 today' })).toBeVisible();
   });
 
+  it.each([
+    ['a plan that can be left at any time', 'cw-plus-month', 'canal-wharf', true],
+    ['a contract', 'ml-gig-month', 'mercer-lofts', false],
+  ])('say how it can be left: %s', async (_, plan, venue, isFreeToLeave) => {
+    const path = `/select-plan?plan=${plan}&step=confirm-plan`;
+    await openNewAccount(path, undefined, venue);
+    const terms = await screen.findByText(/, renewed until you cancel\./);
+    expect(terms.textContent.includes('Cancel any time.')).toBe(isFreeToLeave);
+    expect(terms.textContent.includes('Binds you for 12 months')).toBe(!isFreeToLeave);
+  });
+
   it('require the terms first, and show the error beside the box', async () => {
     const { user } = await openPortal({
       venue: 'saltwater-lido',

@@ -12,7 +12,7 @@ export const ScheduledChangeBanner = ({ subscription }: { subscription: Subscrip
   const date = useDate();
   const { data: plans } = useGetUpgradePlansQuery({ id: subscription.id });
   const { withdraw, isWithdrawing, problem } = useWithdrawChange(subscription);
-  const { scheduledChange, title } = subscription;
+  const { scheduledChange, title, recurring } = subscription;
   if (!scheduledChange) return null;
   const wanted = plans?.find(({ priceId }) => priceId === scheduledChange.priceId)?.title;
   return (
@@ -26,7 +26,9 @@ export const ScheduledChangeBanner = ({ subscription }: { subscription: Subscrip
       })}
       action={
         <Button size="small" variant="soft" busy={isWithdrawing} onClick={() => void withdraw()}>
-          {t('news.change.action', { plan: title })}
+          {t(recurring === false ? 'news.change.onceAction' : 'news.change.action', {
+            plan: title,
+          })}
         </Button>
       }
     >

@@ -19,7 +19,7 @@ import { useUserId } from '../useUserId';
  * refusal keeps the scheduled change on the screen and says why. When the scheduled change has
  * already happened, going back would be a new change with its own price, so nothing is sent.
  */
-export const useWithdrawChange = ({ priceId, title }: Subscription) => {
+export const useWithdrawChange = ({ priceId, title, recurring }: Subscription) => {
   const { t } = useTranslation('plan');
   const userId = useUserId();
   const attempt = useAttemptKey();
@@ -47,7 +47,8 @@ export const useWithdrawChange = ({ priceId, title }: Subscription) => {
     if (plan?.priceId !== priceId) return tellLate(plan);
     const error = plan.scheduledChange ? await send() : undefined;
     if (error) return setProblem(errorText(error, t));
-    return afterPlanChange(t('news.change.kept', { plan: title }));
+    const kept = recurring === false ? 'news.change.onceKept' : 'news.change.kept';
+    return afterPlanChange(t(kept, { plan: title }));
   };
 
   const withdraw = async (): Promise<void> => {

@@ -1,7 +1,15 @@
-import { isFree, needsCard, type Plan, type Subscription } from '@foyer/domain';
+import {
+  isFree,
+  needsCard,
+  paymentMethodLabel,
+  type Plan,
+  type Subscription,
+  type UpgradeInfo,
+} from '@foyer/domain';
 import { Banner, Button, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMessage } from '~/shared/i18n/useMessage';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
@@ -28,6 +36,7 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const label = useLabel(preview);
   const { data: dashboard } = useGetDashboardQuery();
   const { way, billedBy } = useBilling();
+  const cardTerms = props.plan.contract ? 'check.contractTerms' : 'check.nowTerms';
   const hasNoCard =
     way === 'card' &&
     dashboard !== undefined &&
@@ -56,9 +65,33 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
             })
           : way === 'elsewhere'
             ? billedBy
-            : t(way === 'card' ? 'check.nowTerms' : 'check.plainTerms')}
+            : t(way === 'card' ? cardTerms : 'check.plainTerms')}
       </Text>
+      {info && way === 'card' && <LaterCharge info={info} plan={props.plan} />}
     </>
+  );
+};
+
+/** The charge that a booked change brings by itself: its day, amount and card. Rule SUB-19. */
+const LaterCharge = ({ info, plan }: { info: UpgradeInfo; plan: Plan }) => {
+  const { t } = useTranslation('plan');
+  const date = useDate();
+  const money = useMoney();
+  const message = useMessage();
+  const { data: dashboard } = useGetDashboardQuery();
+  const { effective, nextAmount, nextPaymentDate } = info;
+  const method = dashboard?.paymentMethod;
+  if (effective !== 'periodEnd' || nextPaymentDate === null || isFree(nextAmount) || !method)
+    return null;
+  return (
+    <Text size="xs" tone="quiet">
+      {t('check.laterCharge', {
+        plan: plan.title,
+        date: date.dayOfMonth(nextPaymentDate),
+        price: money.text(nextAmount),
+        card: message(paymentMethodLabel(method)),
+      })}
+    </Text>
   );
 };
 

@@ -20,6 +20,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const period = per(planPeriod(plan), plan);
   const coupon = appliedCoupon(purchase);
   const reduced = money.text(priceToday(purchase));
+  const renews = way !== 'elsewhere' && plan.recurring && period !== '';
   const payments = (): string => {
     if (way === 'elsewhere') return billedBy;
     if (plan.recurring === null || (plan.recurring && !period)) return '';
@@ -31,7 +32,7 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   };
   return (
     <Text size="xs" tone="quiet">
-      {payments()}{' '}
+      {payments()} {renews && !plan.contract && t('confirm.anyTime')}
       {plan.contractMonths ? t('confirm.contract', { count: plan.contractMonths }) : ''}
     </Text>
   );

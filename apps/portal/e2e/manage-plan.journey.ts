@@ -9,6 +9,8 @@ const PLAN = '/portal/manage-your-plan';
 
 /** A card that can be saved, but every charge is declined. */
 const REFUSED_LATER = '4000000000000341';
+/** A card whose bank asks at every payment. */
+const ASKS_ALWAYS = '4000002760003184';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay [£$]/ });
 
@@ -119,8 +121,21 @@ test('INTERNAL: the bank’s confirmation, an outdated price, a pause and a decl
   await withSandbox(async ({ url: origin }) => {
     const hugo = await enterAsCustomer(page, { origin, venue: 'station-lofts', persona: 'hugo' });
 
+    await test.step('without the provider’s script a dialog says so, and nothing is charged', async () => {
+      await hugo.useCard(ASKS_ALWAYS);
+      const before = await hugo.paid();
+      await hugo.open(`${PLAN}/plans?plan=st-plus-month&step=check`);
+      await page.route('**/v3/stripe.js', (route) => route.abort());
+      await payButton(page).click();
+      const said = page.getByRole('alertdialog');
+      await expect(said).toContainText('The card form did not load.');
+      await said.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('alert')).toContainText('you keep Essential');
+      await page.unroute('**/v3/stripe.js');
+      expect(await hugo.paid()).toEqual(before);
+    });
+
     await test.step('a payment that the bank does not confirm leaves the plan as it was', async () => {
-      await hugo.useCard('4000002760003184');
       const before = await hugo.paid();
       await hugo.open(`${PLAN}/plans?plan=st-plus-month&step=check`);
       const amount = await amountIn(payButton(page));

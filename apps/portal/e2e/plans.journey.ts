@@ -94,6 +94,45 @@ test('INTERNAL: a declined card shows an error, a purchase that another tab ende
   ]);
 });
 
+/** Takes the words out of the provider's refusals. */
+const withoutWords = (page: Page, calls: string, type: string) =>
+  page.route(calls, async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 402, json: { error: { type } } }),
+  );
+
+// ERR-18, ERR-19
+test('a refused card shows the provider’s words, and where it has none the whole text of the catalogue', async ({
+  page,
+}) => {
+  await plansAt(page, 'trenance-cove');
+  await pick(page.getByRole('radio', { name: 'One device' }));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signUp(page, newPerson());
+  const form = await goToPayment(page);
+  const payNow = page.getByRole('button', { name: /^Pay £.* now$/ });
+  const refusal = page.getByRole('alert');
+  for (const [number, words] of [
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000000000009995', 'Your card has insufficient funds.'],
+    ['4000000000000069', 'Your card has expired.'],
+  ] as const) {
+    await fillFields(form, number);
+    await payNow.click();
+    await expect(refusal).toHaveText(words);
+  }
+  await withoutWords(page, '**/v1/payment_intents/*/confirm', 'card_error');
+  await payNow.click();
+  await expect(refusal).toHaveText(
+    'There was an issue processing your payment. This could be due to insufficient funds or due to some of the details provided being incorrect. Additionally the issuing bank might require further authentication.',
+  );
+  await withoutWords(page, '**/v1/payment_methods', 'validation_error');
+  await payNow.click();
+  await expect(refusal).toHaveText(
+    'There was a problem verifying your card. Please try again or use a different card.',
+  );
+  expect(await paymentsOf(page)).toEqual([expect.objectContaining({ state: 'open' })]);
+});
+
 test('an abandoned payment is voided, and a purchase survives a closed window', async ({
   page,
   context,

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
+import { ErrorScreen } from '~/features/entry/routes';
 import { withTexts } from '~/shared/i18n/i18n';
-import { LoadError } from '~/shell/layout/LoadError';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
-import { lazyComponent } from '~/shared/loading/lazyComponent';
+import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { reloadForNewRelease } from '~/shared/loading/reloadForNewRelease';
+import { NavigationFailed } from '~/shell/layout/NavigationFailed';
 import { RestartSession } from '~/session/RestartSession';
 import type { AppStore } from '~/session/store/createStore';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -20,9 +21,17 @@ const loadRoutedScreens = async () => {
   return screens;
 };
 
+/** The error page, while the router that would open it has not loaded either. */
+const RoutesFailed = ({ onRetry }: LoadErrorProps) => (
+  <RestartSession value={onRetry}>
+    <NavigationFailed />
+    <ErrorScreen />
+  </RestartSession>
+);
+
 const RoutedScreens = lazyComponent(reloadForNewRelease(loadRoutedScreens), {
   loading: ScreenSkeleton,
-  failed: LoadError,
+  failed: RoutesFailed,
 });
 
 const OptionalServices = lazyComponent(

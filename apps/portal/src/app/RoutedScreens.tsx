@@ -6,6 +6,7 @@ import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { FramedPage } from '~/shell/portal/lazyPortalScreen';
 import { LoadPlans } from '~/shell/portal/LoadPlans';
 import type { AppStore } from '~/session/store/createStore';
+import { resumeNavigation } from '~/shared/routing/failedNavigation';
 import { TakeLinkSecrets } from '~/shared/routing/TakeLinkSecrets';
 import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 import { createPendingChanges, PendingChanges } from '~/session/PendingChanges';
@@ -24,6 +25,7 @@ const loadPlans = async (store: AppStore) => (await loadOffer()).loadOffer(store
 
 /** All screens, each behind its guard. */
 const RoutedScreens = () => {
+  useEffect(() => void resumeNavigation(), []);
   useEffect(keepFocus, []);
   const [pendingChanges] = useState(createPendingChanges);
   return (

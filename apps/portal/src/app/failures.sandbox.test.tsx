@@ -16,6 +16,16 @@ const isNotice = async ({ store }: OpenPortal, text: string): Promise<void> => {
   await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
 };
 
+/** Every text that the snackbar shows from now on, in turn. */
+const wordsSaid = ({ store }: OpenPortal): ReadonlySet<string> => {
+  const said = new Set<string>();
+  store.subscribe(() => {
+    const { snackbar } = store.getState().notices;
+    if (snackbar) said.add(snackbar.text);
+  });
+  return said;
+};
+
 /** The error page says when it tries again; a dialog may lie over it. */
 const isWaiting = async (): Promise<void> => {
   const timer = await screen.findByRole('timer', { hidden: true });
@@ -47,10 +57,12 @@ describe('a call that is refused or gets no answer raises the notice', () => {
     const portal = await openPortal({ persona: 'maya', path: '/portal/billing-information' });
     await portal.injectFault({ call: 'getInvoicePdf', kind, said: WORDS });
     const [save] = await screen.findAllByRole('button', { name: /PDF/ });
+    const said = wordsSaid(portal);
     await portal.user.click(save as HTMLElement);
     await isNotice(portal, text);
     await waitFor(() => expect(save?.getAttribute('aria-busy')).toBe('false'));
     await isNotice(portal, text);
+    expect([...said]).toEqual([text]);
   });
 });
 

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/shared/i18n/i18n';
 import { createFirstScreen, FirstScreen } from '~/shared/loading/firstScreen';
+import { resumeNavigation } from '~/shared/routing/failedNavigation';
 import { hashLink, paths } from '~/shared/routing/paths';
 import { followOtherTabs } from '~/session/followOtherTabs';
 import { tokens } from '~/session/storage/browserStores';
@@ -62,7 +63,8 @@ export const startApp = async (
     const wanted = opened === hashLink(paths.error) ? hashLink(paths.landing) : opened;
     window.location.replace(path === null ? wanted : hashLink(path));
   };
-  const restart = () => restartWith(requests.resend());
+  const restart = async (): Promise<void> =>
+    void (resumeNavigation() || (await restartWith(requests.resend())));
   const replaceSession = () => restartWith(requests.resend({ replacesSession: true }));
   const startHere = async (): Promise<void> => {
     const path = await start(requests);

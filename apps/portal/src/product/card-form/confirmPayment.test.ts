@@ -3,7 +3,10 @@ import { confirmPayment } from './confirmPayment';
 
 /** The part of the provider's library that this test uses. */
 const library = vi.hoisted((): { stripe: unknown } => ({ stripe: null }));
-vi.mock('./cardProvider', () => ({ loadCardProvider: () => Promise.resolve(library.stripe) }));
+vi.mock('./cardProvider', () => ({
+  loadCardProvider: () =>
+    library.stripe ? Promise.resolve(library.stripe) : Promise.reject(new Error('no script')),
+}));
 
 const KEYS = { clientSecret: 'pi_1_secret', publishableKey: 'pk_test' };
 
@@ -28,6 +31,11 @@ describe('a payment that waits for the bank’s confirmation', () => {
       kind: 'refused',
       message: 'The bank refused.',
     });
+  });
+
+  it('is not asked about where the provider’s script does not load', async () => {
+    library.stripe = null;
+    expect(await confirmPayment(KEYS, null)).toEqual({ kind: 'notLoaded' });
   });
 
   it.each(['api_connection_error', 'api_error', 'rate_limit_error'])(

@@ -8,7 +8,9 @@ export type Confirmation =
   /** Refused or abandoned; `message` is the card provider's own where it has one. */
   | { kind: 'refused'; message: string | null }
   /** The card provider is unavailable; `message` is its own where it has one. */
-  | { kind: 'unavailable'; message: string | null };
+  | { kind: 'unavailable'; message: string | null }
+  /** The card provider's script did not load. */
+  | { kind: 'notLoaded' };
 
 const waitsForBank: readonly PaymentIntent.Status[] = ['requires_action'];
 const waitsForCard: readonly PaymentIntent.Status[] = [
@@ -56,8 +58,9 @@ export const confirmPayment = async (
   { clientSecret, publishableKey }: PaymentKeys,
   standInUrl: string | null,
 ): Promise<Confirmation> => {
+  const stripe = await loadCardProvider(publishableKey, standInUrl).catch(() => null);
+  if (!stripe) return { kind: 'notLoaded' };
   try {
-    const stripe = await loadCardProvider(publishableKey, standInUrl);
     const before = await stripe.retrievePaymentIntent(clientSecret);
     if (!before.paymentIntent) return read(before);
     const asked = next(stripe, clientSecret, before.paymentIntent.status);

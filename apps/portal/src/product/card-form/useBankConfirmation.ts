@@ -2,7 +2,8 @@ import type { PendingPayment } from '@foyer/domain';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
-import { useAppSelector } from '~/session/store/hooks';
+import { errorShown } from '~/shared/notices/noticesSlice';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { confirmPayment } from './confirmPayment';
 import { useGetPaymentKeysMutation, useVoidInvoiceMutation } from './payments.api';
 
@@ -13,12 +14,14 @@ interface Choice {
 
 /**
  * Asks the bank to confirm a payment that is under way. When the payment fails, its invoice is
- * voided, so that nothing can be charged for it later.
+ * voided, so that nothing can be charged for it later. A dialog says so if the provider's script does not
+ * load (rule ERR-14).
  *
  * @returns the error to show when it failed; null when it is paid or needs no confirmation
  */
 export const useBankConfirmation = () => {
   const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
   const [askKeys] = useGetPaymentKeysMutation();
   const [voidInvoice] = useVoidInvoiceMutation();
   const standInUrl = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
@@ -38,7 +41,11 @@ export const useBankConfirmation = () => {
     const outcome = await confirmPayment(keys, standInUrl);
     if (outcome.kind === 'confirmed') return null;
     if (outcome.kind === 'refused') return failed(outcome.message);
-    return { text: outcome.message ?? t('errors.paymentScript'), remedy: 'tryAgain' };
+    const notLoaded = t('errors.paymentScript');
+    if (outcome.kind === 'unavailable')
+      return { text: outcome.message ?? notLoaded, remedy: 'tryAgain' };
+    dispatch(errorShown(notLoaded));
+    return { text: notLoaded, remedy: 'tryAgain' };
   };
   return async (
     { paymentIntentId, invoiceId }: PendingPayment,

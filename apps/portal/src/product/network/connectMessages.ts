@@ -7,13 +7,17 @@ import type { AppDispatch } from '~/session/store/createStore';
 
 const ACTION = 'connectDevice';
 
-/** Explains the browser's warning about a form without encryption, and offers to go on. Rule CONN-3. */
+/**
+ * Explains the browser's warning about a form without encryption, and offers to go on. There is no
+ * Close, because the warning itself offers the way back. Rule CONN-3.
+ */
 export const explainForm =
   (submit: () => void) =>
   async (dispatch: AppDispatch): Promise<void> => {
     modalActions.register(ACTION, submit);
     const message = await textOf('insecureGateway');
-    dispatch(modalShown({ message, actionLabel: i18next.t('continue'), action: ACTION }));
+    const actionLabel = i18next.t('continue');
+    dispatch(modalShown({ message, actionLabel, action: ACTION, showClose: false }));
   };
 
 /** Says that the gateway's form leads to a host that is not the router's. Rule CONN-5. */

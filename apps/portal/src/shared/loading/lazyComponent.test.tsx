@@ -114,8 +114,11 @@ describe('a component that loads its code on demand', () => {
     expect(fetchCode).toHaveBeenCalledOnce();
   });
 
-  it('still loads when its preload has failed', async () => {
-    const Part = lazyComponent(failing(9), { failed: Missing });
+  it('still loads when its preload has failed, and does not show that failure', async () => {
+    const Part = lazyComponent(failing(2), { loading: Waiting, failed: Missing });
     await expect(Part.load()).resolves.toBeUndefined();
+    render(<Part name="Canal Wharf" />);
+    expect(screen.getByText('One moment')).toBeVisible();
+    expect(await screen.findByText('The menu of Canal Wharf')).toBeVisible();
   });
 });

@@ -1,4 +1,10 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { lazyModule } from './lazyModule';
 
 /** The props of the component that is shown when code fails to load. */
@@ -28,7 +34,12 @@ export const lazyComponent = <Props extends object>(
   const lazy = lazyModule(fetchCode);
   const Lazy = (props: Props) => {
     const { code, hasFailed } = useSyncExternalStore(lazy.subscribe, lazy.read);
-    useLayoutEffect(() => void lazy.load(), []);
+    const [isNew, setNew] = useState(true);
+    useLayoutEffect(() => {
+      lazy.forget();
+      void lazy.load();
+      setNew(false);
+    }, []);
     useEffect(() => {
       const retry = () => void lazy.load();
       window.addEventListener('online', retry);
@@ -36,7 +47,8 @@ export const lazyComponent = <Props extends object>(
     }, []);
     const Code = code?.default;
     if (Code) return <Code {...props} />;
-    if (hasFailed) return Failed ? <Failed {...props} onRetry={lazy.load} /> : null;
+    // An earlier failure, such as one ahead of the need, says nothing of the attempt that begins now.
+    if (hasFailed && !isNew) return Failed ? <Failed {...props} onRetry={lazy.load} /> : null;
     return Loading ? <Loading {...props} /> : null;
   };
   return Object.assign(Lazy, { load: lazy.load });

@@ -13,6 +13,8 @@ export interface LazyModule<T> {
   subscribe: (listener: () => void) => () => void;
   /** Loads the code unless it is loaded or loading. Never rejects: `read` gives the outcome. */
   load: () => Promise<void>;
+  /** Forgets that the last attempt failed. */
+  forget: () => void;
 }
 
 const withTimeout = (work: Promise<void>): Promise<void> => {
@@ -60,6 +62,7 @@ export const lazyModule = <T>(fetchCode: () => Promise<T>): LazyModule<T> => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    forget: () => setState({ code: state.code, hasFailed: false }),
     load: () => {
       if (state.code !== null) return Promise.resolve();
       pending ??= run();

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logger, type LogEntry } from '~/shared/logging/logger';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 
 type Code = { default: ComponentType };
@@ -31,14 +32,20 @@ const follow = async ({ user }: OpenPortal, link: string): Promise<void> => {
   await user.click(within(menu as HTMLElement).getByRole('link', { name: link }));
 };
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  logger.setSink(null);
+});
 
 describe('a page of the portal', () => {
-  it('shows its loading and error states inside the portal’s frame, and opens on a retry', async () => {
+  // ERR-17
+  it('shows its loading state inside the portal’s frame; without its code the error page opens, which leads back on a retry and once online', async () => {
     let fail: () => void = () => undefined;
     network.load = () => new Promise((_, reject) => (fail = () => reject(new Error())));
     const portal = await openPortal({ persona: 'maya', path: '/portal/my-account' });
     await screen.findByText('Your details');
+    const sink = vi.fn<(entry: LogEntry) => void>();
+    logger.setSink(sink);
 
     await follow(portal, 'Preferences & Privacy');
     await heading('Preferences & Privacy');
@@ -46,18 +53,23 @@ describe('a page of the portal', () => {
 
     network.load = broken;
     fail();
-    await screen.findByRole('heading', { name: 'This page did not load.' });
+    await heading('Something went wrong.');
+    expect(window.location.hash).toBe('#/error');
+    expect(sink.mock.calls.map(([{ context }]) => context)).toContainEqual(
+      expect.objectContaining({ from: '/portal/preferences-and-privacy', to: '/error' }),
+    );
 
-    await follow(portal, 'Account Details');
-    await screen.findByText('Your details');
-
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await follow(portal, 'Preferences & Privacy');
-    await screen.findByRole('heading', { name: 'You’re offline' });
+    network.load = () => new Promise((_, reject) => (fail = () => reject(new Error())));
+    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Preferences & Privacy');
+    network.load = broken;
+    fail();
+    await heading('Something went wrong.');
 
     network.load = () => Promise.resolve({ default: Preferences });
-    await portal.user.click(screen.getByRole('button', { name: 'Try again' }));
+    act(() => void window.dispatchEvent(new Event('online')));
     await heading('What you agreed to');
+    expect(window.location.hash).toBe('#/portal/preferences-and-privacy');
   });
 
   it('leaves the menu in place while the page changes, so that no click on it is lost', async () => {

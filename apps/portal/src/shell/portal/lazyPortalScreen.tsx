@@ -1,12 +1,10 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { withTexts } from '~/shared/i18n/i18n';
-import { LoadError } from '~/shell/layout/LoadError';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { lazyModule } from '~/shared/loading/lazyModule';
-import type { LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
 
-/** The portal's frame, with the loading and error states of the pages inside it. */
+/** The portal's frame, with the loading state of the pages inside it. */
 const loadFrame = async () => {
   const [{ default: Frame }, { default: Fallback }] = await Promise.all([
     import('./PortalFrame'),
@@ -24,11 +22,6 @@ const Loading = () => {
   return Fallback ? <Fallback /> : <ScreenSkeleton />;
 };
 
-const Failed = (props: LoadErrorProps) => {
-  const Fallback = useFrame()?.Fallback;
-  return Fallback ? <Fallback {...props} /> : <LoadError {...props} />;
-};
-
 /** The frame round a page of the logged-in portal, as soon as its code has loaded. */
 export const FramedPage = ({ children }: { children: ReactNode }) => {
   const Frame = useFrame()?.Frame;
@@ -37,7 +30,7 @@ export const FramedPage = ({ children }: { children: ReactNode }) => {
 
 /**
  * A lazy page of the logged-in portal, for a `FramedPage`. Once the frame has loaded, pages show their
- * loading and error states inside it.
+ * loading state inside it.
  *
  * @param namespaces the texts that the page shows, besides those of the frame
  */
@@ -46,12 +39,9 @@ export const lazyPortalScreen = (
   ...namespaces: string[]
 ): ComponentType => {
   const loadScreen = withTexts(load, 'portal', ...namespaces);
-  return lazyScreen(
-    async () => {
-      const [screen] = await Promise.all([loadScreen(), frame.load()]);
-      if (frame.read().code === null) throw new Error('The portal’s frame did not load.');
-      return screen;
-    },
-    { loading: Loading, failed: Failed },
-  );
+  return lazyScreen(async () => {
+    const [screen] = await Promise.all([loadScreen(), frame.load()]);
+    if (frame.read().code === null) throw new Error('The portal’s frame did not load.');
+    return screen;
+  }, Loading);
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { loadConfirmEmailCards } from '~/features/accounts/routes';
-import { LoadError } from '~/shell/layout/LoadError';
+import { NavigationFailed } from '~/shell/layout/NavigationFailed';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
@@ -9,7 +9,7 @@ import { useEmailVerification } from './useEmailVerification';
 
 const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
   loading: FormSkeleton,
-  failed: LoadError,
+  failed: NavigationFailed,
 });
 
 /**

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
-import { LoadError } from '~/shell/layout/LoadError';
+import { NavigationFailed } from '~/shell/layout/NavigationFailed';
 import type { Purchase } from '../usePurchase';
 
 const ResumeLinks = lazyComponent(() => import('./ResumeLinks'), {
   loading: FormSkeleton,
-  failed: LoadError,
+  failed: NavigationFailed,
 });
 
 /** Offers to continue this order later or elsewhere; nothing where the backend keeps no orders. */

@@ -2,7 +2,7 @@ import { typeAfterPurchase } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { loadSignUpForm } from '~/features/accounts/routes';
 import { callApi } from '~/session/api/callApi';
-import { LoadError } from '~/shell/layout/LoadError';
+import { NavigationFailed } from '~/shell/layout/NavigationFailed';
 import { LinkCard } from '~/shell/layout/LinkCard';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
@@ -14,7 +14,10 @@ import { KeepOrder } from '../keep-order/KeepOrder';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 
-const SignUpForm = lazyComponent(loadSignUpForm, { loading: FormSkeleton, failed: LoadError });
+const SignUpForm = lazyComponent(loadSignUpForm, {
+  loading: FormSkeleton,
+  failed: NavigationFailed,
+});
 
 /** The first step of a purchase, for users without an account. */
 const SignUp = ({ purchase }: { purchase: Purchase }) => {

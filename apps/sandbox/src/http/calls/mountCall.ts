@@ -2,12 +2,14 @@ import type { Call } from '@foyer/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { Backend } from '../../services/Backend';
 import { injectFault } from '../faults/injectFault';
+import type { Caller } from '../../services/Caller';
 import type { Faults } from '../faults/Faults';
 import { errorResponse } from '../errorResponse';
 import { ServiceError } from '../../services/ServiceError';
 import { answerCall } from './answerCall';
 import type { Handler } from './Handler';
 import { identifyCaller, type IdentifiedCaller } from './identifyCaller';
+import { inSiteWords } from './inSiteWords';
 
 /** The base path of each kind of call. */
 const bases: Record<Call['base'], string> = {
@@ -28,12 +30,20 @@ const identifyFor = async (
 const routeOf = ({ base, path }: Call): string =>
   `${bases[base]}${path.replace(/:(\w+)\.pdf$/, ':$1{[^/]+\\.pdf}')}`;
 
-/** Turns a thrown error into its response; an unexpected one becomes a 500 without details. */
-const orRefusal = async (answer: () => Promise<Response>, call: Call): Promise<Response> => {
+/**
+ * Turns a thrown error into its response, in the words of the caller's venue; an unexpected one becomes
+ * a 500 without details.
+ */
+const orRefusal = async (
+  answer: () => Promise<Response>,
+  call: Call,
+  { db }: Backend,
+  caller: Caller | null,
+): Promise<Response> => {
   try {
     return await answer();
   } catch (error) {
-    return errorResponse(error, call.name);
+    return errorResponse(caller ? await inSiteWords(error, db, caller) : error, call.name);
   }
 };
 
@@ -52,10 +62,15 @@ export const mountCall = <C extends Call>(
     });
     const who = identified instanceof ServiceError || !identified ? null : identified.caller;
     const answer = () =>
-      orRefusal(() => {
-        if (identified instanceof ServiceError) throw identified;
-        return answerCall(call, handler, backend, identified, c);
-      }, call);
+      orRefusal(
+        () => {
+          if (identified instanceof ServiceError) throw identified;
+          return answerCall(call, handler, backend, identified, c);
+        },
+        call,
+        backend,
+        who,
+      );
     const rule = faults.take(call.name, [who?.mac ?? null, who?.user?.id ?? null]);
     const response = rule ? await injectFault(rule, answer, c) : await answer();
     if (identified && !(identified instanceof ServiceError) && identified.renewal)

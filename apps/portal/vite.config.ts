@@ -46,7 +46,8 @@ const conditions = (command: 'build' | 'serve') => [
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const shared: UserConfig = {
-    base: '/v2/',
+    // Relative, so that the build runs under any path.
+    base: command === 'build' ? './' : '/v2/',
     plugins: [react(), copyFirstPageLibraries()],
     resolve: { tsconfigPaths: true, conditions: conditions(command) },
     define: constants,

@@ -57,7 +57,9 @@ const bundleStartScript = async (
   const sheet = output.find((file) => file.fileName.endsWith('.css'));
   if (chunk?.type !== 'chunk' || sheet?.type !== 'asset')
     throw new Error('The inline script did not build.');
-  return { script: chunk.code.trim(), style: String(sheet.source).trim() };
+  // The bundler's own mark at the end of the style sheet says nothing to a browser.
+  const style = String(sheet.source).replace(/\/\*\$vite.*?\*\//g, '');
+  return { script: chunk.code.trim(), style: style.trim() };
 };
 
 /** Names with the hashes of script and, if any, style sheet: `plans a1b2c3d4 e5f6g7h8,login i9j0k1l2`. */

@@ -60,6 +60,50 @@ test('a screen whose code fails to load leads to the error page, which opens it 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
 });
 
+test('a page whose entry script is lost says so in its language, and opens on the next try', async ({
+  page,
+}) => {
+  await withoutCache(page);
+  await enterCanalWharf(page, newPerson());
+  await page.route(chunk('entry'), (route) => route.abort());
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page did not load.' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'an entry script that is lost');
+  await page.evaluate(() => localStorage.setItem('foyer.language', 'ar'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'لم يتم تحميل هذه الصفحة.' }),
+  ).toBeVisible();
+  await page.unroute(chunk('entry'));
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(page.getByRole('button', { name: 'العربية' })).toBeVisible();
+});
+
+test('a page whose entry script hangs says so, and gives way when the script arrives', async ({
+  page,
+}) => {
+  await withoutCache(page);
+  await enterCanalWharf(page, newPerson());
+  await page.clock.install();
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(chunk('entry'), async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('script[type=module]')).toBeAttached();
+  await expect(page.getByText('One moment, we’re finding your Wi-Fi.')).toBeVisible();
+  await page.clock.fastForward('00:30');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page did not load.' }),
+  ).toBeVisible();
+  arrive();
+  await expect(page.getByRole('link', { name: /See plans/ })).toBeVisible();
+});
+
 test('a portal page that fails to load offline leads to the error page, and opens once the device is online', async ({
   page,
   context,

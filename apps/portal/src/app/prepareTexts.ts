@@ -1,25 +1,49 @@
 import { preferredLanguage, type LanguageCode } from '~/shared/i18n/languages';
 
-type Sentences = readonly [title: string, text: string];
+type Sentences = readonly [title: string, text: string, failed: string, retry: string];
 
-/** The two sentences of the page before its JavaScript has loaded. They name no brand. */
+/**
+ * What the page says before its JavaScript has loaded, and when it does not load. The sentences name
+ * no brand.
+ */
 const sentences: Record<LanguageCode, Sentences> & Partial<Record<string, Sentences>> = {
-  en: ['You’re nearly online.', 'One moment, we’re finding your Wi-Fi.'],
-  ar: ['أنت على وشك الاتصال.', 'لحظة من فضلك، نبحث عن شبكتك.'],
+  en: [
+    'You’re nearly online.',
+    'One moment, we’re finding your Wi-Fi.',
+    'This page did not load.',
+    'Try again',
+  ],
+  ar: [
+    'أنت على وشك الاتصال.',
+    'لحظة من فضلك، نبحث عن شبكتك.',
+    'لم يتم تحميل هذه الصفحة.',
+    'إعادة المحاولة',
+  ],
 };
 
 /**
  * Shows the prerendered sentences in the language that the user chose, or in that of the device.
+ *
+ * @returns says instead that the page did not load, and offers a reload; does nothing once the
+ *   application has replaced the prerendered page. Rule START-9.
  */
-export const prepareTexts = (): void => {
+export const prepareTexts = (): (() => void) => {
   const { code, direction } = preferredLanguage();
-  const texts = sentences[code];
-  if (!texts) return;
+  const [title, text, failed, retry] = sentences[code] ?? sentences.en;
   const root = document.documentElement;
   root.lang = code;
   root.dir = direction;
-  for (const [index, name] of ['title', 'text'].entries()) {
-    const element = document.querySelector(`[data-boot=${name}]`);
-    if (element) element.textContent = texts[index] ?? '';
-  }
+  const page = document.querySelector('main');
+  const [heading, paragraph] = page?.querySelectorAll('h1,p') ?? [];
+  if (!page || !heading || !paragraph) return () => undefined;
+  heading.textContent = title;
+  paragraph.textContent = text;
+  return () => {
+    const button = document.createElement('button');
+    button.textContent = retry;
+    button.onclick = () => window.location.reload();
+    heading.textContent = failed;
+    paragraph.replaceChildren(button);
+    page.removeAttribute('aria-busy');
+  };
 };

@@ -2,6 +2,7 @@
  * The inline script of `index.html`. Inside a frame it only tells its parent that a card payment
  * has returned; it fetches and mounts nothing (rule START-3).
  */
+import { ENTRY_TIMEOUT } from '@foyer/domain';
 import { sendStartupRequests } from '@foyer/api-client/startup/requests';
 import '@foyer/ui-kit/core/base.css';
 import './boot.css';
@@ -30,9 +31,11 @@ const link = (href: string): Promise<unknown> =>
 if (window.top === window.self) {
   const startup = sendStartupRequests();
   window.foyerStartup = startup;
-  prepareTexts();
+  const sayFailure = prepareTexts();
   const script = document.createElement('script');
   script.type = 'module';
+  script.onerror = sayFailure;
+  setTimeout(sayFailure, ENTRY_TIMEOUT);
   script.src = __ENTRY__.script;
   document.head.append(script);
   window.foyerStyles = Promise.all(__ENTRY__.styles.map(link));

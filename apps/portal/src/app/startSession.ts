@@ -39,7 +39,7 @@ export const startSession = async (
   dispatch: Dispatch,
 ): Promise<string | null> => {
   const config = await readConfigAnswer(requests, dispatch);
-  const sent = await withoutRefusal(sentToBases(requests, config), dispatch);
+  const sent = await withoutRefusal(requests, dispatch);
   // Without a session no other request is possible: `/portal` says so and offers to try again.
   if (!(await readToken(sent, dispatch))) return paths.portal;
   const [gatewayPath] = await Promise.all([
@@ -72,24 +72,16 @@ const withoutRefusal = async (
 };
 
 const readConfigAnswer = async (
-  { config: answer }: StartupRequests,
+  { config: answer, bases }: StartupRequests,
   dispatch: Dispatch,
 ): Promise<PublicConfig> => {
   const { data, error } = readConfig(await answer);
   if (error) dispatch(errorShown(i18next.t('errors.publicConfig')));
-  const config = data ?? defaultPublicConfig;
+  const { api: apiBase, auth: authBase } = await bases;
+  const config = { ...(data ?? defaultPublicConfig), apiBase, authBase };
   dispatch(configLoaded(config));
   return config;
 };
-
-/** Sends the requests to other addresses where the configuration names some. */
-const sentToBases = (
-  requests: StartupRequests,
-  { apiBase, authBase }: PublicConfig,
-): StartupRequests =>
-  apiBase === requests.apiBase && authBase === requests.authBase
-    ? requests
-    : requests.resend({ bases: { api: apiBase, auth: authBase } });
 
 /** @returns false when there is no session */
 const readToken = async (

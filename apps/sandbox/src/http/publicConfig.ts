@@ -22,6 +22,7 @@ export const publicConfig = ({
   captchaScriptUrl: captcha.scriptUrl,
   marketingPopUp: false,
   stripeEnabled: true,
+  speedTestBase: null,
   cardScriptUrl: cardProvider.browserOrigin ? `${cardProvider.browserOrigin}/v3/stripe.js` : null,
   facebookUrl: `${publicUrl}/sandbox/pages/facebook`,
   trustedRedirectHosts: [

@@ -11,11 +11,11 @@ const bases = { api: 'https://api.test/api', auth: 'https://api.test/auth' };
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 
 let storage: Map<string, string>;
-let asked: { path: string; init: RequestInit }[];
+let asked: { url: string; path: string; init: RequestInit }[];
 
 const answerWith = (answer: Answer): void => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    asked.push({ path: new URL(url, 'https://portal.test/v2/').pathname, init });
+    asked.push({ url, path: new URL(url, 'https://portal.test/v2/').pathname, init });
     return answer(url, init);
   });
 };
@@ -125,6 +125,71 @@ describe('the startup requests', () => {
     await sendStartupRequests(bases).siteInfo;
     vi.stubGlobal('window', { location: { hash: '#/login' } });
     expect(sendStartupRequests(bases).location?.locationId).toBe('canal-wharf');
+  });
+
+  const pageNames = (named: Record<string, string>) =>
+    vi.stubGlobal('document', {
+      querySelector: (selector: string) => ({
+        content: named[/foyer-(\w+)-base/.exec(selector)?.[1] ?? ''] ?? '',
+      }),
+    });
+  const configNames = (body: object) =>
+    answerWith((url, init) =>
+      url.endsWith('public-config.json') ? Response.json(body) : wellMannered(url, init),
+    );
+  const urls = (): string[] => asked.map(({ url }) => url);
+
+  it('go nowhere with a token before the configuration has named the addresses', async () => {
+    keep({ Token: maya });
+    configNames({ apiBase: 'https://api.test/v1/', authBase: 'https://login.test//' });
+    const requests = sendStartupRequests();
+    expect(await requests.bases).toEqual({
+      api: 'https://api.test/v1',
+      auth: 'https://login.test',
+    });
+    await Promise.all([requests.gateway, requests.siteInfo, requests.account]);
+    expect(urls()[0]).toBe('public-config.json');
+    expect(new Set(urls().slice(1))).toEqual(
+      new Set([
+        'https://api.test/v1/gateway/login',
+        'https://api.test/v1/site-info',
+        'https://api.test/v1/user',
+      ]),
+    );
+  });
+
+  it('go to the addresses of the page’s tags without waiting for the configuration', async () => {
+    pageNames({ api: 'https://api.test/', auth: 'https://login.test/' });
+    answerWith((url, init) =>
+      url.endsWith('public-config.json') ? never(url, init) : wellMannered(url, init),
+    );
+    await sendStartupRequests().siteInfo;
+    expect(urls()).toContain('https://login.test/blank-session');
+    expect(urls()).toContain('https://api.test/site-info');
+  });
+
+  it('go to the address of the configuration where a tag is empty', async () => {
+    pageNames({ api: 'https://api.test' });
+    configNames({ apiBase: 'https://other.test', authBase: 'https://login.test' });
+    const requests = sendStartupRequests();
+    expect(await requests.bases).toEqual({ api: 'https://api.test', auth: 'https://login.test' });
+  });
+
+  it.each([
+    ['is missing', () => new Response('', { status: 404 })],
+    ['names none', () => Response.json({ apiBase: '', authBase: null })],
+    ['is no object', () => Response.json([])],
+    [
+      'does not come',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('go to /api and /auth where the configuration %s', async (_, config) => {
+    answerWith((url, init) =>
+      url.endsWith('public-config.json') ? config() : wellMannered(url, init),
+    );
+    expect(await sendStartupRequests().bases).toEqual({ api: '/api', auth: '/auth' });
   });
 
   it('time out after fifteen seconds', async () => {

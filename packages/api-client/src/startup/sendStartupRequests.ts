@@ -11,6 +11,7 @@ import {
   START_SCRIPT_TIMEOUT,
   type LocationDetails,
 } from '@foyer/domain';
+import { asObject } from '../reading/asObject';
 import { createSessionStores } from '../session/stores/sessionStores';
 import {
   fromWireLocation,
@@ -28,8 +29,8 @@ export interface StartupAnswer {
 
 /** What the start script stores in `window.foyerStartup`. */
 export interface StartupRequests {
-  apiBase: string;
-  authBase: string;
+  /** Where the requests go; known before the first one that carries a token. Rule START-4. */
+  bases: Promise<StartupBases>;
   /** True when the gateway entry opened the page. */
   isGatewayEntry: boolean;
   /** The visitor's location, from the entry or an earlier visit; null outside a venue's network. */
@@ -60,14 +61,13 @@ export interface StartupRequests {
 
 /** What is known when the requests are sent again. */
 interface StartupChange {
-  bases: StartupBases | undefined;
   /** The server has refused this token, so a new blank session replaces it. Rule SES-24. */
   refusedToken: string | null;
   /** The person has agreed that the ticket's user replaces the one who is logged in. Rule START-17. */
   replacesSession: boolean;
 }
 
-/** Where the API and the auth service are. */
+/** Where the API and the auth service are, without a slash at the end. */
 interface StartupBases {
   api: string;
   auth: string;
@@ -86,8 +86,21 @@ const noAnswer: StartupAnswer = {
   body: null,
 };
 
-const meta = (name: string, fallback: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="foyer-${name}-base"]`)?.content || fallback;
+const meta = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="foyer-${name}-base"]`)?.content;
+
+const asBase = (address: unknown): string => String(address).replace(/\/+$/, '');
+
+/** The page's tags name the addresses. Where one is empty, the configuration does. Rule START-4. */
+const findBases = async (config: Promise<StartupAnswer>): Promise<StartupBases> => {
+  const api = meta('api');
+  const auth = meta('auth');
+  const named = api && auth ? {} : asObject((await config).body);
+  return {
+    api: asBase(api || named['apiBase'] || '/api'),
+    auth: asBase(auth || named['authBase'] || '/auth'),
+  };
+};
 
 const parseJson = (text: string): unknown => {
   try {
@@ -122,19 +135,17 @@ const entryLocation = (query: URLSearchParams): WireLocation => {
 /**
  * Sends the startup requests. Runs once for each page load, outside frames only.
  *
- * @param bases where the API and the auth service are, when the page itself names others
+ * @param given where the API and the auth service are, whatever the page and the configuration name
  * @param hash the address's hash when the page was opened
  * @param change what differs from a first sending
  */
 export const sendStartupRequests = (
-  bases?: StartupBases,
+  given?: StartupBases,
   hash = window.location.hash,
   { refusedToken = null, replacesSession = false }: Partial<StartupChange> = {},
 ): StartupRequests => {
   const stores = createSessionStores();
   const { tokens, clock } = stores;
-  const apiBase = bases?.api ?? meta('api', '/api');
-  const authBase = bases?.auth ?? meta('auth', '/auth');
 
   const send = async (url: string, init: RequestInit = {}): Promise<StartupAnswer> => {
     const abort = new AbortController();
@@ -155,8 +166,11 @@ export const sendStartupRequests = (
       clearTimeout(timer);
     }
   };
-  const sendAs = (token: string | null, path: string, json?: object) =>
-    send(apiBase + path, {
+  const config = send('public-config.json');
+  const bases = given ? Promise.resolve(given) : findBases(config);
+
+  const sendAs = async (token: string | null, path: string, json?: object) =>
+    send((await bases).api + path, {
       headers: {
         ...(json && { 'Content-Type': 'application/json' }),
         Authorization: token ? `Bearer ${token}` : '',
@@ -168,8 +182,6 @@ export const sendStartupRequests = (
     if (answer.headers.authorization) tokens.write(answer.headers.authorization);
     return answer;
   };
-
-  const config = send('public-config.json');
 
   const query = entryQuery(hash);
   const named = query && entryLocation(query);
@@ -186,7 +198,9 @@ export const sendStartupRequests = (
 
   const fetchBlankSession = async (): Promise<string | null> => {
     const headers = { 'X-Location-Details': new URLSearchParams(wireLocation).toString() };
-    const { headers: answered } = storeToken(await send(`${authBase}/blank-session`, { headers }));
+    const { headers: answered } = storeToken(
+      await send(`${(await bases).auth}/blank-session`, { headers }),
+    );
     return answered.authorization && tokens.read();
   };
   if (query || !isUsable) stores.agent.write(query?.get('is_impersonating') === 'true');
@@ -232,8 +246,7 @@ export const sendStartupRequests = (
   const isBlocked = isWanted && siteInfoBlockedFor(failedAt, clock.now()) > 0;
 
   return {
-    apiBase,
-    authBase,
+    bases,
     isGatewayEntry: query !== null,
     location,
     isOutsideNetwork: stores.outside.read(),
@@ -247,7 +260,6 @@ export const sendStartupRequests = (
       isUsable || ticket
         ? ready.then((sender) => (isUser(readToken(sender)) ? sendAs(sender, '/user') : null))
         : null,
-    resend: (change = {}) =>
-      sendStartupRequests(change.bases ?? bases, hash, { replacesSession, ...change }),
+    resend: (change = {}) => sendStartupRequests(given, hash, { replacesSession, ...change }),
   };
 };

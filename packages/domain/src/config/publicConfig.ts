@@ -4,7 +4,7 @@ import {
   DEVICE_COUNT_THRESHOLD,
 } from '../constants/constants';
 
-/** The public configuration (`/v2/public-config.json`) with the defaults filled in. */
+/** The public configuration (`public-config.json` beside the page) with the defaults filled in. */
 export type PublicConfig = {
   readonly authBase: string;
   readonly apiBase: string;
@@ -15,6 +15,8 @@ export type PublicConfig = {
   readonly genericErrorMessage: string | null;
   readonly chatId: string | null;
   readonly routerUrl: string | null;
+  /** Where the speed test's server is; null is `/speed-test`. */
+  readonly speedTestBase: string | null;
   readonly devMode: boolean;
   readonly recaptchaSiteKey: string | null;
   /** A script in place of the captcha service's own; null loads the service's. */
@@ -53,6 +55,7 @@ export const defaultPublicConfig: PublicConfig = {
   genericErrorMessage: null,
   chatId: null,
   routerUrl: null,
+  speedTestBase: null,
   devMode: false,
   recaptchaSiteKey: null,
   captchaScriptUrl: null,

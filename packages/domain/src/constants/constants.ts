@@ -26,6 +26,8 @@ export const FILE_TIMEOUT = 60 * SECOND;
  * drop requests silently, and a browser would wait for minutes. Rule CONST-21.
  */
 export const CODE_TIMEOUT = 15 * SECOND;
+/** How long the first page may load before it says that it did not. Rules START-9 and CONST-30. */
+export const ENTRY_TIMEOUT = 30 * SECOND;
 
 /** The chat provider adds its launcher late; the portal moves it after this time. Rule CONST-4. */
 export const CHAT_REPOSITION_DELAY = 1800;

@@ -75,6 +75,8 @@ describe('a navigation target', () => {
   it.each([
     ['#/portal', '/portal'],
     ['/v2/#/login?status=verify', '/login?status=verify'],
+    ['/wifi/guests/#/portal', '/portal'],
+    ['/#/portal', '/portal'],
     ['/portal/my-account', '/portal/my-account'],
     ['#/', '/'],
   ])('%s stays inside the portal', (target, path) => {
@@ -111,6 +113,8 @@ describe('a navigation target', () => {
     ['//evil.com'],
     ['///evil.com'],
     ['#//evil.com'],
+    ['/wifi/#//evil.com'],
+    ['//evil.com/#/portal'],
     ['/\\evil.com'],
     ['https://wifi.example.com@evil.com'],
     ['https://user:pw@captive.example.net/'],

@@ -52,10 +52,10 @@ export const navigationFor = (target: string | null | undefined, trust: Trust): 
   return isTrusted(href, host, trust) ? { kind: 'follow', href } : { kind: 'offer', href, host };
 };
 
-/** Reads `#/portal`, `/v2/#/portal` and `/portal`. */
+/** Reads `#/portal`, `/portal`, and `/v2/#/portal` with whatever path the portal has. */
 const portalPath = (text: string): string | null => {
   if (UNSAFE.test(text)) return null;
-  const path = /^(?:(?:\/v2\/)?#)?(\/.*)/.exec(text)?.[1];
+  const path = /^(?:(?:\/(?!\/)[^#]*)?#)?(\/.*)/.exec(text)?.[1];
   return path === undefined || path.startsWith('//') ? null : path;
 };
 

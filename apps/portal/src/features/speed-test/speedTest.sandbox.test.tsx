@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
-import { speedTestServer } from './engine/speedTestServer';
+import { speedTestServers, type SpeedTestServer } from './engine/speedTestServer';
 
 const maya = { persona: 'maya', path: '/portal?view=speed-test' };
 
 /** A line of one speed that transfers no bytes. */
-const line = (megabits: number) => {
-  vi.spyOn(speedTestServer, 'ping').mockResolvedValue(12);
-  for (const way of ['download', 'upload'] as const)
-    vi.spyOn(speedTestServer, way).mockImplementation(async (bytes, hear) => {
-      hear({ bytes, ms: (bytes * 8) / (megabits * 1000) });
-    });
+const line = (megabits: number, changes: Partial<SpeedTestServer> = {}) => {
+  const transfer: SpeedTestServer['download'] = async (bytes, hear) =>
+    hear({ bytes, ms: (bytes * 8) / (megabits * 1000) });
+  const server = { ping: async () => 12, download: transfer, upload: transfer, ...changes };
+  return vi.spyOn(speedTestServers, 'at').mockReturnValue(server);
 };
 
 beforeEach(() => {
@@ -42,8 +41,7 @@ describe('the speed test', () => {
   });
 
   it('shows an error when the server does not answer', async () => {
-    line(10);
-    vi.spyOn(speedTestServer, 'download').mockRejectedValue(new TypeError('Failed to fetch'));
+    line(10, { download: () => Promise.reject(new TypeError('Failed to fetch')) });
     const { user } = await openPortal(maya);
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -52,13 +50,12 @@ describe('the speed test', () => {
   });
 
   it('stops on request, without an error', async () => {
-    line(10);
-    vi.spyOn(speedTestServer, 'download').mockImplementation(
-      (_bytes, _hear, signal) =>
+    line(10, {
+      download: (_bytes, _hear, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(new Error('stopped')));
         }),
-    );
+    });
     const { user } = await openPortal(maya);
     await user.click(await screen.findByRole('button', { name: 'Start the test' }));
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -79,8 +76,22 @@ describe('the speed test', () => {
     await waitFor(() => expect(screen.queryByText('The result was not sent')).toBeNull());
   });
 
+  it('measures against the server that the configuration names', async () => {
+    const at = line(100);
+    const speedTestBase = 'https://speed.example/test/';
+    const { user } = await openPortal({ ...maya, answers: { getPublicConfig: { speedTestBase } } });
+    await user.click(await screen.findByRole('button', { name: 'Start the test' }));
+    expect(await screen.findByRole('meter', { name: 'Download' })).toBeVisible();
+    expect(at).toHaveBeenCalledWith(speedTestBase);
+    at.mockRestore();
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await speedTestServers.at(speedTestBase).ping(new AbortController().signal);
+    expect(asked.mock.calls[0]?.[0]).toMatch(/^https:\/\/speed\.example\/test\/down\?bytes=0/);
+  });
+
   it('moves real bytes to and from this venue', async () => {
     await openPortal(maya);
+    const speedTestServer = speedTestServers.at(null);
     await screen.findByRole('button', { name: 'Start the test' });
     const heard: number[] = [];
     const { signal } = new AbortController();

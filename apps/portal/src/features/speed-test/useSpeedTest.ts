@@ -1,7 +1,8 @@
 import type { SpeedTestResult } from '@foyer/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useAppSelector } from '~/session/store/hooks';
 import { now } from '~/session/storage/browserStores';
-import { speedTestServer } from './engine/speedTestServer';
+import { speedTestServers } from './engine/speedTestServer';
 import { measureSpeed, type SpeedProgress } from './engine/measureSpeed';
 import { addToHistory, readHistory } from './speedHistory';
 import { useSaveSpeedTestMutation } from './speedTest.api';
@@ -16,6 +17,7 @@ export const useSpeedTest = () => {
   const [state, setState] = useState<RunState>('idle');
   const [progress, setProgress] = useState<SpeedProgress | null>(null);
   const [history, setHistory] = useState(readHistory);
+  const base = useAppSelector(({ site }) => site.config?.speedTestBase ?? null);
   const [save, saving] = useSaveSpeedTestMutation();
   const running = useRef<AbortController | null>(null);
 
@@ -28,7 +30,7 @@ export const useSpeedTest = () => {
     const timer = setTimeout(() => control.abort(), LIMIT_MS);
     setState('running');
     try {
-      const measured = await measureSpeed(speedTestServer, setProgress, control.signal);
+      const measured = await measureSpeed(speedTestServers.at(base), setProgress, control.signal);
       const result: SpeedTestResult = { ...measured, at: now() };
       setHistory(addToHistory(result));
       setState('done');

@@ -16,7 +16,7 @@ export const languages = [
 export type LanguageCode = (typeof languages)[number]['code'];
 
 /** Longer, accented English for developers; only developer mode lists it. */
-export const pseudoLocale: Language = { code: 'en-XA', name: '[Ƥşḗŭŭḓǿ]', direction: 'ltr' };
+export const pseudoLocale: Language = { code: 'en-XA', name: '[Pseudo]', direction: 'ltr' };
 
 /** The language of a BCP 47 tag, such as English for `en-GB`; the fallback for an unknown one. */
 export const languageOf = (tag: string): Language => {

@@ -36,6 +36,11 @@ export const publicConfig = v.pipe(
     chatId: optionalText,
     /** The router that opens the network. Without it: it is never called. */
     routerUrl: optionalText,
+    /**
+     * The speed test's server: `GET …/down?bytes=n` answers n bytes, `POST …/up` takes any. Without
+     * it: `/speed-test`.
+     */
+    speedTestBase: optionalAsset,
     /** Shows the build and logs more. Without it: false. */
     devMode: flag,
     /** The captcha's site key. Without it: registering asks for no captcha. */

@@ -185,6 +185,7 @@ export const publicConfig: Sent<'getPublicConfig'> = {
   marketingPopUp: true,
   stripeEnabled: true,
   cardScriptUrl: null,
+  speedTestBase: null,
   facebookUrl: 'https://www.facebook.com/harbour-house',
   trustedRedirectHosts: ['captive.example.com'],
   themeTokens: { '--primary': '#0b6b45' },

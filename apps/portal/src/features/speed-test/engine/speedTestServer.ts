@@ -1,8 +1,7 @@
 import type { Transfer } from '@foyer/domain';
 
 /** The venue's own server, so that the test measures its network and no other. */
-const DOWN = '/speed-test/down';
-const UP = '/speed-test/up';
+const BASE = '/speed-test';
 /** The most bytes in one request. */
 export const MAX_BYTES = 25_000_000;
 /** A shorter sample says more about the clock than about the network. */
@@ -32,16 +31,21 @@ const sampler = (onSample: Listener) => {
   };
 };
 
-const ping: SpeedTestServer['ping'] = async (signal) => {
+const ping = async (down: string, signal: AbortSignal): Promise<number> => {
   const from = performance.now();
-  const answer = await fetch(`${DOWN}?bytes=0&at=${from}`, { signal, cache: 'no-store' });
+  const answer = await fetch(`${down}?bytes=0&at=${from}`, { signal, cache: 'no-store' });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`The speed test server answered ${answer.status}.`);
   return performance.now() - from;
 };
 
-const download: SpeedTestServer['download'] = async (bytes, onSample, signal) => {
-  const answer = await fetch(`${DOWN}?bytes=${bytes}`, { signal, cache: 'no-store' });
+const download = async (
+  down: string,
+  bytes: number,
+  onSample: Listener,
+  signal: AbortSignal,
+): Promise<void> => {
+  const answer = await fetch(`${down}?bytes=${bytes}`, { signal, cache: 'no-store' });
   if (!answer.ok || !answer.body)
     throw new Error(`The speed test server answered ${answer.status}.`);
   const reader = answer.body.getReader();
@@ -57,13 +61,18 @@ const download: SpeedTestServer['download'] = async (bytes, onSample, signal) =>
 };
 
 /** Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
-const upload: SpeedTestServer['upload'] = (bytes, onSample, signal) =>
+const upload = (
+  up: string,
+  bytes: number,
+  onSample: Listener,
+  signal: AbortSignal,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const report = sampler(onSample);
     const fail = () => reject(new Error('The upload did not arrive.'));
     const stop = () => request.abort();
-    request.open('POST', UP);
+    request.open('POST', up);
     request.upload.onprogress = ({ loaded }) => report(loaded);
     request.onload = () => {
       signal.removeEventListener('abort', stop);
@@ -77,4 +86,15 @@ const upload: SpeedTestServer['upload'] = (bytes, onSample, signal) =>
     request.send(new Blob([new Uint8Array(bytes)]));
   });
 
-export const speedTestServer: SpeedTestServer = { ping, download, upload };
+/** The servers that a speed test can use. Replaced in tests, which transfer no bytes. */
+export const speedTestServers = {
+  /** @param base the configuration's `speedTestBase` */
+  at: (base: string | null): SpeedTestServer => {
+    const server = (base ?? BASE).replace(/\/+$/, '');
+    return {
+      ping: (signal) => ping(`${server}/down`, signal),
+      download: (...given) => download(`${server}/down`, ...given),
+      upload: (...given) => upload(`${server}/up`, ...given),
+    };
+  },
+};

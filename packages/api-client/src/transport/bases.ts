@@ -35,5 +35,5 @@ export const callUrl = (
   bases: Readonly<Record<CallBase, string>>,
   params: Readonly<Record<string, string>> = {},
 ): string =>
-  bases[call.base].replace(/\/+$/, '') +
+  bases[call.base].replace(/\/$/, '') +
   call.path.replace(/:(\w+)/g, (_, name: string) => pathPart(params[name] ?? ''));

@@ -107,7 +107,7 @@ export const publicConfig = v.pipe(
       deviceChangesThreshold: deviceChangesDisplayThreshold ?? defaults.deviceChangesThreshold,
       cancelSubscriptionDisabled: disableCancelSubscription,
       themeTokens: same.themeTokens ?? {},
-      tracking: same.tracking ?? { metaPixelId: null, ga4MeasurementId: null },
+      tracking: same.tracking ?? defaults.tracking,
     }),
   ),
 );

@@ -36,11 +36,6 @@ export const publicConfig = v.pipe(
     chatId: optionalText,
     /** The router that opens the network. Without it: it is never called. */
     routerUrl: optionalText,
-    /**
-     * The speed test's server: `GET …/down?bytes=n` answers n bytes, `POST …/up` takes any. Without
-     * it: `/speed-test`.
-     */
-    speedTestBase: optionalAsset,
     /** Shows the build and logs more. Without it: false. */
     devMode: flag,
     /** The captcha's site key. Without it: registering asks for no captcha. */
@@ -62,6 +57,11 @@ export const publicConfig = v.pipe(
      * real one.
      */
     cardScriptUrl: optionalAsset,
+    /**
+     * The speed test's server: `GET …/down?bytes=n` answers n bytes, `POST …/up` takes any. Without
+     * it: `/speed-test`.
+     */
+    speedTestBase: optionalAsset,
     /** Where the Facebook button leads. Without it: no button. */
     facebookUrl: optionalLink,
     /** Hosts that a `to` or `redirect` may lead to by itself. Without it: none. */

@@ -4,6 +4,7 @@ import type { Money } from '../money/money';
 import { aSubscription } from '../testing/aSubscription';
 import { nextPaymentOf, savedOnNextPayment, type NextPayment } from './nextPayment';
 
+const NOW = Date.UTC(2026, 10, 9);
 const AT = Date.UTC(2026, 11, 9);
 const due: NextPayment = { kind: 'due', amount: pounds(20), at: AT };
 const none = (reason: Extract<NextPayment, { kind: 'none' }>['reason']): NextPayment => ({
@@ -38,7 +39,27 @@ describe('the next payment', () => {
       none('ending'),
     ],
     // MONEY-5
-    ['is not known for a plan that renews', aSubscription(), null, null, unknown(null, null)],
+    [
+      'is the price at the end of the period, for a plan that renews',
+      aSubscription({ periodEnd: AT }),
+      null,
+      null,
+      due,
+    ],
+    [
+      'is not known for a plan that renews and whose period has ended',
+      aSubscription({ periodEnd: NOW }),
+      null,
+      null,
+      unknown(null, null),
+    ],
+    [
+      'is known only by its date, for a plan that renews with a coupon',
+      aSubscription({ periodEnd: AT, coupon: { value: 'AUTUMN20', periodsLeft: 2 } }),
+      null,
+      null,
+      unknown(null, AT),
+    ],
     [
       'is not known for a plan that may renew',
       aSubscription({ recurring: null }),
@@ -62,7 +83,16 @@ describe('the next payment', () => {
     ],
   ])('%s', (_, subscription, nextPayment, nextPaymentDate, expected) => {
     expect(
-      nextPaymentOf({ subscription, subscriptionId: null, nextPayment, nextPaymentDate }),
+      nextPaymentOf(
+        {
+          subscription,
+          subscriptionId: null,
+          nextPayment,
+          nextPaymentDate,
+          creditOnNextPayment: null,
+        },
+        NOW,
+      ),
     ).toEqual(expected);
   });
 

@@ -11,29 +11,44 @@ export type NextPayment =
   | { readonly kind: 'unknown'; readonly amount: Money | null; readonly at: Instant | null }
   | { readonly kind: 'none'; readonly reason: NoPaymentReason };
 
+type Facts = Pick<
+  Dashboard,
+  'nextPayment' | 'nextPaymentDate' | 'subscription' | 'subscriptionId' | 'creditOnNextPayment'
+>;
+
 /**
  * The next payment, or why there is none. A plan that is past due has no next date. Rules BILL-5 and
  * MONEY-5.
  *
+ * @param now a period that ended before says nothing of the next payment
  * @param hasAccess somebody with access has a plan, even if the dashboard names none
  */
-export const nextPaymentOf = (
-  {
-    nextPayment,
-    nextPaymentDate,
-    subscription,
-    subscriptionId,
-  }: Pick<Dashboard, 'nextPayment' | 'nextPaymentDate' | 'subscription' | 'subscriptionId'>,
-  hasAccess = false,
-): NextPayment => {
+export const nextPaymentOf = (dashboard: Facts, now: Instant, hasAccess = false): NextPayment => {
+  const { nextPayment, subscription, subscriptionId } = dashboard;
   if (subscription?.state === 'pastDue') return { kind: 'none', reason: 'pastDue' };
-  if (nextPayment && nextPaymentDate !== null)
-    return { kind: 'due', amount: nextPayment, at: nextPaymentDate };
+  const renewal = renewalOf(dashboard, now);
+  const amount = nextPayment ?? renewal.amount;
+  const at = dashboard.nextPaymentDate ?? renewal.at;
+  if (amount && at !== null) return { kind: 'due', amount, at };
   const hasNoPlan = subscriptionId === null && !hasAccess;
   const reason = subscription ? reasonOf(subscription) : hasNoPlan && 'noPlan';
-  return reason && !nextPayment
-    ? { kind: 'none', reason }
-    : { kind: 'unknown', amount: nextPayment, at: nextPaymentDate };
+  return reason && !nextPayment ? { kind: 'none', reason } : { kind: 'unknown', amount, at };
+};
+
+/**
+ * What an active plan says of its renewal. A coupon, credit or a planned change make another amount of
+ * its price.
+ */
+const renewalOf = (
+  { subscription, creditOnNextPayment }: Facts,
+  now: Instant,
+): { amount: Money | null; at: Instant | null } => {
+  const renews = subscription?.state === 'active' && subscription.recurring === true;
+  const { price, periodEnd, coupon, scheduledChange } = subscription ?? {};
+  if (!renews || !price || isFree(price) || !periodEnd || periodEnd <= now)
+    return { amount: null, at: null };
+  const isMoved = coupon ?? scheduledChange ?? creditOnNextPayment;
+  return { amount: isMoved ? null : price, at: periodEnd };
 };
 
 /** Null if what is known of the plan does not rule a payment out. */

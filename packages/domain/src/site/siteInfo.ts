@@ -70,7 +70,8 @@ export type SiteInfo = {
   readonly shareVlan: boolean;
   /** `siteCssInfoResponse.name` of the API. */
   readonly themeName: string | null;
-  readonly terms: { readonly accepted: boolean; readonly text: string | null };
+  /** Null where the answer names no terms. */
+  readonly terms: { readonly accepted: boolean; readonly text: string | null } | null;
   readonly location: string | null;
   readonly isHolidayPark: boolean;
   readonly isFreeSignUp: boolean;

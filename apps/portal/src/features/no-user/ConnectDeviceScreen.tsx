@@ -6,6 +6,7 @@ import { LinkCard } from '~/shell/layout/LinkCard';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { TermsLink } from '~/shell/site/TermsLink';
+import { useHasTerms } from '~/shell/site/useHasTerms';
 import { DeviceResult } from './DeviceResult';
 import { useConnectDeviceForm } from './useConnectDeviceForm';
 
@@ -49,6 +50,7 @@ const DeviceForm = ({ connecting }: { connecting: Connecting }) => {
   const { t } = useTranslation('no-user');
   const { devices, device, choose, form, problem } = connecting;
   const terms = form.field('terms');
+  const hasTerms = useHasTerms();
   return (
     <FormCard form={form} problem={problem} submitLabel={t(`${device}.submit`)}>
       {devices.length > 1 && (
@@ -71,14 +73,16 @@ const DeviceForm = ({ connecting }: { connecting: Connecting }) => {
           maxLength={50}
         />
       )}
-      <CheckboxField
-        id={terms.id}
-        name="terms"
-        checked={terms.value === 'yes'}
-        error={terms.error}
-        onChange={({ target }) => form.set('terms', target.checked ? 'yes' : '')}
-        label={<Trans t={t} i18nKey="terms" components={{ terms: <TermsLink /> }} />}
-      />
+      {hasTerms && (
+        <CheckboxField
+          id={terms.id}
+          name="terms"
+          checked={terms.value === 'yes'}
+          error={terms.error}
+          onChange={({ target }) => form.set('terms', target.checked ? 'yes' : '')}
+          label={<Trans t={t} i18nKey="terms" components={{ terms: <TermsLink /> }} />}
+        />
+      )}
     </FormCard>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useHasTerms } from '~/shell/site/useHasTerms';
 import { useAppSelector } from '~/session/store/hooks';
 import { useNoUserConnection, type ConnectionResult } from './useNoUserConnection';
 
@@ -20,12 +21,13 @@ export const useConnectDeviceForm = () => {
   const { problem, handleError, clear } = useFormProblem();
   const [result, setResult] = useState<ConnectionResult | null>(null);
   const connect = useNoUserConnection();
+  const hasTerms = useHasTerms();
 
   const form = useForm({
     initial: { mac: '', terms: '' },
     rules: {
       mac: device === 'other' ? [required, isMac] : [],
-      terms: [(value) => value === 'yes' || { key: 'validation.accepted' }],
+      terms: hasTerms ? [(value) => value === 'yes' || { key: 'validation.accepted' }] : [],
     },
     draft: `connect-device:${locationId}`,
     onSend: async ({ mac }): Promise<Record<string, string> | null> => {

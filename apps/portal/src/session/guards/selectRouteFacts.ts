@@ -31,6 +31,6 @@ export const selectRouteFacts = ({ session, site }: RootState, query: string): R
 const isUnfinished = ({ session, site }: Pick<RootState, 'session' | 'site'>): boolean => {
   if (!session.account || !site.info?.isLoggedIn) return false;
   const { account, registrationFields } = session;
-  const { accepted } = site.info.terms;
+  const accepted = site.info.terms?.accepted ?? true;
   return needsFinishing(unfinishedParts(account.siteUser, registrationFields, accepted));
 };

@@ -48,7 +48,7 @@ const forVisitor = (info: SiteInfo): SiteInfo => ({
   ...info,
   isLoggedIn: false,
   isImpersonating: false,
-  terms: { ...info.terms, accepted: false },
+  terms: info.terms && { ...info.terms, accepted: false },
 });
 
 const reducer = (state = initialState, action: UnknownAction): SiteState => {

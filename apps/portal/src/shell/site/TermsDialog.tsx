@@ -22,8 +22,8 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
 const TermsText = () => {
   const { t } = useTranslation('common');
   const terms = useGetTermsQuery();
-  if (terms.data) return <SiteHtml html={terms.data.html} />;
-  if (terms.isError)
+  if (terms.data && terms.data !== 'absent') return <SiteHtml html={terms.data.html} />;
+  if (terms.isError || terms.data)
     return (
       <SectionError
         level={3}

@@ -127,7 +127,7 @@ describe('site info', () => {
       visibleTabs: null,
       allowedEmailDomains: [],
       themeName: null,
-      terms: { accepted: true, text: null },
+      terms: null,
       support: { link: null, text: null, phone: null, email: null },
       features: { emailActivation: false, detailedAgreements: false, homeNetworking: false },
       notification: null,

@@ -74,6 +74,7 @@ export const getTerms = defineCall({
   base: 'api',
   session: 'visitor',
   status: 200,
+  whenAbsent: 'absent',
   answer: v.object({
     /** Names this text; a new version is asked for again. */
     version: v.string(),

@@ -259,7 +259,6 @@ export const siteInfo = v.pipe(
       visibleTabs: same.visibleTabs && landingTabs.filter((tab) => same.visibleTabs?.includes(tab)),
       support: same.support ?? { link: null, text: null, phone: null, email: null },
       themeName: siteCssInfoResponse?.name ?? null,
-      terms: same.terms ?? { accepted: true, text: null },
       aliases: readAliases(same.aliases ?? {}),
     }),
   ),

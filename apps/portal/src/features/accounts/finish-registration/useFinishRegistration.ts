@@ -33,7 +33,7 @@ interface Asked {
 export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
   const { t } = useTranslation('accounts');
   const continueAfterLogin = useContinueAfterLogin();
-  const accepted = useAppSelector(({ site }) => site.info?.terms.accepted ?? true);
+  const accepted = useAppSelector(({ site }) => site.info?.terms?.accepted ?? true);
   // The account as it was when the screen opened, so that later changes do not remove fields from
   // the form.
   const [missing, setMissing] = useState(() => unfinishedParts(account.siteUser, asked, accepted));
@@ -79,7 +79,7 @@ export const useFinishRegistration = ({ account, fields: asked }: Asked) => {
         const { data } = await callApi('getTerms');
         const { error } = await saveAgreements({
           acceptsTerms: true,
-          ...(data && { termsVersion: data.version }),
+          ...(data && data !== 'absent' && { termsVersion: data.version }),
         });
         if (error) {
           setMissing({ ...missing, fields: [], password: false });

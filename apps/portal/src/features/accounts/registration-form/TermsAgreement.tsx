@@ -2,6 +2,7 @@ import { CheckboxField } from '@foyer/ui-kit/parts';
 import { Trans, useTranslation } from 'react-i18next';
 import type { useForm } from '~/product/forms/useForm';
 import { TermsLink } from '~/shell/site/TermsLink';
+import { useHasTerms } from '~/shell/site/useHasTerms';
 import { useAppSelector } from '~/session/store/hooks';
 import { YES } from './registrationForm';
 
@@ -10,8 +11,9 @@ type Form = Pick<ReturnType<typeof useForm<string>>, 'field' | 'set' | 'values'>
 /** Accepts the terms. The user can read them in full without losing the typed values. */
 export const TermsAgreement = ({ form }: { form: Form }) => {
   const { t } = useTranslation('accounts');
-  const inShort = useAppSelector(({ site }) => site.info?.terms.text ?? null);
+  const inShort = useAppSelector(({ site }) => site.info?.terms?.text ?? null);
   const { id, error } = form.field('terms');
+  if (!useHasTerms()) return null;
   return (
     <CheckboxField
       id={id}

@@ -44,13 +44,18 @@ export const inOrder = (
 
 const mustAccept: Rule = (value) => value === YES || { key: 'validation.accepted' };
 
-/** The validation rules, by field. */
+/**
+ * The validation rules, by field.
+ *
+ * @param hasTerms a site without terms asks nobody to accept them
+ */
 export const registrationRules = (
   details: readonly RegistrationField[],
   site: Site,
+  hasTerms: boolean,
 ): Record<string, readonly Rule[]> => ({
   ...rulesForForm([...details, ...ALWAYS], site),
-  terms: [mustAccept],
+  terms: hasTerms ? [mustAccept] : [],
 });
 
 /**

@@ -12,6 +12,7 @@ import { eventTracked } from '~/shell/tracking/trackingSlice';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { toLogin } from '../login/loginNotice';
 import { useLogin } from '../login/useLogin';
+import { useHasTerms } from '~/shell/site/useHasTerms';
 import {
   ALL_NEWS,
   detailsFor,
@@ -44,6 +45,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
   const nameOf = ({ name }: RegistrationField): string => name;
   const news = channels.length > 0 ? channels.map(({ id }) => `${MARKETING}${id}`) : [ALL_NEWS];
   const captcha = useCaptcha();
+  const hasTerms = useHasTerms();
   const [accountMadeText, setAccountMadeText] = useState<string | null>(null);
   const { problem, showProblem, handleError, clear } = useFormProblem();
   const login = useLogin(async () => {
@@ -80,7 +82,7 @@ export const useSignUp = ({ fields, channels, onLoggedIn, onDone }: SignUp) => {
         'terms',
       ].map((name) => [name, '']),
     ),
-    rules: registrationRules(details, { externalIdLookupEnabled, allowedEmailDomains }),
+    rules: registrationRules(details, { externalIdLookupEnabled, allowedEmailDomains }, hasTerms),
     // Consent given at one venue does not accept the terms of another.
     draft: `sign-up:${site?.locationId}`,
     secret: ['password'],

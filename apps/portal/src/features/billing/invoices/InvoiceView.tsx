@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
+import { useBilling } from '~/shell/portal/useBilling';
 import { subscriptionPath } from '../billingPaths';
 import { InvoiceState } from './InvoiceState';
 import { PayInvoice } from './PayInvoice';
@@ -35,6 +36,7 @@ export const InvoiceView = ({ invoice, plan }: InvoiceViewProps) => {
   const { t } = useTranslation('billing');
   const period = useInvoicePeriod();
   const lines = useLines(invoice);
+  const { way, billedBy } = useBilling();
   return (
     <Grid aside>
       <GridItem desk={2}>
@@ -49,7 +51,7 @@ export const InvoiceView = ({ invoice, plan }: InvoiceViewProps) => {
             {isPayable(invoice) && (
               <>
                 {onlySettles(invoice, plan) && <Text>{t('portal:onlySettles')}</Text>}
-                <PayInvoice invoice={invoice} />
+                {way === 'elsewhere' ? <Text>{billedBy}</Text> : <PayInvoice invoice={invoice} />}
               </>
             )}
             {invoice.hasPdf && <AsFile invoice={invoice} />}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useBilling } from '~/shell/portal/useBilling';
 import { SavedCard } from '~/product/saved-card/SavedCard';
+import { now } from '~/session/storage/browserStores';
 import { useMoney } from '~/shared/money/useMoney';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
@@ -50,7 +51,7 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
   const hasAccess = useAppSelector(
     ({ session }) => session.account?.siteUser.hasActiveSubscription ?? true,
   );
-  const next = nextPaymentOf(dashboard, hasAccess);
+  const next = nextPaymentOf(dashboard, now(), hasAccess);
   const why = useWhy(dashboard);
   const credit = dashboard.creditOnNextPayment;
   if (next.kind === 'none')

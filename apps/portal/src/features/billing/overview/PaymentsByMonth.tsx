@@ -65,7 +65,7 @@ const useBars = (months: readonly MonthOfPayments[]): Bar[] => {
     text: money.brief(amount),
     kind: index === months.length - 1 ? 'now' : 'past',
   }));
-  const next = dashboard && nextPaymentOf(dashboard);
+  const next = dashboard && nextPaymentOf(dashboard, now());
   if (next?.kind === 'due' && next.at > now())
     bars.push({
       id: 'next',

@@ -16,6 +16,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { SavedCard } from '~/product/saved-card/SavedCard';
+import { now } from '~/session/storage/browserStores';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -66,7 +67,7 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   const money = useMoney();
   const date = useDate();
   const { paymentMethod, subscription } = dashboard;
-  const next = nextPaymentOf(dashboard);
+  const next = nextPaymentOf(dashboard, now());
   const card = paymentMethod && <SavedCard method={paymentMethod} />;
   if (next.kind === 'none') {
     const none = next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';

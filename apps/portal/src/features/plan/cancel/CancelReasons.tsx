@@ -5,6 +5,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
+import { useGetPauseQuery } from '~/session/api/portal.api';
 import { paths } from '~/shared/routing/paths';
 import { pausePath } from '../planPaths';
 
@@ -53,16 +54,20 @@ export const CancelReasons = ({ plan }: { plan: Subscription }) => {
   );
 };
 
-/** Links to a pause and to a smaller plan, without further persuasion. */
+/**
+ * Links to a pause and to another plan, where there are such, without further persuasion. Rule API-12.
+ */
 const CancelAlternative = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const can = useCanDo();
-  if (!can('pause', plan)) return null;
+  const hasPauses = useGetPauseQuery().data !== 'absent';
+  const pauses = hasPauses && can('pause', plan);
+  if (!pauses && !can('upgrade', plan)) return null;
   return (
     <Text tone="quiet">
       <Trans
         t={t}
-        i18nKey="cancel.instead"
+        i18nKey={pauses ? 'cancel.instead' : 'cancel.insteadChange'}
         components={{
           pause: <Way to={pausePath} />,
           change: <Way to={paths.upgradePlans} />,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { paths } from '~/shared/routing/paths';
+import { useBilling } from '~/shell/portal/useBilling';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
@@ -31,6 +32,8 @@ export const PlanBanners = ({ subscription }: { subscription: Subscription }) =>
 /** Says that an overdue bill blocks all changes. */
 const PastDuePlanBanner = () => {
   const { t } = useTranslation('plan');
+  const { way, billedBy } = useBilling();
+  const isPaidHere = way !== 'elsewhere';
   const opensBilling = useCanOpen(paths.billing);
   const lastInvoice = useAppSelector(
     ({ session }) => session.account?.siteUser.lastInvoice ?? null,
@@ -43,6 +46,7 @@ const PastDuePlanBanner = () => {
       icon={receiptIcon}
       title={t('news.pastDue.title')}
       action={
+        isPaidHere &&
         opensBilling && (
           <Button as={Link} to={paths.billing} size="small">
             {t('news.pastDue.action')}
@@ -50,7 +54,7 @@ const PastDuePlanBanner = () => {
         )
       }
     >
-      {t('news.pastDue.text')}
+      {isPaidHere ? t('news.pastDue.text') : t('news.pastDue.billedText', { billedBy })}
     </Banner>
   );
 };

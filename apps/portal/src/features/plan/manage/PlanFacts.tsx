@@ -2,6 +2,7 @@ import { endsWithoutRenewal, isFree, nextPaymentOf, type Subscription } from '@f
 import { Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
+import { now } from '~/session/storage/browserStores';
 import { useMoney } from '~/shared/money/useMoney';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 
@@ -25,7 +26,7 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   const { data: dashboard } = useGetDashboardQuery();
   const { startDate, coupon, contract, recurring, periodEnd, price } = subscription;
   const lines: SummaryLine[] = [];
-  const next = dashboard && nextPaymentOf(dashboard, true);
+  const next = dashboard && nextPaymentOf({ ...dashboard, subscription }, now(), true);
   if (next?.kind === 'due')
     lines.push({
       label: t('facts.nextPayment'),

@@ -8,6 +8,7 @@ import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useMoney } from '~/shared/money/useMoney';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { TermsLink } from '~/shell/site/TermsLink';
+import { useHasTerms } from '~/shell/site/useHasTerms';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
 import { KeepOrder } from '../keep-order/KeepOrder';
@@ -46,6 +47,7 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
   const money = useMoney();
   const { way } = useOrderBilling();
   const free = useFreePlan(purchase);
+  const hasTerms = useHasTerms();
   const goToNextStep = (): void => {
     setMissing(!agrees);
     if (!agrees) return document.getElementById(id)?.focus();
@@ -58,7 +60,13 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         {free.problem && <Banner tone="critical" role="alert" title={free.problem} />}
         <CheckboxField
           id={id}
-          label={<Trans t={t} i18nKey="confirm.terms" components={{ terms: <TermsLink /> }} />}
+          label={
+            <Trans
+              t={t}
+              i18nKey={hasTerms ? 'confirm.terms' : 'confirm.startNow'}
+              components={{ terms: <TermsLink /> }}
+            />
+          }
           checked={agrees}
           error={isMissing ? t('confirm.termsNeeded') : undefined}
           onChange={(event) => {

@@ -15,6 +15,7 @@ import { useMoney } from '~/shared/money/useMoney';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { useBilling } from '../useBilling';
 import { useAccessStatus } from './useAccessStatus';
 
 /** The texts of the access status. */
@@ -61,6 +62,7 @@ const useFormatting = () => {
     }),
     link: useActions(),
     toOrder: (order: Order): string => orderPath(portalType, order),
+    billing: useBilling(),
   };
 };
 
@@ -130,14 +132,17 @@ const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
       : until('online.pausedUntil', pauseEnds)),
     action: link(PLAN, 'online.managePause'),
   }),
-  pastDue: ({ t, amount, link }, status) => ({
-    lead: t('online.pastDueLead'),
-    title:
-      'amount' in status && status.amount
-        ? t('online.pastDue', { amount: amount(status.amount) })
-        : t('online.pastDueAny'),
-    action: link(BILLING, 'online.pay'),
-  }),
+  pastDue: ({ t, amount, link, billing }, status) =>
+    billing.way === 'elsewhere'
+      ? { title: t('online.overdue'), text: billing.billedBy }
+      : {
+          lead: t('online.pastDueLead'),
+          title:
+            'amount' in status && status.amount
+              ? t('online.pastDue', { amount: amount(status.amount) })
+              : t('online.pastDueAny'),
+          action: link(BILLING, 'online.pay'),
+        },
   none: ({ t, link }) => {
     const action = link('plans', 'online.seePlans');
     return {

@@ -10,6 +10,7 @@ import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { selectHomePage } from '~/shell/portal/portalViews';
+import { useBilling } from '~/shell/portal/useBilling';
 
 const BILLING = '/portal/billing-information';
 const invoicePath = (id: string): string => `${BILLING}?invoice=${encodeURIComponent(id)}`;
@@ -19,6 +20,8 @@ export const PastDueBanner = () => {
   const { t } = useTranslation('portal');
   const money = useMoney();
   const date = useDate();
+  const { way, billedBy } = useBilling();
+  const isPaidHere = way !== 'elsewhere';
   const { pathname } = useLocation();
   const opensBilling = useCanOpen(BILLING);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
@@ -37,6 +40,7 @@ export const PastDueBanner = () => {
           : t('pastDue.titleOn', { amount, date: date.dayOfMonth(invoice.dueDate) })
       }
       action={
+        isPaidHere &&
         opensBilling && (
           <Button as={Link} to={invoicePath(invoice.id)} variant="soft" size="small">
             {t('pastDue.action')}
@@ -44,7 +48,8 @@ export const PastDueBanner = () => {
         )
       }
     >
-      {t(isEndedPlan ? 'onlySettles' : 'pastDue.text')}
+      {isEndedPlan && t('onlySettles')} {!isEndedPlan && isPaidHere && t('pastDue.text')}
+      {!isPaidHere && billedBy}
     </Banner>
   );
 };

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal, user } from './minimalAnswers';
+import { closeAgainst, openAgainst, said, tokenOf, type Replies } from './openAgainst';
+
+const managePlan = '/portal/manage-your-plan';
+const preferences = '/portal/preferences-and-privacy';
+const billing = '/portal/billing-information';
+const visitor = tokenOf({ scope: ['anonymous'] });
+const elsewhere: Replies = { ...minimal, getPublicConfig: { body: { stripeEnabled: false } } };
+const renews = { state: 'active', recurring: true, title: 'Plus' };
+
+const slow = { timeout: 20_000 };
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+// API-12
+describe('cancelling at a site without pauses', () => {
+  it('offers another plan instead, and no pause', async () => {
+    const path = `${managePlan}/cancel`;
+    await openAgainst({ ...minimal, ...holding(renews) }, path);
+    expect(await said(path)).not.toMatch(/pause/i);
+    expect(screen.getByRole('link', { name: 'change your plan' })).toBeVisible();
+  });
+});
+
+// REG-11
+describe('a site without terms', () => {
+  it('registers people without asking them to accept any', async () => {
+    const { user: person, sent } = await openAgainst(
+      { ...minimal, registerUser: { status: 201 } },
+      '/?tab=register',
+      visitor,
+    );
+    await person.type(await screen.findByLabelText('E-mail', {}, slow), 'ann@example.com');
+    await person.type(screen.getByLabelText('Choose a password'), 'correct horse 12');
+    expect(screen.queryByRole('checkbox', { name: /terms/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Create my account' }));
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('registerUser'), slow);
+  });
+
+  it('does not say that somebody has accepted them', async () => {
+    await openAgainst(minimal, preferences);
+    expect(await said(preferences)).not.toMatch(/terms/i);
+  });
+});
+
+// MONEY-5
+describe('the next payment of a plan that renews', () => {
+  const soon = { ...renews, periodEnd: '2099-03-01T00:00:00Z' };
+
+  it('is its price at the end of its period, where the dashboard names none', async () => {
+    const { goTo } = await openAgainst({ ...minimal, ...holding(soon) }, '/portal');
+    expect(await said('/portal')).toContain('£20.00');
+    expect(await said('/portal')).not.toContain('Not known');
+    goTo(billing);
+    expect(await said(billing)).toMatch(/Next payment on [^|]*March 1.*£20\.00/);
+    goTo(managePlan);
+    expect(await said(managePlan)).toMatch(/Next payment \| [^|]*March 1[^|]* \| £20\.00/);
+  });
+
+  it('is not known in amount, where a coupon or a planned change moves it', async () => {
+    const answer = holding({ ...soon, coupon: { value: 'AUTUMN20' } });
+    await openAgainst({ ...minimal, ...answer }, managePlan);
+    expect(await said(managePlan)).toMatch(/Next payment \| [^|]*March 1[^|]* \| Not known/);
+  });
+});
+
+// BUY-19
+describe('an overdue bill of a plan that is billed elsewhere', () => {
+  const invoice = { id: 'i1', number: 'A-1', state: 'OPEN', amount: 20, currency: 'GBP' };
+  const overdue: Replies = {
+    ...elsewhere,
+    ...holding({ ...renews, state: 'past_due' }),
+    getUser: {
+      body: user({
+        lastInvoice: { ...invoice, state: 'PAST_DUE', dueDate: '2020-01-01T00:00:00Z' },
+      }),
+    },
+    getBilling: { body: { invoices: [invoice] } },
+  };
+
+  it('is not said to be refused by a bank, or to be paid here', async () => {
+    const { goTo } = await openAgainst({ ...overdue, getUser: minimal.getUser! }, managePlan);
+    const page = await said(managePlan);
+    expect(page).toContain('A payment is overdue');
+    expect(page).toContain('The Inn bills you');
+    expect(page).not.toMatch(/bank|Pay it/);
+    goTo('/portal');
+    expect(await said('/portal')).not.toMatch(/did not go through|Pay /);
+  });
+
+  it('has no button that pays it', async () => {
+    const { goTo } = await openAgainst(overdue, managePlan);
+    expect(await said(managePlan)).toMatch(/overdue|was due/);
+    expect(await said(managePlan)).not.toMatch(/Pay (now|it)/);
+    const path = `${billing}?invoice=i1`;
+    goTo(path);
+    const page = await said(path);
+    expect(page).toContain('The Inn bills you');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+});

@@ -60,8 +60,9 @@ export const CancelReasons = ({ plan }: { plan: Subscription }) => {
 const CancelAlternative = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const can = useCanDo();
-  const hasPauses = useGetPauseQuery().data !== 'absent';
-  const pauses = hasPauses && can('pause', plan);
+  const { data, isLoading } = useGetPauseQuery();
+  const pauses = data !== 'absent' && can('pause', plan);
+  if (isLoading) return null;
   if (!pauses && !can('upgrade', plan)) return null;
   return (
     <Text tone="quiet">

@@ -64,6 +64,7 @@ describe('the next payment of a plan that renews', () => {
   it('is not known in amount, where a coupon or a planned change moves it', async () => {
     const answer = holding({ ...soon, coupon: { value: 'AUTUMN20' } });
     await openAgainst({ ...minimal, ...answer }, managePlan);
+    await screen.findByText('Not known', {}, slow);
     expect(await said(managePlan)).toMatch(/Next payment \| [^|]*March 1[^|]* \| Not known/);
   });
 });

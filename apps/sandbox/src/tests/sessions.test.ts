@@ -251,7 +251,7 @@ describe.each(engines)('sessions (%s)', (engine) => {
     expect((await enter(ticket)).ticket).toEqual({ state: 'refused' });
   });
 
-  test('an agent’s session is in the customer’s list by name, and the customer can end it', async () => {
+  test('an agent’s session is in the customer’s list by name, and only the customer can end the other’s', async () => {
     const token = await ticketOf('venue=union-street&persona=agent');
     const agent = await new Visitor(sandbox, 'union-street').arrive();
     expect(await enterAgain(agent, { token })).toEqual({ state: 'refused' });
@@ -261,6 +261,13 @@ describe.each(engines)('sessions (%s)', (engine) => {
     await priya.logIn('priya.raman@quad.example', PERSONA_PASSWORD);
     const theirs = (await list(priya)).find(({ agent: name }) => name !== null);
     expect(theirs?.['agent']).toBe('Ash from the help desk');
+    const own = (await list(priya)).find(({ isCurrent }) => isCurrent);
+    const ended = [
+      await agent.call('DELETE', `/api/user/sessions/${String(own?.['id'])}`),
+      await agent.call('DELETE', '/api/user/sessions'),
+    ];
+    expect(ended.map(({ status }) => status)).toEqual([403, 403]);
+    expect(await isIn(priya)).toBe(true);
     await priya.call('DELETE', `/api/user/sessions/${String(theirs?.['id'])}`);
     expect(await isIn(agent)).toBe(false);
   });

@@ -74,6 +74,8 @@ export const rateLimits = {
     message: 'Many messages have been sent from this network. Please wait an hour.',
   },
   couponGuess: { name: 'coupon', allowed: 60, windowMs: MINUTE_MS, message: wait },
+  deviceSignUp: { name: 'device-sign-up', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
+  speedTest: { name: 'speed-test', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   registration: { name: 'registration', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
 } as const satisfies Record<string, RateLimit>;
 

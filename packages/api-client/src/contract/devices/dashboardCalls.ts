@@ -122,7 +122,7 @@ export const saveSpeedTest = defineCall({
     at: isoInstant,
   }),
   toWire: (result: SpeedTestResult) => ({ ...result, at: toIso(result.at) }),
-  errors: [],
+  errors: ['TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 

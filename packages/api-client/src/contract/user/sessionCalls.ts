@@ -55,7 +55,7 @@ export const endSession = defineCall({
     /** The session's id, or `current` for the session that asks. */
     id: requiredText(100),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
   idempotent: true,
 });
 
@@ -68,7 +68,7 @@ export const endOtherSessions = defineCall({
   base: 'api',
   session: 'user',
   status: 204,
-  errors: ['NOT_FOUND'],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
   idempotent: true,
 });
 

@@ -67,7 +67,7 @@ export const createNoAccountUser = defineCall({
     /** The device has access now. Without it: false. */
     hasActiveSubscription: flag,
   }),
-  errors: ['DEVICE_DISABLED', 'STATE_CONFLICT'],
+  errors: ['DEVICE_DISABLED', 'STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
   idempotent: false,
 });
 

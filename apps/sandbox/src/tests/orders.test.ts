@@ -135,6 +135,29 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     expect((await resume(await elsewhere(), code)).status).toBe(200);
   });
 
+  test('a mailed link hands over no session an hour after the payment', async () => {
+    const visitor = await new Visitor(sandbox).arrive();
+    const priceId = 'cw-essential-day';
+    await visitor.call('PUT', ORDER, { priceId });
+    await link(visitor, 'email', { email: 'paid-guest@post.example' });
+    const code = codeIn((await lastMessage(sandbox, 'paid-guest@post.example')).links[0]);
+    const checkout = await visitor.keyed(CHECKOUT, {
+      priceId,
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await pay(checkout, cards.pays);
+    expect(await orderOf(visitor)).toMatchObject({ state: 'paid' });
+    expect((await resume(await elsewhere(), code)).body).toMatchObject({
+      order: { state: 'paid' },
+    });
+    await sandbox.moveClock(61 * MINUTE);
+    expect(await resume(await elsewhere(), code)).toMatchObject({
+      status: 400,
+      body: { code: 'CODE_EXPIRED' },
+    });
+  });
+
   test('a mailed link of a user shows the order and asks them to log in', async () => {
     const email = 'lena-resumes@post.example';
     const visitor = await ordered(await new Visitor(sandbox).signUp({ email }));

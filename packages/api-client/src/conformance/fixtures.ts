@@ -6,6 +6,8 @@ const place = v.object({
   nas_id: v.optional(v.string()),
   customer_code: v.optional(v.string()),
   connection_type: v.optional(v.string()),
+  /** For a backend that signs up only devices that its gateway vouches for. Rule CONN-6. */
+  gateway_proof: v.optional(v.string()),
 });
 
 const person = v.object({

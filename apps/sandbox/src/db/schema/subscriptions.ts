@@ -9,7 +9,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: text('id').primaryKey(),
-    /** Who holds it: `user:<id>`, or `device:<location>:<mac>` without an account. */
+    /** Who holds it: `user:<id>`, or without an account `device:<location>:<mac>` or `visitor:<id>`. */
     buyer: text('buyer').notNull(),
     userId: text('user_id').references(() => users.id),
     mac: text('mac'),

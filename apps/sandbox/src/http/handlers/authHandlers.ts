@@ -7,6 +7,7 @@ import {
   noteLogin,
   requireConfirmedEmail,
 } from '../../services/login/requireConfirmedEmail';
+import { newVisitorKey } from '../../services/buyers/buyerOf';
 import { checkPassword } from '../../services/login/checkPassword';
 import { needsSmsCode, resendSmsCode, startSmsCheck } from '../../services/login/smsCheck';
 import { checkSixDigitCode } from '../../services/one-time-codes/checkSixDigitCode';
@@ -29,11 +30,13 @@ const claimsFrom = ({ grants, clock }: Backend, details: string) => {
   const mac = parseMac(given.get('mac')) ?? '';
   const nasId = given.get('nas_id') ?? '';
   const proof = given.get('gateway_proof') ?? '';
+  const vouched = mac !== '' && grants.isProof(proof, { locationId, mac, nasId }, clock.realNow());
   return {
     customer_code: given.get('customer_code') ?? '',
     location_id: locationId,
     mac,
-    vouched: mac !== '' && grants.isProof(proof, { locationId, mac, nasId }, clock.realNow()),
+    vouched,
+    ...(mac && !vouched && { buyer: newVisitorKey() }),
     nas_id: nasId,
     connection_type: given.get('connection_type') ?? '',
     user_id: null,

@@ -1,5 +1,6 @@
 import { parseMac } from '@foyer/domain';
 import type { Handlers } from '../calls/Handler';
+import { provedMac, visitorOf } from '../../services/buyers/buyerOf';
 import type { Caller } from '../../services/Caller';
 import { notFound, ServiceError } from '../../services/ServiceError';
 import { addDevice } from '../../services/devices/manageDevices';
@@ -18,10 +19,10 @@ const requirePersonalNetwork = (site: SiteRow, outside: boolean): void => {
     throw new ServiceError('FORBIDDEN', 'There are no such personal networks here.');
 };
 
-const readerOf = (caller: Caller): NoticeReader => {
-  const reader = caller.mac ?? caller.user?.id;
-  if (!reader) throw notFound('notice');
-  return { customerCode: caller.claims.customer_code, mac: caller.mac, reader };
+/** Who reads notices; a device only if the gateway vouches for it. */
+const readerOf = (caller: Caller): Pick<NoticeReader, 'mac'> & { reader: string | null } => {
+  const mac = provedMac(caller);
+  return { mac, reader: mac ?? caller.user?.id ?? visitorOf(caller.claims) };
 };
 
 /** The calls about the network. */
@@ -53,14 +54,20 @@ export const networkHandlers: Handlers<
     if (mac && caller.mac && mac !== caller.mac) return { body: [] };
     const { customerCode, locationId } = await siteOf(db, caller);
     if (query.customerCode && query.customerCode !== customerCode) return { body: [] };
-    const reader = caller.mac ?? caller.user?.id ?? locationId;
-    const notices = await openNotices(db, { customerCode, mac: caller.mac, reader });
+    const { mac: own, reader } = readerOf(caller);
+    const notices = await openNotices(db, {
+      customerCode,
+      mac: own,
+      reader: reader ?? locationId,
+    });
     return { body: notices.map(({ id, message }) => ({ id, message })) };
   },
 
   dismissDeviceNotification: async ({ backend: { db }, caller, body }) => {
     const { customerCode } = await siteOf(db, caller);
-    await dismissNotice(db, { ...readerOf(caller), customerCode }, body.id);
+    const { mac, reader } = readerOf(caller);
+    if (!reader) throw notFound('notice');
+    await dismissNotice(db, { customerCode, mac, reader }, body.id);
     return {};
   },
 };

@@ -3,7 +3,7 @@ import { ServiceError } from '../../services/ServiceError';
 import { siteInfoWire } from '../wire/siteInfoWire';
 import { isoOrNull } from '../wire/dateAndAmountWire';
 import { entitlementOf } from '../../services/entitlement/entitlementOf';
-import { findBuyer } from '../../services/buyers/buyerOf';
+import { findBuyer, provedMac, visitorOf } from '../../services/buyers/buyerOf';
 import { planOf } from '../../services/plans/findPlan';
 import { siteOf } from '../../services/sites/findSite';
 import { settlePending } from '../../services/purchases/settlePending';
@@ -26,7 +26,11 @@ export const siteHandlers: Handlers<
   getActiveSubscription: async ({ backend, caller }) => {
     const { db } = backend;
     await settlePending(backend, findBuyer(caller));
-    const { active, subscription } = await entitlementOf(db, await siteOf(db, caller), caller);
+    const { active, subscription } = await entitlementOf(db, await siteOf(db, caller), {
+      user: caller.user,
+      mac: provedMac(caller),
+      buyer: visitorOf(caller.claims),
+    });
     const plan = active && subscription ? await planOf(db, subscription.priceId) : null;
     return {
       body: {

@@ -11,6 +11,7 @@ import { confirmMobile, updateUser } from '../../services/registration/updateUse
 import { updateAgreements } from '../../services/registration/agreements';
 import { changeUserType } from '../../services/registration/changeUserType';
 import { isBlacklisted } from '../../services/network/isBlacklisted';
+import { provedMac } from '../../services/buyers/buyerOf';
 import { signUpDevice } from '../../services/network/signUpDevice';
 import { siteOf } from '../../services/sites/findSite';
 
@@ -67,9 +68,10 @@ export const userHandlers: Handlers<
     return { body: { success: true } };
   },
 
-  createNoAccountUser: async ({ backend, caller, body }) => {
+  createNoAccountUser: async ({ backend, caller, body, client }) => {
+    await backend.limits.use(rateLimits.deviceSignUp, client.address);
     const site = await siteOf(backend.db, caller);
-    const mac = await signUpDevice(backend, site, caller.mac, parseMac(body.headlessMac));
+    const mac = await signUpDevice(backend, site, provedMac(caller), parseMac(body.headlessMac));
     return {
       body: { userId: null, mac: mac.address, hasActiveSubscription: mac.active },
       headers: { authorization: undefined },

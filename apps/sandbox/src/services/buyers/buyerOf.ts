@@ -1,11 +1,15 @@
+import { newId } from '../../db/newId';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import type { SessionClaims } from '../sessions/sessionClaims';
 
 /** Who buys or has a plan: a user, or a device without an account. */
 export interface Buyer {
   key: string;
   user: UserRow | null;
   mac: string | null;
+  /** Who this session is without the user; null for an unknown device. */
+  visitor: string | null;
   locationId: string;
 }
 
@@ -15,12 +19,27 @@ export const userKey = (userId: string): string => `user:${userId}`;
 /** The buyer key of a device without an account. */
 export const deviceKey = (locationId: string, mac: string): string => `device:${locationId}:${mac}`;
 
+/** A buyer key for one session only: anybody can name the MAC address of a device. Rule CONN-6. */
+export const newVisitorKey = (): string => `visitor:${newId('vis')}`;
+
+/** Whether a buyer key is one session's only, so that its holder can take as many as they like. */
+export const isOneSession = (key: string): boolean => key.startsWith('visitor:');
+
+/** The buyer key of a session without its user; null for an unknown device. */
+export const visitorOf = ({ mac, location_id, vouched, buyer }: SessionClaims): string | null => {
+  if (!mac || !location_id) return null;
+  return vouched ? deviceKey(location_id, mac) : (buyer ?? null);
+};
+
+/** The MAC address of a caller whose device the gateway vouches for; null for every other. */
+export const provedMac = ({ mac, claims }: Caller): string | null => (claims.vouched ? mac : null);
+
 /** The buyer behind a session; null for a visitor with an unknown device. */
 export const findBuyer = ({ user, mac, claims }: Caller): Buyer | null => {
   const locationId = claims.location_id || (user?.locationId ?? '');
-  if (user) return { key: userKey(user.id), user, mac, locationId };
-  if (mac && locationId) return { key: deviceKey(locationId, mac), user: null, mac, locationId };
-  return null;
+  const visitor = visitorOf(claims);
+  const key = user ? userKey(user.id) : visitor;
+  return key === null ? null : { key, user, mac, visitor, locationId };
 };
 
 /**

@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { couponUses } from '../../db/schema/couponUses';
+import { isOneSession } from '../buyers/buyerOf';
 import { ServiceError } from '../ServiceError';
 import type { CouponRow } from './findCoupon';
 
@@ -36,7 +37,7 @@ export const requireUsesLeft = async (db: Db, coupon: CouponRow, buyer: string):
 /**
  * Holds one of the buyer's uses of a coupon for an order. The table has one row for each use, so two
  * orders at once cannot take the same one. Repeating it for the same order changes nothing.
- * @throws ServiceError `COUPON_INVALID` if the buyer has no use left
+ * @throws ServiceError `COUPON_INVALID` if the buyer has no use left, or could take any number
  */
 export const holdCoupon = async (
   tx: Db,
@@ -44,6 +45,11 @@ export const holdCoupon = async (
   { buyer, source, now, heldUntil = null }: CouponOrder,
 ): Promise<void> => {
   if (coupon.usesPerPerson === null) return;
+  if (isOneSession(buyer))
+    throw new ServiceError(
+      'COUPON_INVALID',
+      'Each person can use this coupon only so often. Register, or open this page from the Wi-Fi, to use it.',
+    );
   for (let nth = 1; nth <= coupon.usesPerPerson; nth += 1) {
     const [held] = await tx
       .insert(couponUses)

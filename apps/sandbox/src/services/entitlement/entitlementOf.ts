@@ -53,17 +53,20 @@ export const entitlementOfUser = async (
   return { active: granted, subscription: live, until: null };
 };
 
-/** The entitlement of a device without an account at a venue. */
+/**
+ * The entitlement of a device without an account at a venue.
+ * @param buyer the key that its plan is kept under
+ */
 export const entitlementOfDevice = async (
   db: Db,
   site: SiteRow,
   mac: string | null,
+  buyer: string | null = mac && deviceKey(site.locationId, mac),
 ): Promise<Entitlement> => {
-  if (!mac) return none;
-  const live = await findCurrent(db, deviceKey(site.locationId, mac));
+  const live = buyer ? await findCurrent(db, buyer) : null;
   if (live) return byPlan(live);
   const { payer } = capabilitiesAt(site);
-  if (payer !== 'landlord' && payer !== 'venue') return none;
+  if (!mac || (payer !== 'landlord' && payer !== 'venue')) return none;
   const [signedUp] = await db
     .select()
     .from(accountlessDevices)
@@ -77,9 +80,10 @@ export const entitlementOfDevice = async (
 export const entitlementOf = async (
   db: Db,
   site: SiteRow,
-  { user, mac }: { user: UserRow | null; mac: string | null },
+  { user, mac, buyer }: { user: UserRow | null; mac: string | null; buyer?: string | null },
 ): Promise<Entitlement> => {
-  if (!user) return entitlementOfDevice(db, site, mac);
+  const ofDevice = () => entitlementOfDevice(db, site, mac, buyer);
+  if (!user) return ofDevice();
   const own = await entitlementOfUser(db, site, user);
-  return own.active ? own : { ...own, active: (await entitlementOfDevice(db, site, mac)).active };
+  return own.active ? own : { ...own, active: (await ofDevice()).active };
 };

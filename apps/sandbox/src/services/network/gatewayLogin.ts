@@ -1,5 +1,7 @@
 import { parseMac } from '@foyer/domain';
 import type { Backend } from '../Backend';
+import { deviceKey, newVisitorKey } from '../buyers/buyerOf';
+import { giveToDevice } from '../orders/giveToDevice';
 import { entryAddress } from './entryAddress';
 import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
@@ -61,6 +63,14 @@ const isVouched = (
   return grants.isProof(visit.gateway_proof ?? '', device, clock.realNow());
 };
 
+/** The visitor's key of a session, if the session stays with its device. */
+const visitorKeyAt = (
+  { claims }: Caller,
+  mac: string | null,
+  { locationId }: SiteRow,
+): string | undefined =>
+  mac && claims.mac === mac && claims.location_id === locationId ? claims.buyer : undefined;
+
 /** Only users of this venue stay logged in. */
 const isOf = (user: UserRow | null, site: SiteRow): user is UserRow =>
   user !== null && belongsTo(user, site);
@@ -72,11 +82,13 @@ const claimsAt = (
   vouched: boolean,
 ): SessionClaims => {
   const user = isOf(caller.user, site) ? caller.user : null;
+  const mac = parseMac(visit.mac);
   return {
     customer_code: site.customerCode,
     location_id: site.locationId,
-    mac: parseMac(visit.mac) ?? '',
+    mac: mac ?? '',
     vouched,
+    buyer: visitorKeyAt(caller, mac, site) ?? (mac && !vouched ? newVisitorKey() : undefined),
     nas_id: visit.nas_id ?? '',
     connection_type: visit.connection_type ?? '',
     user_id: user?.id ?? null,
@@ -149,6 +161,8 @@ export const gatewayLogin = async (
     const deviceState = known ? await refreshDeviceState(backend.db, known) : 'captive';
     return { token, deviceState, connect: null, ticket };
   }
+  const own = deviceKey(site.locationId, mac);
+  if (claims.buyer && claims.buyer !== own) await giveToDevice(backend, claims.buyer, own);
   const user = claims.user_id ? visitor.user : null;
   const device = await recordDevice(
     backend.db,

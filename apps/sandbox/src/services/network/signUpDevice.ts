@@ -23,8 +23,8 @@ const target = (site: SiteRow, own: string | null, headless: string | null): str
 };
 
 /**
- * Signs up a device without an account: the caller's own, or one without a browser. A device
- * without a browser cannot log in to the gateway, so it goes online at once.
+ * Signs up a device without an account: the caller's own, if the gateway vouches for it, or one
+ * without a browser. The latter cannot log in to the gateway, so it goes online at once.
  * @throws ServiceError `DEVICE_DISABLED`, `STATE_CONFLICT`, `VALIDATION`
  */
 export const signUpDevice = async (

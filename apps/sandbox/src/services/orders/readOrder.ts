@@ -20,7 +20,7 @@ const isProcessing = async (backend: Backend, { key }: Pick<Buyer, 'key'>): Prom
 /** The latest order of a buyer and whether it is paid, read from the provider. Rule BUY-14. */
 export const readOrder = async (
   backend: Backend,
-  buyer: Pick<Buyer, 'key' | 'mac' | 'locationId'>,
+  buyer: Pick<Buyer, 'key' | 'visitor'>,
 ): Promise<Order | null> => {
   if (!(await findOrder(backend, buyer))) return null;
   await settlePending(backend, buyer);

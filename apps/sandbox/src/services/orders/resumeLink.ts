@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '../../db/newId';
 import { resumeLinks } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
-import { findBuyer } from '../buyers/buyerOf';
+import { findBuyer, visitorOf } from '../buyers/buyerOf';
 import type { Caller } from '../Caller';
 import { letters, linkCode } from '../one-time-codes/oneTimeCodes';
 import type { RateLimit } from '../rate-limits/RateLimits';
@@ -144,13 +144,20 @@ export interface ResumedOrder {
   place: SessionClaims;
 }
 
-const findLink = async ({ db, clock }: Backend, code: string): Promise<LinkRow> => {
+/** Long enough to see the payment arrive in the window that the link opened. */
+const AFTER_PAYMENT_MS = HOUR;
+
+const findLink = async (backend: Backend, code: string): Promise<LinkRow> => {
+  const { db, clock } = backend;
   const [row] = await db
     .select()
     .from(resumeLinks)
     .where(eq(resumeLinks.hash, hashOf(code)));
   if (!row) throw new ServiceError('CODE_WRONG', 'This code is not right. Please check it.');
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw expired();
+  const order = await findOrder(backend, { key: row.buyer, visitor: visitorOf(row.claims) });
+  const paidAt = order?.paidAt ?? null;
+  if (paidAt !== null && paidAt + AFTER_PAYMENT_MS <= clock.now()) throw expired();
   return row;
 };
 
@@ -176,7 +183,7 @@ const handOver = async (
   client: Client,
 ): Promise<string | null> => {
   // The link may be opened on another device than the one that the gateway saw.
-  const place = { ...claims, vouched: false };
+  const place = { ...claims, vouched: false, buyer: visitorOf(claims) ?? undefined };
   if (claims.user_id === null) return backend.tokens.issue(place);
   const found = await findSession(backend, claims);
   if (!found) return null;
@@ -214,8 +221,7 @@ export const resumeOrder = async (
   const token = handsOver ? await handOver(backend, row.claims, client) : null;
   const order = await readOrder(backend, {
     key: row.buyer,
-    mac: row.claims.mac || null,
-    locationId: row.claims.location_id,
+    visitor: visitorOf(row.claims),
   });
   return {
     order,

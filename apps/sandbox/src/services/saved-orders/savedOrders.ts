@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { orders } from '../../db/schema/billing';
 import type { Backend } from '../Backend';
-import { deviceKey, type Buyer } from '../buyers/buyerOf';
+import type { Buyer } from '../buyers/buyerOf';
 import { planAt } from '../plans/findPlan';
 
 /** A row of the table of orders. */
@@ -41,9 +41,9 @@ export const saveOrder = async (
  */
 export const findOrder = async (
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
-  { key, mac, locationId }: Pick<Buyer, 'key' | 'mac' | 'locationId'>,
+  { key, visitor }: Pick<Buyer, 'key' | 'visitor'>,
 ): Promise<OrderRow | null> => {
-  const keys = mac ? [key, deviceKey(locationId, mac)] : [key];
+  const keys = visitor ? [key, visitor] : [key];
   const [row] = await db
     .select()
     .from(orders)

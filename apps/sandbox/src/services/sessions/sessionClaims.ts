@@ -7,6 +7,8 @@ export interface SessionClaims {
   connection_type: string;
   /** True if the gateway has proved that the session's device is `mac`. Rule CONN-6. */
   vouched?: boolean | undefined;
+  /** The buyer key of a visitor while the gateway does not vouch for the device. */
+  buyer?: string | undefined;
   user_id: string | null;
   /** Id of the row that can end the session; null for a visitor. */
   session_id: string | null;

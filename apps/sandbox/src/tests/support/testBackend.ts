@@ -194,6 +194,7 @@ export const openTestBackend = async (): Promise<TestBackend> => {
       key: userKey(user.id),
       user,
       mac: null,
+      visitor: null,
       locationId: user.locationId,
     }),
     readSubscription: async (id) =>

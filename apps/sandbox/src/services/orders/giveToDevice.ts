@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { checkouts, invoices, orders } from '../../db/schema/billing';
+import { subscriptions } from '../../db/schema/subscriptions';
+import type { Backend } from '../Backend';
+import { findOpen } from '../checkouts/openCheckouts';
+import { findCurrent, findPending } from '../subscriptions/findSubscription';
+import { withBuyerLock } from '../buyers/withBuyerLock';
+
+/**
+ * Gives what a visitor ordered and bought to their device, once the gateway vouches for it. A device
+ * that has a plan or an order to pay keeps its own; then the visitor's stays where it is.
+ * @param visitor the buyer key of the session
+ * @param device the buyer key of the device
+ */
+export const giveToDevice = (backend: Backend, visitor: string, device: string): Promise<void> =>
+  withBuyerLock(backend, visitor, () =>
+    withBuyerLock(backend, device, () =>
+      backend.db.transaction(async (tx) => {
+        const isTaken =
+          (await findCurrent(tx, device)) ??
+          (await findPending(tx, device)) ??
+          (await findOpen(tx, device));
+        if (isTaken) return;
+        for (const table of [subscriptions, invoices, checkouts])
+          await tx.update(table).set({ buyer: device }).where(eq(table.buyer, visitor));
+        const [order] = await tx.delete(orders).where(eq(orders.buyer, visitor)).returning();
+        if (!order) return;
+        const moved = { ...order, buyer: device };
+        await tx
+          .insert(orders)
+          .values(moved)
+          .onConflictDoUpdate({ target: orders.buyer, set: moved });
+      }),
+    ),
+  );

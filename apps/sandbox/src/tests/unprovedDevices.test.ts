@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deviceNotices } from '../db/schema/network';
+import { cards, payCheckout } from './support/payCheckout';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+import { Visitor } from './support/Visitor';
+
+const ORDER = '/api/billing/order';
+const ACTIVE = '/api/site-info/active-subscription';
+const NO_ACCOUNT = '/api/user/no-account-user';
+const dayPass = { priceId: 'cw-essential-day' };
+
+describe.each(engines)('a device that the gateway does not vouch for (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  /** A visitor whose address has a MAC address but no proof of the gateway. */
+  const unproved = (mac?: string, locationId = 'canal-wharf') => {
+    const visitor = new Visitor(sandbox, locationId, mac);
+    visitor.isVouched = false;
+    return visitor.arrive();
+  };
+  const buyDayPass = async (visitor: Visitor) => {
+    const checkout = await visitor.keyed('/api/billing/create-checkout-session', {
+      priceId: dayPass.priceId,
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await payCheckout(sandbox, textAt(checkout, 'clientSecret'), cards.pays);
+    return visitor.call('GET', `/api/billing/session-status/${textAt(checkout, 'id')}`);
+  };
+  const activePlan = async (visitor: Visitor) => (await visitor.call('GET', ACTIVE)).body;
+  const orderOf = async (visitor: Visitor) => (await visitor.call('GET', ORDER)).body;
+  /** The gateway's redirect reaches the session that the visitor already has. */
+  const redirectByGateway = async (visitor: Visitor) => {
+    const proved = await new Visitor(sandbox, 'canal-wharf', visitor.mac).arrive();
+    return visitor.call('POST', '/api/gateway/login', proved.location);
+  };
+
+  test('a stranger who names the MAC address of a buyer sees neither plan nor order', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    await owner.call('PUT', ORDER, dayPass);
+    expect((await buyDayPass(owner)).body).toMatchObject({ status: 'complete' });
+    expect(await activePlan(owner)).toMatchObject({ active: true });
+
+    const stranger = await unproved(owner.mac);
+    expect(await activePlan(stranger)).toMatchObject({ active: false, title: null });
+    expect(await orderOf(stranger)).toBeNull();
+    const link = await stranger.call('POST', `${ORDER}/resume-link`, { channel: 'screen' });
+    expect(link.status).toBe(404);
+  });
+
+  test('a stranger who registers with another’s MAC address does not get that device’s order', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    await owner.call('PUT', ORDER, dayPass);
+    const stranger = new Visitor(sandbox, 'canal-wharf', owner.mac);
+    stranger.isVouched = false;
+    expect(await orderOf(await stranger.signUp())).toBeNull();
+  });
+
+  test('a visitor without a proof buys, and the device goes online once the gateway vouches for it', async () => {
+    const visitor = await unproved();
+    expect((await buyDayPass(visitor)).body).toMatchObject({ status: 'complete' });
+    expect(await activePlan(visitor)).toMatchObject({ active: true, title: 'Essential' });
+    expect((await redirectByGateway(visitor)).body['connect']).toMatchObject({ method: 'POST' });
+    expect(await activePlan(visitor)).toMatchObject({ active: true });
+    const back = await new Visitor(sandbox, 'canal-wharf', visitor.mac).arrive();
+    expect(await activePlan(back)).toMatchObject({ active: true });
+  });
+
+  test('a visitor without a proof continues the order after the gateway vouches, and after registering', async () => {
+    const visitor = await unproved();
+    await visitor.call('PUT', ORDER, dayPass);
+    await redirectByGateway(visitor);
+    expect(await orderOf(visitor)).toMatchObject(dayPass);
+
+    const registering = await unproved();
+    await registering.call('PUT', ORDER, dayPass);
+    const email = `unproved-${engine.toLowerCase()}@post.example`;
+    await registering.call('POST', '/api/user', {
+      email,
+      password: 'a long enough one',
+      firstName: 'Alex',
+      lastName: 'Moor',
+      isTermsAndConditionAccepted: true,
+    });
+    await registering.logIn(email, 'a long enough one', '1');
+    expect(await orderOf(registering)).toMatchObject(dayPass);
+  });
+
+  test('a purchase without a proof does not replace the plan of the device it names', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    await buyDayPass(owner);
+    const stranger = await unproved(owner.mac);
+    expect((await buyDayPass(stranger)).body).toMatchObject({ status: 'complete' });
+    expect((await redirectByGateway(stranger)).status).toBe(200);
+    expect(await activePlan(owner)).toMatchObject({ active: true });
+  });
+
+  test('a coupon with a limit is not used again and again by sessions without a proof', async () => {
+    const order = (visitor: Visitor) =>
+      visitor.keyed('/api/billing/create-checkout-session', {
+        priceId: dayPass.priceId,
+        mode: 'payment',
+        returnPath: '/stripe-return',
+        couponCode: 'AUTUMN20',
+      });
+    const refused = await order(await unproved());
+    expect(refused).toMatchObject({ status: 404, body: { code: 'COUPON_INVALID' } });
+    expect((await order(await new Visitor(sandbox).arrive())).status).toBe(201);
+  });
+
+  test('a link from a device’s screen still continues its order elsewhere', async () => {
+    const visitor = await unproved();
+    await visitor.call('PUT', ORDER, dayPass);
+    const link = await visitor.call('POST', `${ORDER}/resume-link`, { channel: 'screen' });
+    const browser = await new Visitor(sandbox, '', '').arrive();
+    await browser.call('POST', `${ORDER}/resume`, { code: textAt(link, 'code') });
+    expect(await orderOf(browser)).toMatchObject(dayPass);
+    expect((await buyDayPass(browser)).body).toMatchObject({ status: 'complete' });
+    expect(await activePlan(visitor)).toMatchObject({ active: true });
+  });
+
+  test('a stranger does not read or dismiss the notices of the device that they name', async () => {
+    const owner = await new Visitor(sandbox).arrive();
+    const id = `notice-for-${engine.toLowerCase()}`;
+    const site = (await owner.call('GET', '/api/site-info')).body;
+    const customerCode = String(site['customerCode']);
+    await sandbox.backend.db.insert(deviceNotices).values({
+      id,
+      customerCode,
+      mac: owner.mac,
+      message: 'Your bill is due.',
+      createdAt: sandbox.clock.now(),
+    });
+    const notices = async (visitor: Visitor) =>
+      JSON.stringify(
+        (await visitor.call('GET', `/api/devices/notification?mac=${owner.mac}`)).body,
+      );
+    expect(await notices(owner)).toContain('Your bill is due.');
+    const stranger = await unproved(owner.mac);
+    expect(await notices(stranger)).not.toContain('Your bill is due.');
+    expect((await stranger.call('PUT', '/api/devices/notification', { id })).status).toBe(404);
+    expect(await notices(owner)).toContain('Your bill is due.');
+  });
+
+  test('a device goes online without an account only if the gateway vouches for it', async () => {
+    const terms = { headlessMac: null, isTermsAndConditionAccepted: true };
+    const stranger = await unproved(undefined, 'tollgate-house');
+    const refused = await stranger.call('POST', NO_ACCOUNT, terms);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    const owner = await new Visitor(sandbox, 'tollgate-house', stranger.mac).arrive();
+    expect((await owner.call('POST', NO_ACCOUNT, terms)).body).toMatchObject({
+      mac: owner.mac,
+      hasActiveSubscription: true,
+    });
+  });
+});

@@ -131,6 +131,22 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
       expect((await mailsTo(email))[0]?.body).toContain(fresh);
     });
 
+    test('a code that went to one number does not confirm another, which gets its own at once', async () => {
+      const { visitor } = await newUser();
+      const [own, other] = [number(), number()];
+      await patch(visitor, { mobile: own, existingPassword: PASSWORD });
+      const change = await patch(visitor, { mobile: other, existingPassword: PASSWORD });
+      expect(change.status).toBe(200);
+      const confirmWithCodeOf = async (recipient: string) =>
+        visitor.call('POST', '/api/user/confirm-mobile', {
+          code: (await lastMessage(sandbox, recipient)).codes[0],
+        });
+      expect((await confirmWithCodeOf(own)).status).toBe(400);
+      expect((await siteUser(visitor))?.['mobile']).not.toBe(other);
+      expect((await confirmWithCodeOf(other)).status).toBe(200);
+      expect(await siteUser(visitor)).toMatchObject({ mobile: other });
+    });
+
     test('a first number needs the password too, and has effect at once', async () => {
       const visitor = await new Visitor(sandbox).signUp();
       const fresh = number();

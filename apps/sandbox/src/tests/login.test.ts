@@ -135,6 +135,22 @@ describe.each(engines)('logging in (%s)', (engine) => {
       expect((await change('M-1')).status).toBe(200);
       expect((await change('M-20417')).status).toBe(400);
     });
+
+    test('two users who register at the same time do not get the same operator’s number', async () => {
+      const visitors = await Promise.all(
+        [1, 2, 3, 4].map(() => new Visitor(sandbox, 'meridian-tower').arrive()),
+      );
+      const answers = await Promise.all(
+        visitors.map((visitor, index) =>
+          visitor.call('POST', '/api/user', {
+            ...guest,
+            email: `same-number-${index}@harcourt.example`,
+            externalId: index % 2 === 0 ? 'M-77' : 'm-77',
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
+    });
   });
 
   describe('the SMS code', () => {

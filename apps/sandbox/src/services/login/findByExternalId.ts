@@ -28,6 +28,20 @@ export const findByExternalId = async (
 };
 
 /**
+ * Runs `work` while nobody else takes this number, so that check and write go together.
+ */
+export const withExternalIdLock = <T>(
+  { withLock }: Backend,
+  site: SiteRow,
+  given: PersonFields,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const externalId = given[FIELD];
+  if (!site.details.externalIdLookupEnabled || typeof externalId !== 'string') return work();
+  return withLock(`external-id:${realmOf(site)}:${externalId.trim().toLowerCase()}`, work);
+};
+
+/**
  * Refuses a number that another user has, at a venue that looks users up by it.
  * @param own id of the changed account; null for a new one
  * @throws ServiceError `VALIDATION` on the field

@@ -98,7 +98,8 @@ const sendMobileCode = async (
   { to, address }: { to: string; address: string },
 ): Promise<void> => {
   const last = await findCode(db, 'change-mobile', user.id);
-  const wait = last ? last.createdAt + NEXT_CODE_MS - clock.now() : 0;
+  const isLive = last !== null && last.expiresAt > clock.now();
+  const wait = isLive ? last.createdAt + NEXT_CODE_MS - clock.now() : 0;
   if (wait > 0)
     throw new ServiceError('TOO_MANY_REQUESTS', rateLimits.resetMessage.message, {
       retryAfter: wait / 1000,
@@ -164,6 +165,9 @@ const changeMobile = async (
   }
   // A first number has effect at once, like the number of a registration.
   if (user.mobile === '') return { columns: { mobile }, send: [] };
+  // The code that went to another number confirms only that one.
+  if (mobile !== user.pendingMobile)
+    await expireCodes(backend.db, backend.clock.now(), user.id, ['change-mobile']);
   return {
     columns: { pendingMobile: mobile },
     send: [() => sendMobileCode(backend, site, user, { to: mobile, address })],
@@ -205,6 +209,13 @@ export const changeContact = async (
 const isUniqueViolation = (error: unknown): boolean => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+};
+
+/** The user as they are now. */
+export const readUser = async ({ db }: Backend, { id }: UserRow): Promise<UserRow> => {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (!user) throw notFound('account');
+  return user;
 };
 
 /** Writes columns of a user. Another account may have taken the address meanwhile. */

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { requireCaptcha } from '../captcha/checkCaptcha';
-import { requireFreeExternalId } from '../login/findByExternalId';
+import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import { realmOf, type SiteRow } from '../sites/findSite';
 import { requireAllowedDomain, requireFields, type PersonFields } from './checkRegistration';
 import { sendConfirmation } from './sendConfirmation';
@@ -58,11 +58,14 @@ const taken = () =>
  *
  * @throws ServiceError `VALIDATION` by field, `CAPTCHA_FAILED`, `EMAIL_TAKEN`
  */
-export const registerUser = async (
+export const registerUser = (
   backend: Backend,
   site: SiteRow,
   given: Registration,
-): Promise<UserRow> => {
+): Promise<UserRow> =>
+  withExternalIdLock(backend, site, given, () => register(backend, site, given));
+
+const register = async (backend: Backend, site: SiteRow, given: Registration): Promise<UserRow> => {
   requireFields(site.details.registrationFields, given);
   requireAllowedDomain(site, given.email);
   await requireFreeExternalId(backend, site, given, null);

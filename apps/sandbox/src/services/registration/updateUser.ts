@@ -2,10 +2,16 @@ import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { checkSixDigitCode } from '../one-time-codes/checkSixDigitCode';
 import { fieldError } from '../ServiceError';
-import { requireFreeExternalId } from '../login/findByExternalId';
+import { requireFreeExternalId, withExternalIdLock } from '../login/findByExternalId';
 import type { Client } from '../sessions/sessions';
 import type { SiteRow } from '../sites/findSite';
-import { applyContactChange, changeContact, writeUser, type ContactChange } from './changeContact';
+import {
+  applyContactChange,
+  changeContact,
+  readUser,
+  writeUser,
+  type ContactChange,
+} from './changeContact';
 import { keepRequired, type PersonFields } from './checkRegistration';
 import { mergeAnswers } from './mergeAnswers';
 import { extraFields } from './registerUser';
@@ -35,7 +41,21 @@ const firstPassword = async (
  *
  * @throws ServiceError `VALIDATION` by field, `EMAIL_TAKEN`, `PASSWORD_WRONG`, `TOO_MANY_REQUESTS`
  */
-export const updateUser = async (
+export const updateUser = (
+  backend: Backend,
+  site: SiteRow,
+  user: UserRow,
+  given: UserChange,
+  client: Client,
+): Promise<UserRow> =>
+  // Two changes at once could otherwise leave the code of one number with the other.
+  backend.withLock(`account:${user.id}`, () =>
+    withExternalIdLock(backend, site, given, async () =>
+      change(backend, site, await readUser(backend, user), given, client),
+    ),
+  );
+
+const change = async (
   backend: Backend,
   site: SiteRow,
   user: UserRow,

@@ -16,6 +16,7 @@ const queryValues = (text: string): string =>
 
 const tokens = (text: string): string =>
   text
+    .replace(/\b[a-z]{2,9}_\w{1,200}_secret_[\w%-]+/gi, REMOVED)
     .replace(/(?:[\w-]{2,400}\.)?\beyJ[\w-]+(?:\.[\w-]*)*/g, REMOVED)
     .replace(/\b(bearer|basic)\s+[^\s"',;]+/gi, `$1 ${REMOVED}`);
 
@@ -44,7 +45,8 @@ const contacts = (text: string): string =>
       /[^\s@"'<>()/?&=,;:]{1,64}(?:@|%40)[^\s@"'<>()/?&=,;:]{1,255}\.[^\s@"'<>()/?&=,;:\d.]{2,}/gi,
       REMOVED,
     )
-    .replace(/\b[0-9a-f]{2}(?:(?:[:-]|%3a)[0-9a-f]{2}){5}\b/gi, REMOVED)
+    .replace(/\b[0-9a-f]{2}(?:(?:[:-]|%3a)?[0-9a-f]{2}){5}\b(?!\.\w)/gi, REMOVED)
+    .replace(/\b[0-9a-f]{4}(?:\.[0-9a-f]{4}){2}\b/gi, REMOVED)
     .replace(/\+\d[\d ()-]{5,18}\d/g, REMOVED);
 
 /** Codes and ids in a path. Names of files and hosts stay, so that a stack trace can be read. */

@@ -5,6 +5,7 @@ export const maxLengths = {
   lastName: 50,
   email: 100,
   phone: 50,
+  password: 200,
   zoneName: 30,
   description: 500,
   buildingName: 50,

@@ -43,13 +43,11 @@ export const emailDomain =
 export const phone: OwnRule = (value) =>
   value === '' || parsePhone(value) !== null || { key: 'validation.phone' };
 
-/** Any eight characters. Rule PASS-2. */
+/** Any 8 to 200 characters. Rule PASS-2. */
 export const password: OwnRule = (value) =>
-  value === '' ||
-  charactersIn(value).length >= PASSWORD_MIN_LENGTH || {
-    key: 'validation.password',
-    values: { min: PASSWORD_MIN_LENGTH },
-  };
+  value === '' || charactersIn(value).length >= PASSWORD_MIN_LENGTH
+    ? maxLength('password')(value)
+    : { key: 'validation.password', values: { min: PASSWORD_MIN_LENGTH } };
 
 /** A device's MAC address in any notation. Rule DEV-5. */
 export const mac: OwnRule = (value) => {

@@ -26,6 +26,7 @@ describe('the maximum lengths', () => {
       lastName: 50,
       email: 100,
       phone: 50,
+      password: 200,
       zoneName: 30,
       description: 500,
       buildingName: 50,
@@ -140,7 +141,7 @@ describe('parsePhone reads a phone number into E.164', () => {
   });
 });
 
-describe('a password has eight characters or more', () => {
+describe('a password has 8 to 200 characters', () => {
   it.each([
     ['12345678', true],
     ['        ', true],
@@ -148,6 +149,8 @@ describe('a password has eight characters or more', () => {
     ['', true],
     ['1234567', 'validation.password'],
     ['🏕🏕🏕🏕', 'validation.password'],
+    ['x'.repeat(200), true],
+    ['x'.repeat(201), 'validation.maxLength'],
   ])('"%s": %s', (value, answer) => {
     expect(key(password, value)).toBe(answer);
   });

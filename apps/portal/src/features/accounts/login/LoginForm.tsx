@@ -12,9 +12,10 @@ import { useAppSelector } from '~/session/store/hooks';
 import { LoginNotices } from './LoginNotices';
 import type { Login } from './useLogin';
 
-const rules = { email: [required, maxLength('email'), email], password: [required] };
+const password = [required, maxLength('password')];
+const rules = { email: [required, maxLength('email'), email], password };
 /** Sites that identify users by a number accept it in place of the address. */
-const numberRules = { email: [required, maxLength('email')], password: [required] };
+const numberRules = { email: [required, maxLength('email')], password };
 
 /** The e-mail address, or number, and the password. */
 export const LoginForm = ({ login }: { login: Login }) => {

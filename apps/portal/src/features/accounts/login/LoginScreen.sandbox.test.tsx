@@ -30,6 +30,15 @@ describe('logging in', () => {
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
   });
 
+  it('names a password that is too long at its field, and keeps it', async () => {
+    const portal = await open({});
+    const long = 'x'.repeat(201);
+    await logIn(portal, 'maya.okafor@hey.co.uk', long);
+    await screen.findByRole('link', { name: /^Password: .*200/ });
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', long);
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'maya.okafor@hey.co.uk');
+  });
+
   it('gives the fields the attributes that phones and password managers need', async () => {
     await open({});
     const email = screen.getByLabelText('E-mail');

@@ -1,4 +1,4 @@
-import { password, required } from '@foyer/domain';
+import { maxLength, password, required } from '@foyer/domain';
 import { Button } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,7 +12,10 @@ import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useChangePasswordMutation } from '../myAccount.api';
 
 const RECOVERY = '/password-recovery-for-my-account';
-const rules = { existingPassword: [required], newPassword: [required, password] };
+const rules = {
+  existingPassword: [required, maxLength('password')],
+  newPassword: [required, password],
+};
 const initial = { existingPassword: '', newPassword: '' };
 
 /**

@@ -146,7 +146,7 @@ const requireMatchingBooks = async (
 ): Promise<void> => {
   if (books === 'kept' && !(await readSetting(db, SECRET, string())))
     throw new StartFailure(
-      'The database is empty, but the card provider’s books in the data folder are not: put the database back, or start afresh with `npm start -- --reset`, which deletes the books.',
+      'The database is empty, but the card provider’s books in the data folder are not: put the database back, or start afresh by removing the folder card-provider from the data folder.',
     );
   if (books !== 'new') return;
   const [customer] = await db

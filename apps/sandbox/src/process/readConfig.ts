@@ -119,6 +119,11 @@ const readArguments = (args: readonly string[]) => {
 export const readConfig = (env: Environment, args: readonly string[]): SandboxConfig => {
   const port = readPort(env['PORT']);
   const { asksCaptcha, ...options } = readArguments(args);
+  // The books would be deleted and the customers that belong to them kept.
+  if (options.reset && env['DATABASE_URL'])
+    throw new StartFailure(
+      '--reset deletes the data folder only, not the database of DATABASE_URL: empty that database and remove the data folder yourself.',
+    );
   return {
     port,
     host: env['HOST'] || null,

@@ -1,8 +1,9 @@
 import { DAY } from '@foyer/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { customers } from './support/customers';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
 import { Visitor, type Answer } from './support/Visitor';
 
 describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
@@ -100,6 +101,25 @@ describe.each(engines)('plans on the INTERNAL engine (%s)', (engine) => {
       expect(voided.body).toMatchObject({ state: 'void' });
       await expect(confirm(bought, 'visa')).rejects.toThrow();
       expect(await subscription(visitor)).toBeNull();
+    });
+
+    test('another plan is refused while the bank decides about the first payment', async () => {
+      const visitor = await new Visitor(sandbox, 'trenance-cove').signUp();
+      const bought = await buy(visitor, 'tc-single-4weeks');
+      const { paymentIntents } = sandbox.backend.cardProvider.stripe;
+      const id = String(bought.body['paymentIntentId']);
+      const decides = { ...(await paymentIntents.retrieve(id)), status: 'processing' as const };
+      vi.spyOn(paymentIntents, 'retrieve').mockResolvedValue(decides);
+      vi.spyOn(paymentIntents, 'cancel').mockRejectedValue(new Error('It cannot be cancelled.'));
+      try {
+        const other = await buy(visitor, 'tc-standard-4weeks');
+        expect(other).toMatchObject({ status: 409, body: { code: 'STATE_CONFLICT' } });
+        expect(textAt(other, 'message')).toContain('bank');
+      } finally {
+        vi.restoreAllMocks();
+      }
+      await confirm(bought, 'visa');
+      expect(await subscription(visitor)).toMatchObject({ state: 'active' });
     });
 
     test('a paid invoice cannot be voided', async () => {

@@ -13,7 +13,8 @@ const settled = () => new ServiceError('INVOICE_SETTLED', 'This invoice has been
 
 /**
  * Cancels a payment at the provider, so that it cannot succeed any more.
- * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded
+ * @throws ServiceError `INVOICE_SETTLED` when the payment has succeeded, `STATE_CONFLICT` while the
+ * bank decides about it
  */
 export const cancelPayment = async (backend: Backend, paymentIntentId: string): Promise<void> => {
   try {
@@ -21,6 +22,11 @@ export const cancelPayment = async (backend: Backend, paymentIntentId: string): 
   } catch (error) {
     if (await settlePayment(backend, paymentIntentId)) throw settled();
     const intent = await backend.cardProvider.stripe.paymentIntents.retrieve(paymentIntentId);
+    if (intent.status === 'processing')
+      throw new ServiceError(
+        'STATE_CONFLICT',
+        'Your bank is still deciding about your last payment. Please wait for its answer.',
+      );
     if (intent.status !== 'canceled') throw error;
   }
 };

@@ -53,20 +53,18 @@ export const phone = v.pipe(
   v.regex(/^\+[1-9]\d{6,14}$/, 'Enter the number with its country code, such as +44 7700 900123.'),
 );
 
-const longPassword = `Use at most ${maxLengths.password} characters.`;
-
 /** A new password. */
 export const newPassword = v.pipe(
   v.string(required),
   v.minLength(PASSWORD_MIN_LENGTH, `Use ${PASSWORD_MIN_LENGTH} characters or more.`),
-  v.maxLength(maxLengths.password, longPassword),
+  v.maxLength(200, 'Use at most 200 characters.'),
 );
 
 /** The password of an existing account, in any form. */
 export const password = v.pipe(
   v.string(required),
   v.nonEmpty(required),
-  v.maxLength(maxLengths.password, longPassword),
+  v.maxLength(200, 'Use at most 200 characters.'),
 );
 
 /** Any id in a path or query. */

@@ -182,16 +182,20 @@ test('what the next taps need is fetched ahead but does not run, and nothing is 
           (link) => /assets\/([\w-]+)-[\w-]{8}\./.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
         ),
       );
+  const traffic = await watchTraffic(await context.newCDPSession(page));
   await enterCanalWharf(page, newPerson());
   await expect.poll(() => linked('modulepreload')).toContain('card-form');
+  // The optional services come last, and they run.
+  await expect.poll(() => linked('stylesheet')).toContain('services');
+  await expect.poll(traffic.quietFor).toBeGreaterThan(500);
   // The bundler links a style sheet when its script is about to run.
   expect(await linked('stylesheet')).not.toContain('plans');
   expect(await linked('modulepreload')).toEqual(expect.not.arrayContaining(['portal']));
-  const traffic = await watchTraffic(await context.newCDPSession(page));
+  const before = traffic.sent().length;
   await page.getByRole('link', { name: /See plans/ }).click();
   await expect(page.getByRole('radio', { name: 'Plus', exact: true })).toBeVisible();
   expect(await linked('stylesheet')).toContain('plans');
-  expect(traffic.sent()).toEqual([]);
+  expect(traffic.sent().slice(before)).toEqual([]);
 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

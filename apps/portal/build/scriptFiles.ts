@@ -40,7 +40,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 /** Code of several files that has a file of its own; the first match counts. */
 const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ['calls', /\/(@reduxjs|immer|reselect|axios|api-client)\//],
-  ['calls', /\/session\/api\/((\w+\.)?api|reportFailure)\.|\/(trackingSlice|purchase\.api)\./],
+  ['calls', /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useHasTerms)\./],
   ['card-form', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
   ['qr-code', /\/uqr\/|\/parts\/qr-code\//],
   ['parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],

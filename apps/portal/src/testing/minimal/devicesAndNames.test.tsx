@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan } from './minimalAnswers';
-import { closeAgainst, openAgainst, said, tokenOf } from './openAgainst';
+import { closeAgainst, openAgainst, expectSaid, said, tokenOf } from './openAgainst';
 
 const devices = '/portal/device-management';
 const device = { id: 'd1', mac: '02:00:00:00:00:07' };
@@ -54,7 +54,7 @@ describe('slots and changes that the backend does not count', () => {
       { ...minimal, getDevices: { body: { ...counts, devices: [device] } } },
       devices,
     );
-    expect(await said(devices)).toContain('4 free');
+    await expectSaid(devices).toContain('4 free');
   });
 });
 
@@ -66,7 +66,7 @@ describe('a name that is missing', () => {
     await said('/portal');
     expectNames();
     goTo('/portal/manage-your-plan');
-    expect(await said('/portal/manage-your-plan')).toContain('p20 is cancelled');
+    await expectSaid('/portal/manage-your-plan').toContain('p20 is cancelled');
     expectNames();
     goTo('/portal/billing-information');
     await said('/portal/billing-information');
@@ -100,7 +100,7 @@ describe('a name that is missing', () => {
       },
       devices,
     );
-    expect(await said(devices)).toContain('02:00:00:00:00:08');
+    await expectSaid(devices).toContain('02:00:00:00:00:08');
     expectNames();
     goTo(`${devices}/edit-device/d1`);
     await said(`${devices}/edit-device/d1`);
@@ -138,7 +138,7 @@ describe('one row that cannot be read', () => {
     expect(page).toContain('£12.50');
     expect(page).not.toMatch(/did not load|F-1|months/);
     goTo(devices);
-    expect(await said(devices)).toContain('02:00:00:00:00:07');
+    await expectSaid(devices).toContain('02:00:00:00:00:07');
   });
 
   it('does not take the plans', async () => {
@@ -147,7 +147,7 @@ describe('one row that cannot be read', () => {
       '/select-plan',
       visitor,
     );
-    expect(await said('/select-plan')).toContain('Plus');
+    await expectSaid('/select-plan').toContain('Plus');
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan } from './minimalAnswers';
-import { closeAgainst, openAgainst, said, tokenOf } from './openAgainst';
+import { closeAgainst, openAgainst, expectSaid, said, tokenOf } from './openAgainst';
 
 const managePlan = '/portal/manage-your-plan';
 const billing = '/portal/billing-information';
@@ -33,7 +33,7 @@ describe('the state of a plan decides, not a date beside it', () => {
   it('says of a cancelled plan without a date that it is cancelled, and offers to keep it', async () => {
     const answer = holding({ state: 'CANCELLED', recurring: true, title: 'Plus' });
     const { goTo } = await openAgainst({ ...minimal, ...answer }, '/portal');
-    expect(await said('/portal')).toContain('You have cancelled.');
+    await expectSaid('/portal').toContain('You have cancelled.');
     goTo(managePlan);
     const page = await said(managePlan);
     expect(page).toContain('Cancelled');
@@ -41,7 +41,7 @@ describe('the state of a plan decides, not a date beside it', () => {
     expect(page).not.toMatch(/Active|ends on/);
     expect(screen.getByRole('button', { name: 'Keep Plus' })).toBeVisible();
     goTo(`${managePlan}/plans`);
-    expect(await said(`${managePlan}/plans`)).toContain('It is cancelled.');
+    await expectSaid(`${managePlan}/plans`).toContain('It is cancelled.');
   });
 
   it('claims nothing about a plan in a state that it does not know', async () => {
@@ -69,7 +69,7 @@ describe('what the answers do not say about money', () => {
     expect(page).not.toMatch(/Nothing more will be charged|None/);
     expect(page).toContain('Not known');
     goTo(managePlan);
-    expect(await said(managePlan)).toContain('Next payment | Not known');
+    await expectSaid(managePlan).toContain('Next payment | Not known');
   });
 
   it('is not guessed from a plan that does not say whether it renews', async () => {
@@ -159,7 +159,7 @@ describe('a pause', () => {
     const page = await said('/portal');
     expect(page).not.toContain('until you end it');
     goTo(managePlan);
-    expect(await said(managePlan)).toContain('Paused');
+    await expectSaid(managePlan).toContain('Paused');
     expect(screen.queryByText(/until you end it/)).toBeNull();
   });
 });

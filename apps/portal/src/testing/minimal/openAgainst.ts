@@ -166,3 +166,6 @@ const textOf = (element: Element): string => {
   while (walker.nextNode()) parts.push(walker.currentNode.textContent?.trim() ?? '');
   return parts.filter(Boolean).join(' | ');
 };
+
+/** Expects what the page at a path says, once all its parts have loaded. */
+export const expectSaid = (path: string) => expect.poll(() => said(path), { timeout: 10_000 });

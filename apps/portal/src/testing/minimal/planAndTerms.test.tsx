@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, user } from './minimalAnswers';
-import { closeAgainst, openAgainst, said, tokenOf, type Replies } from './openAgainst';
+import { closeAgainst, openAgainst, expectSaid, said, tokenOf, type Replies } from './openAgainst';
 
 const managePlan = '/portal/manage-your-plan';
 const preferences = '/portal/preferences-and-privacy';
@@ -53,19 +53,19 @@ describe('the next payment of a plan that renews', () => {
 
   it('is its price at the end of its period, where the dashboard names none', async () => {
     const { goTo } = await openAgainst({ ...minimal, ...holding(soon) }, '/portal');
-    expect(await said('/portal')).toContain('£20.00');
+    await expectSaid('/portal').toContain('£20.00');
     expect(await said('/portal')).not.toContain('Not known');
     goTo(billing);
-    expect(await said(billing)).toMatch(/Next payment on [^|]*March 1.*£20\.00/);
+    await expectSaid(billing).toMatch(/Next payment on [^|]*March 1.*£20\.00/);
     goTo(managePlan);
-    expect(await said(managePlan)).toMatch(/Next payment \| [^|]*March 1[^|]* \| £20\.00/);
+    await expectSaid(managePlan).toMatch(/Next payment \| [^|]*March 1[^|]* \| £20\.00/);
   });
 
   it('is not known in amount, where a coupon or a planned change moves it', async () => {
     const answer = holding({ ...soon, coupon: { value: 'AUTUMN20' } });
     await openAgainst({ ...minimal, ...answer }, managePlan);
     await screen.findByText('Not known', {}, slow);
-    expect(await said(managePlan)).toMatch(/Next payment \| [^|]*March 1[^|]* \| Not known/);
+    await expectSaid(managePlan).toMatch(/Next payment \| [^|]*March 1[^|]* \| Not known/);
   });
 });
 
@@ -95,7 +95,7 @@ describe('an overdue bill of a plan that is billed elsewhere', () => {
 
   it('has no button that pays it', async () => {
     const { goTo } = await openAgainst(overdue, managePlan);
-    expect(await said(managePlan)).toMatch(/overdue|was due/);
+    await expectSaid(managePlan).toMatch(/overdue|was due/);
     expect(await said(managePlan)).not.toMatch(/Pay (now|it)/);
     const path = `${billing}?invoice=i1`;
     goTo(path);

@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, plan, user as account } from './minimalAnswers';
-import { closeAgainst, customer, openAgainst, said, tokenOf, type Reply } from './openAgainst';
+import {
+  closeAgainst,
+  customer,
+  openAgainst,
+  expectSaid,
+  said,
+  tokenOf,
+  type Reply,
+} from './openAgainst';
 
 const managePlan = '/portal/manage-your-plan';
 const devices = '/portal/device-management';
@@ -40,7 +48,7 @@ describe.each(bodies)('a change that the backend answers with %s', (_, done) => 
     await user.type(screen.getByLabelText(/First name/), 'May');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(window.location.hash).toBe('#/portal/my-account'));
-    expect(await said('/portal/my-account')).toContain('May');
+    await expectSaid('/portal/my-account').toContain('May');
     const calls = sent.map(({ call }) => call);
     expect(calls.lastIndexOf('getUser')).toBeGreaterThan(calls.indexOf('updateUser'));
   });
@@ -63,7 +71,7 @@ describe.each(bodies)('a change that the backend answers with %s', (_, done) => 
     await user.type(screen.getByLabelText('Name'), 'New radio');
     await user.click(screen.getByRole('button', { name: /Save/ }));
     await waitFor(() => expect(window.location.hash).toBe(`#${devices}`));
-    expect(await said(devices)).toContain('New radio');
+    await expectSaid(devices).toContain('New radio');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -183,7 +191,7 @@ describe('a site of the INTERNAL engine without a card provider', () => {
     await said(managePlan);
     noCard();
     goTo('/portal/billing-information');
-    expect(await said('/portal/billing-information')).toContain('Billed elsewhere');
+    await expectSaid('/portal/billing-information').toContain('Billed elsewhere');
     noCard();
     const check = `${managePlan}/plans?plan=p30&step=check`;
     goTo(check);

@@ -1,6 +1,6 @@
 /**
- * A row of docs/coverage.md. `user` is a file, a folder or "nobody: why"; `test` is a file, "none yet"
- * or "none needed".
+ * A row of docs/coverage.md. `user` is a file, a folder or "nobody: why"; `test` is a file or
+ * "none needed".
  *
  * @typedef {{ subject: string, isField: boolean, names: string[], user: string, test: string, line: number }} CoverageRow
  */

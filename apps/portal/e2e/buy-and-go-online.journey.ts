@@ -51,9 +51,13 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
     await expectAccessible(page, 'confirm');
   });
   await test.step('pay', async () => {
+    const created = page.waitForResponse('**/billing/create-checkout-session');
     const form = await goToPayment(page);
+    const { id } = (await (await created).json()) as { id: string };
+    const looksUp = page.waitForRequest(`**/billing/session-status/${id}`);
     await fillCard(form, cards.pays);
     await form.getByRole('button', { name: 'Pay £20.00 now' }).click();
+    await looksUp;
     await expectOnline(page);
     await expect(page.getByText('Visa ending 4242')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Next payment' })).toBeVisible();

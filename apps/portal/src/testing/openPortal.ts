@@ -98,6 +98,12 @@ interface Begun {
 /** Longer than a busy machine takes, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** Another page load at an address: a new history entry has no state. */
+const openAddress = (url: string): void => {
+  jsdom.reconfigure({ url });
+  window.history.replaceState(null, '');
+};
+
 const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
   document.body.innerHTML = '<div id="root"></div>';
   changeAnswers(begun.answers);
@@ -116,7 +122,7 @@ const load = async (begun: Begun, patience = PATIENCE): Promise<OpenPortal> => {
     clearFaults,
     visit: async (url) => {
       closePage();
-      jsdom.reconfigure({ url });
+      openAddress(url);
       return load({ ...begun, url }, patience);
     },
     reload: async (answers = begun.answers) => {
@@ -155,7 +161,7 @@ const open = async (
   window.localStorage.clear();
   window.sessionStorage.clear();
   for (const [key, value] of begun.stored) window.localStorage.setItem(key, value);
-  jsdom.reconfigure({ url: begun.url });
+  openAddress(begun.url);
   for (const fault of faults) await injectFault(fault);
   return load(begun, patience);
 };

@@ -1,10 +1,11 @@
 import { countsAsPrevious, type RoutePath } from '@foyer/domain';
 import { useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { logPageVisit } from '~/shared/logging/logPageVisit';
 import { landingReached, pageLeft } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { paths } from '~/shared/routing/paths';
+import { Redirect } from './Redirect';
 import { useRouteRedirect } from './useRouteRedirect';
 
 /**
@@ -12,7 +13,7 @@ import { useRouteRedirect } from './useRouteRedirect';
  * last plan or portal page, to which logging in returns.
  */
 export const Guarded = ({ route, children }: { route: RoutePath; children: ReactNode }) => {
-  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const { pathname, search } = useLocation();
   const dispatch = useAppDispatch();
   const mac = useAppSelector(
     ({ site, session }) => site.info?.mac ?? session.location?.mac ?? null,
@@ -27,7 +28,7 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
   if (to === null) return children;
   // Who has no dashboard is led on with the wish to reload. Rule ROUTE-4.
   const isReload = search === '?reload=true' && to.startsWith('/portal/');
-  return <Navigate to={isReload ? to + search : to} state={state} replace />;
+  return <Redirect to={isReload ? to + search : to} />;
 };
 
 /** A completed log-out leads to landing from any page, whatever the guards say. */

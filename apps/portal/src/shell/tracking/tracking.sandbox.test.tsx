@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from '~/session/api/callApi';
 import { consent } from './consent';
-import { openPortal, type OpenPortal } from '~/testing/openPortal';
+import { openPortal, type Opening, type OpenPortal } from '~/testing/openPortal';
 import { fillIn, newEmail, PASSWORD } from '~/testing/sandbox';
 
 const NETWORK = 'https://www.facebook.com/tr?';
@@ -15,9 +15,9 @@ let received: URLSearchParams[] = [];
 const reached = () =>
   received.map((event) => [event.get('ev'), event.get('cd[content_name]') ?? undefined]);
 
-const open = (path: string): Promise<OpenPortal> => {
+const open = (path: string, answers: Opening['answers'] = {}): Promise<OpenPortal> => {
   const tracking = { metaPixelId: '123' };
-  return openPortal({ path, answers: { getPublicConfig: { tracking } } });
+  return openPortal({ path, answers: { getPublicConfig: { tracking }, ...answers } });
 };
 
 const continues = async ({ user }: OpenPortal, name: string | RegExp): Promise<void> => {
@@ -128,8 +128,8 @@ describe('the five events of a purchase', () => {
     );
   });
 
-  it('include a free plan, and reach the tracker at once after the yes', async () => {
-    const portal = await open('/select-plan');
+  it('include a free plan with its id, and reach the tracker at once after the yes', async () => {
+    const portal = await open('/select-plan', { activateFreePlan: { subscriptionId: 'sub_free' } });
     await portal.user.click(await screen.findByRole('button', { name: 'Yes, you may' }));
     await portal.user.click(await screen.findByRole('radio', { name: 'Connect' }));
     await continues(portal, 'Continue');
@@ -137,6 +137,7 @@ describe('the five events of a purchase', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     await agrees(portal, 'Get online, free');
     await waitFor(() => expect(reached().at(-1)).toEqual(['Purchase', 'Connect']));
+    expect(received.at(-1)?.get('eid')).toBe('sub_free');
     await waitFor(() => expect(submit).toHaveBeenCalled());
     submit.mockRestore();
   });

@@ -127,7 +127,8 @@ const internalState = (
   if (held.isError) return 'failed';
   if (isPaid) return 'settingUp';
   if (!held.data) return 'checking';
-  return order.isError ? 'processing' : orderState(order.data, isActive);
+  const knowsNoOrder = order.isError || order.data === null;
+  return knowsNoOrder ? 'processing' : orderState(order.data, isActive);
 };
 
 /**

@@ -33,7 +33,7 @@ export const VisitorScreen = ({ kind, lead, end, busy = false, children }: Visit
           logo={<Logo name={brand.name} {...(brand.image && { image: brand.image })} tone="hero" />}
         >
           {end}
-          <LanguageSwitch tone="hero" />
+          <LanguageSwitch />
         </BrandBar>
       }
       lead={lead}

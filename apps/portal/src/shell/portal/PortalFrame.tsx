@@ -3,9 +3,9 @@ import { leaveIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LanguageSwitch } from '~/shell/layout/LanguageSwitch';
 import { useBrand } from '~/shell/site/useBrand';
 import { BottomTabs } from './menu/BottomTabs';
+import { LanguageRow } from './menu/LanguageRow';
 import { SecondaryMenuItem } from './menu/SecondaryMenuItem';
 import { menuIcons } from './menu/menuIcons';
 import { usePortalMenu } from './menu/usePortalMenu';
@@ -45,7 +45,7 @@ const MenuFooter = () => {
       {links.map((link) => (
         <SecondaryMenuItem key={link.id} link={link} />
       ))}
-      <LanguageSwitch tone="row" />
+      <LanguageRow />
       {person && (
         <PersonLine
           initials={person.initials}

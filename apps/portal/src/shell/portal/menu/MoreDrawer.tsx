@@ -4,8 +4,8 @@ import { Drawer } from '@foyer/ui-kit/parts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
-import { LanguageSwitch } from '~/shell/layout/LanguageSwitch';
 import { useLogOut } from '~/shell/portal/useLogOut';
+import { LanguageRow } from './LanguageRow';
 import { SecondaryMenuItem } from './SecondaryMenuItem';
 import { menuIcons } from './menuIcons';
 import { useSecondaryLinks } from './useSecondaryLinks';
@@ -49,7 +49,7 @@ const MoreDrawer = ({ open, items, onClose }: MoreDrawerProps) => {
           {links.map((link) => (
             <SecondaryMenuItem key={link.id} link={link} onNavigate={onClose} />
           ))}
-          <LanguageSwitch tone="row" />
+          <LanguageRow />
           <NavItem as="button" icon={leaveIcon} onClick={logOut}>
             {t('common:logOut')}
           </NavItem>

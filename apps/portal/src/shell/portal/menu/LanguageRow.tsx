@@ -1,0 +1,27 @@
+import { NavItem } from '@foyer/ui-kit/core';
+import { globeIcon } from '@foyer/ui-kit/icons';
+import { useTranslation } from 'react-i18next';
+import {
+  createLanguageSwitch,
+  type LanguageButtonProps,
+} from '~/shell/layout/createLanguageSwitch';
+import { languageOf } from '~/shared/i18n/languages';
+
+const RowButton = ({ onRetry }: LanguageButtonProps) => {
+  const { t, i18n } = useTranslation('common');
+  const { name } = languageOf(i18n.language);
+  return (
+    <NavItem
+      as="button"
+      icon={globeIcon}
+      aria-label={`${t('language')}: ${name}`}
+      aria-haspopup="menu"
+      onClick={() => void onRetry?.()}
+    >
+      {name}
+    </NavItem>
+  );
+};
+
+/** In the portal's side menu and under More. Rule SHELL-7. */
+export const LanguageRow = createLanguageSwitch(RowButton, 'row');

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +23,24 @@ describe('the folder of a new embedded database', () => {
     await create();
     expect(await readdir(parent)).toEqual(['database']);
     expect(existsSync(join(parent, 'database', 'PG_VERSION'))).toBe(true);
+  });
+
+  test('appears although the process of a killed start still writes for a moment', async () => {
+    const leftover = join(parent, 'database.unfinished-1');
+    const writes = `
+      const { mkdirSync, writeFileSync } = require('node:fs');
+      const folder = process.argv[1];
+      const end = Date.now() + 1_500;
+      for (let n = 0; Date.now() < end; n += 1) {
+        mkdirSync(folder + '/base', { recursive: true });
+        try { writeFileSync(folder + '/base/' + n, ''); } catch {}
+        if (n === 1_000) console.log('writes');
+      }`;
+    const writer = spawn(process.execPath, ['-e', writes, leftover]);
+    await once(writer.stdout, 'data');
+    await create();
+    expect(existsSync(join(parent, 'database', 'PG_VERSION'))).toBe(true);
+    if (writer.exitCode === null) await once(writer, 'exit');
   });
 
   test('is left alone when it holds anything', async () => {

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { reasonOf } from '../process/explainStartError';
-import { explainFullDisk } from '../process/openDataFolder';
+import { explainFullDisk, REMOVAL } from '../process/openDataFolder';
 import { packageFile } from '../process/packageFile';
 import { StartFailure } from '../process/StartFailure';
 
@@ -38,7 +38,7 @@ export const createDatabaseFolder = async (
   await mkdir(parent, { recursive: true });
   const unfinished = `${basename(folder)}.unfinished-`;
   for (const name of await readdir(parent))
-    if (name.startsWith(unfinished)) await rm(join(parent, name), { recursive: true, force: true });
+    if (name.startsWith(unfinished)) await rm(join(parent, name), REMOVAL);
   const made = join(parent, `${unfinished}${process.pid}`);
   const program = packageFile('src', 'db', 'createDatabase.mjs');
   await run(process.execPath, [...flags, program, made, JSON.stringify(options)]).catch(
@@ -49,6 +49,6 @@ export const createDatabaseFolder = async (
         : explained;
     },
   );
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, REMOVAL);
   await rename(made, folder);
 };

@@ -20,6 +20,9 @@ const FIRST_START = 'first-start';
 /** The parts of a data folder: the embedded database, and the books of the simulator. */
 const parts = ['database', 'card-provider'] as const;
 
+/** The process that creates a database writes for a moment after its start was killed, so a removal is tried for a minute. */
+export const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 250 };
+
 /** Whether Foyer keeps something of this name in its data folder. */
 const isOwn = (name: string): boolean =>
   [...parts, 'lock', FIRST_START].includes(name) || name.startsWith('database.');
@@ -121,7 +124,7 @@ const requireWhole = async (dataDir: string, wanted: Wanted, hasBooks: boolean):
 };
 
 const remove = async (dataDir: string, names: readonly string[]): Promise<void> => {
-  for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true });
+  for (const name of names) await rm(join(dataDir, name), REMOVAL);
 };
 
 const prepare = async (dataDir: string, wanted: Wanted): Promise<Omit<DataFolder, 'release'>> => {

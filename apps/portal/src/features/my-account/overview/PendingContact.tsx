@@ -48,18 +48,20 @@ const PendingEmail = ({ old, next, onSettled }: PendingProps) => {
       <Card as="section">
         <CardHeader title={t('pending.emailTitle')} />
         <Stack gap={16}>
-          <Text>{t('pending.emailText', { next, old })}</Text>
+          <Text>{t(old ? 'pending.emailText' : 'pending.firstEmailText', { next, old })}</Text>
           <div role="status">{said && <Text tone="positive">{t('pending.linkSent')}</Text>}</div>
           <Button variant="soft" wide busy={busy} onClick={() => void save({ email: next })}>
             {t('pending.linkAgain')}
           </Button>
-          <Button
-            variant="text"
-            wide
-            onClick={() => void save({ email: old }).then((isSaved) => isSaved && onSettled())}
-          >
-            {t('pending.keepEmail')}
-          </Button>
+          {old && (
+            <Button
+              variant="text"
+              wide
+              onClick={() => void save({ email: old }).then((isSaved) => isSaved && onSettled())}
+            >
+              {t('pending.keepEmail')}
+            </Button>
+          )}
         </Stack>
       </Card>
     </>

@@ -16,7 +16,8 @@ import { useByEmail } from './useByEmail';
 const ByEmailScreen = () => {
   const { t } = useTranslation('recovery');
   const mine = useMyAccount();
-  const recovery = useByEmail(mine?.email ?? null);
+  const known = mine?.email || null;
+  const recovery = useByEmail(known);
   const { form, problem, sent } = recovery;
   return (
     <TaskScreen
@@ -25,16 +26,16 @@ const ByEmailScreen = () => {
       text={t(sent ? 'byEmail.sentText' : 'byEmail.text')}
     >
       {sent ? (
-        <Sent recovery={recovery} isMine={mine !== null} />
+        <Sent recovery={recovery} isMine={known !== null} />
       ) : (
         <FormCard
           form={form}
-          {...(!mine && { title: t('byEmail.cardTitle') })}
+          {...(!known && { title: t('byEmail.cardTitle') })}
           problem={problem}
           submitLabel={t('byEmail.submit')}
         >
-          {mine ? (
-            <Text>{t('byEmail.mine', { email: mine.email })}</Text>
+          {known ? (
+            <Text>{t('byEmail.mine', { email: known })}</Text>
           ) : (
             <EmailField field={form.field('email')} />
           )}

@@ -1,0 +1,82 @@
+import billing from '~/features/billing/texts/en.json';
+import home from '~/features/home/texts/en.json';
+import plan from '~/features/plan/texts/en.json';
+import { fieldsOf } from './drawAnswer';
+import type { Drawn } from './drawBackend';
+import { textsOf } from './faultsOfPage';
+
+/** A sentence about money or access, and what the answers must say for it. */
+interface Claim {
+  texts: readonly (string | RegExp)[];
+  needs: (drawn: Drawn) => boolean;
+}
+
+const subscriptions = (drawn: Drawn) =>
+  [
+    fieldsOf(drawn.getSubscription).subscription,
+    fieldsOf(drawn.getDashboard).subscription,
+    drawn.getBillingSubscription,
+    ...Object.values(fieldsOf(drawn.getBillingSubscriptions)),
+    ...Object.values(fieldsOf(fieldsOf(drawn.getBilling).subscriptions)),
+  ].map(fieldsOf);
+
+const isIn = (drawn: Drawn, ...states: string[]): boolean =>
+  subscriptions(drawn).some(({ state }) => states.includes(String(state).toLowerCase()));
+
+const isPaidOnce = (drawn: Drawn): boolean =>
+  subscriptions(drawn).some(({ recurring }) => recurring === false);
+
+/** Some answer has a zero as its number, also as text. */
+const saysZero = (value: unknown): boolean =>
+  value === 0 || value === '0' || Object.values(fieldsOf(value)).some(saysZero);
+
+/** Rules MONEY-5, SUB-16, SUB-17, DEV-11. */
+const claims: readonly Claim[] = [
+  {
+    texts: [billing.next.noneWhy.ending, home.dashboard.endingText, plan.news.ending.text],
+    needs: (drawn) => isIn(drawn, 'cancelled', 'ended'),
+  },
+  {
+    texts: [/paid once and ends by itself/, /does not renew by itself/, plan.facts.endsByItself],
+    needs: isPaidOnce,
+  },
+  {
+    texts: [
+      /costs nothing/,
+      /free of charge\. Nothing/,
+      plan.manage.noCharge,
+      /\b(no charge|get online, free)\b/i,
+      /[£$]0\.00/,
+    ],
+    needs: saysZero,
+  },
+  {
+    texts: [plan.manage.included.title, 'Wi-Fi is included for you here'],
+    needs: (drawn) => fieldsOf(drawn.getSubscription).active === true,
+  },
+  {
+    texts: [plan.news.pastDue.title, billing.subscriptions.state.pastDue],
+    needs: (drawn) => isIn(drawn, 'pastdue'),
+  },
+  {
+    texts: [plan.news.pause.titleOpen],
+    needs: (drawn) => drawn.getPause !== undefined && drawn.getPause !== null,
+  },
+  {
+    texts: [/\b0 of 0\b/, /^(of )?0 used$/, /^All your slots are in use/],
+    needs: ({ getDevices }) => 'totalDeviceSlots' in fieldsOf(getDevices),
+  },
+];
+
+/** The sentences of the page that claim what no answer says. */
+export const untrueClaims = (page: Document, drawn: Drawn): string[] => {
+  const texts = textsOf(page);
+  return claims
+    .filter(({ needs }) => !needs(drawn))
+    .flatMap((claim) =>
+      texts.filter((text) =>
+        claim.texts.some((part) => (typeof part === 'string' ? text === part : part.test(text))),
+      ),
+    )
+    .map((text) => `no answer says “${text}”`);
+};

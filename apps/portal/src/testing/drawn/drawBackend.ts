@@ -1,0 +1,56 @@
+import document from '@foyer/api-client/openapi.json';
+import { calls, type CallName } from '@foyer/api-client/contract';
+import fc from 'fast-check';
+import { drawAnswer, fieldsOf } from './drawAnswer';
+
+/** The drawn answers of a backend by the call's name; a call that is not here answers 404. */
+export type Drawn = Readonly<Partial<Record<CallName, unknown>>>;
+
+/** What the answer of a call is drawn from. */
+interface Answering {
+  name: CallName;
+  schema: unknown;
+  full: unknown;
+  isNeeded: boolean;
+}
+
+const isCall = (name: unknown): name is CallName => typeof name === 'string' && name in calls;
+
+const answering: readonly Answering[] = Object.values(document.paths)
+  .flatMap((methods) => Object.values(methods).map(fieldsOf))
+  .flatMap((operation) => {
+    const { operationId: name } = operation;
+    if (!isCall(name)) return [];
+    const success = fieldsOf(fieldsOf(operation.responses)[calls[name].status]);
+    const { schema, examples } = fieldsOf(fieldsOf(success.content)['application/json']);
+    const full = fieldsOf(fieldsOf(examples).full).value;
+    return schema ? [{ name, schema, full, isNeeded: operation['x-profile'] === 'minimal' }] : [];
+  });
+
+const fullOf = (name: CallName): unknown => answering.find((answer) => answer.name === name)?.full;
+
+/** Scripts of other companies, which no test loads. */
+const NO_SCRIPTS = { logging: null, tracking: null, recaptchaSiteKey: null, cardScriptUrl: null };
+
+/** All that a backend answers to one customer, who has the same plan in every answer. */
+export const drawBackend: fc.Arbitrary<Drawn> = drawAnswer(
+  document.components.schemas.Subscription,
+  fieldsOf(fullOf('getSubscription')).subscription,
+)
+  .chain((Subscription) =>
+    fc.record(
+      Object.fromEntries(
+        answering.map(({ name, schema, full, isNeeded }) => {
+          const drawn = drawAnswer(schema, full, { Subscription });
+          const absent = { arbitrary: fc.constant(undefined), weight: isNeeded ? 0 : 1 };
+          return [name, fc.oneof({ arbitrary: drawn, weight: 4 }, absent)];
+        }),
+      ),
+    ),
+  )
+  .map((drawn): Drawn => ({
+    ...drawn,
+    // A page that leaves for the gateway shows nothing more.
+    gatewayLogin: { ...fieldsOf(drawn.gatewayLogin), connect: null, redirect: null },
+    getPublicConfig: { ...fieldsOf(drawn.getPublicConfig), ...NO_SCRIPTS },
+  }));

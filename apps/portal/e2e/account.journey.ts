@@ -30,7 +30,7 @@ test('a customer changes details, password and preferences, and they are saved a
   await expect(page.getByText('Your password is changed.')).toBeVisible();
 
   await page.goto('/v2/#/portal/preferences-and-privacy');
-  await page.getByRole('switch').first().click({ force: true });
+  await page.getByRole('switch').first().click();
   await expect(page.getByText('Saved.')).toBeVisible();
   const isOn = await page.getByRole('switch').first().isChecked();
   await page.getByRole('button', { name: 'Read the terms' }).click();

@@ -49,7 +49,7 @@ const expectUncovered = async (page: Page, button: Locator): Promise<void> => {
 
 const chooseAndCheck = async ({ page, open }: Customer, plan: string): Promise<void> => {
   await open(`${PLAN}/plans`);
-  await page.getByRole('radio', { name: plan, exact: true }).click({ force: true });
+  await page.getByRole('radio', { name: plan, exact: true }).click();
   await expectAccessible(page, 'choosing another plan');
   const onwards = page.getByRole('button', { name: 'See what it costs' });
   await expectUncovered(page, onwards);

@@ -45,7 +45,7 @@ export const enterCanalWharf = async (page: Page, { mac }: Person, origin = ''):
 
 /** Chooses a radio by its card. The address holds the choice, so it shows a moment later. */
 export const pick = async (radio: Locator): Promise<void> => {
-  await radio.click({ force: true });
+  await radio.click();
   await expect(radio).toBeChecked();
 };
 

@@ -8,6 +8,8 @@ interface ProxyOptions {
   exposes?: string;
   /** Where the portal's configuration, and it alone, says that the API and the auth service are. */
   backend?: string;
+  /** Whether the network loses the answer to a request for this path. */
+  loses?: (path: string) => boolean;
 }
 
 interface Proxy {
@@ -40,7 +42,7 @@ const nameBackend = (text: string, backend: string): string =>
 /** Serves a sandbox from another origin, as an operator's own server would. */
 export const startProxy = (
   target: string,
-  { portalPath = '/v2/', exposes, backend }: ProxyOptions,
+  { portalPath = '/v2/', exposes, backend, loses }: ProxyOptions,
 ): Promise<Proxy> => {
   const served: string[] = [];
   /** The page and its configuration. The sandbox's security policy would allow no other origin. */
@@ -52,6 +54,7 @@ export const startProxy = (
   const serve = (asked: IncomingMessage, answer: ServerResponse): void => {
     const path = asked.url ?? '/';
     served.push(`${asked.method ?? ''} ${path}`);
+    if (loses?.(path)) return void answer.destroy();
     const { origin, referer: _, host: __, ...headers } = asked.headers;
     if (origin && exposes !== undefined) allow(answer, origin, exposes);
     if (asked.method === 'OPTIONS') return void answer.writeHead(204).end();

@@ -4,7 +4,6 @@ import { ErrorScreen } from '~/features/entry/routes';
 import { withTexts } from '~/shared/i18n/i18n';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
-import { reloadForNewRelease } from '~/shared/loading/reloadForNewRelease';
 import { NavigationFailed } from '~/shell/layout/NavigationFailed';
 import { RestartSession } from '~/session/RestartSession';
 import type { AppStore } from '~/session/store/createStore';
@@ -29,9 +28,10 @@ const RoutesFailed = ({ onRetry }: LoadErrorProps) => (
   </RestartSession>
 );
 
-const RoutedScreens = lazyComponent(reloadForNewRelease(loadRoutedScreens), {
+const RoutedScreens = lazyComponent(loadRoutedScreens, {
   loading: ScreenSkeleton,
   failed: RoutesFailed,
+  reloads: true,
 });
 
 const OptionalServices = lazyComponent(

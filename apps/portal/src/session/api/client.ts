@@ -1,4 +1,5 @@
 import type { ApiError, Client, ConnectionOptions } from '@foyer/api-client';
+import { reloadOnce } from '~/shared/loading/reloadOnce';
 
 /** The browser could not load the client's own code, so the network is down. */
 export const noClient: ApiError = {
@@ -9,6 +10,7 @@ export const noClient: ApiError = {
 
 let options: ConnectionOptions = {};
 let opening: Promise<Client | null> | null = null;
+let failures = 0;
 
 /**
  * Sets the function that creates the client; called once at the start, before the first request.
@@ -27,7 +29,10 @@ export const configureClient = (chosen: ConnectionOptions): void => {
 export const getClient = (): Promise<Client | null> => {
   opening ??= import('@foyer/api-client').then(
     ({ createClient }) => createClient(options),
-    () => {
+    async () => {
+      failures += 1;
+      // A first failure leaves the page alone: most browsers succeed on the next try.
+      if (failures > 1) await reloadOnce();
       options.onFailure?.(noClient);
       return (opening = null);
     },

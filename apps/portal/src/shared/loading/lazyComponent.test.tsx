@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyComponent, type LoadErrorProps } from './lazyComponent';
+import { page } from './reloadOnce';
 
 const Menu = ({ name }: { name: string }) => <p>The menu of {name}</p>;
 const Waiting = () => <p>One moment</p>;
@@ -37,6 +38,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '');
   process.off('unhandledRejection', note);
   expect(problems).toEqual([]);
 });
@@ -120,5 +124,37 @@ describe('a component that loads its code on demand', () => {
     render(<Part name="Canal Wharf" />);
     expect(screen.getByText('One moment')).toBeVisible();
     expect(await screen.findByText('The menu of Canal Wharf')).toBeVisible();
+  });
+
+  describe('in a browser that remembers a failed import', () => {
+    const reload = () => {
+      const html = { headers: { 'content-type': 'text/html' } };
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response('<main></main>', html)));
+      return vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+    };
+
+    it('reloads the page for a screen before it says that it failed', async () => {
+      const reloaded = reload();
+      const Part = lazyComponent(failing(9), { loading: Waiting, failed: Missing, reloads: true });
+      render(<Part name="Canal Wharf" />);
+      await vi.waitFor(() => expect(reloaded).toHaveBeenCalledOnce());
+      expect(screen.getByText('One moment')).toBeVisible();
+    });
+
+    it('reloads the page for a part only when the user tries again', async () => {
+      const reloaded = reload();
+      const Part = lazyComponent(failing(9), { failed: Missing });
+      render(<Part name="Canal Wharf" />);
+      const tryAgain = await screen.findByRole('button');
+      expect(reloaded).not.toHaveBeenCalled();
+      await userEvent.click(tryAgain);
+      await vi.waitFor(() => expect(reloaded).toHaveBeenCalledOnce());
+    });
+
+    it('does not reload the page for a screen that is fetched ahead', async () => {
+      const reloaded = reload();
+      await lazyComponent(failing(9), { failed: Missing, reloads: true }).load();
+      expect(reloaded).not.toHaveBeenCalled();
+    });
   });
 });

@@ -11,8 +11,12 @@ export interface LazyModuleState<T> {
 export interface LazyModule<T> {
   read: () => LazyModuleState<T>;
   subscribe: (listener: () => void) => () => void;
-  /** Loads the code unless it is loaded or loading. Never rejects: `read` gives the outcome. */
-  load: () => Promise<void>;
+  /**
+   * Loads the code unless it is loaded or loading. Never rejects: `read` gives the outcome.
+   *
+   * @param onLost what to do before the attempt counts as failed
+   */
+  load: (onLost?: () => Promise<void>) => Promise<void>;
   /** Forgets that the last attempt failed. */
   forget: () => void;
 }
@@ -34,6 +38,7 @@ const withTimeout = (work: Promise<void>): Promise<void> => {
 export const lazyModule = <T>(fetchCode: () => Promise<T>): LazyModule<T> => {
   let state: LazyModuleState<T> = { code: null, hasFailed: false };
   let pending: Promise<void> | null = null;
+  let rescue: (() => Promise<void>) | undefined;
   const listeners = new Set<() => void>();
   const setState = (next: LazyModuleState<T>): void => {
     state = next;
@@ -53,7 +58,9 @@ export const lazyModule = <T>(fetchCode: () => Promise<T>): LazyModule<T> => {
   };
   const run = async (): Promise<void> => {
     await withTimeout(attempts());
+    if (state.code === null) await rescue?.();
     pending = null;
+    rescue = undefined;
     if (state.code === null) setState({ code: null, hasFailed: true });
   };
   return {
@@ -63,8 +70,9 @@ export const lazyModule = <T>(fetchCode: () => Promise<T>): LazyModule<T> => {
       return () => void listeners.delete(listener);
     },
     forget: () => setState({ code: state.code, hasFailed: false }),
-    load: () => {
+    load: (onLost) => {
       if (state.code !== null) return Promise.resolve();
+      rescue ??= onLost;
       pending ??= run();
       return pending;
     },

@@ -11,8 +11,11 @@ let wanted: string | null = null;
 export const resumeNavigation = (): boolean => {
   const address = window.location.hash === hashLink(paths.error) ? wanted : null;
   wanted = null;
-  if (address !== null) window.location.replace(address);
-  return address !== null;
+  if (address === null) return false;
+  // WebKit would keep the mark of an earlier reload, and this attempt may need one of its own.
+  window.history.replaceState(null, '');
+  window.location.replace(address);
+  return true;
 };
 
 /** Leads to the error page, and back once the device is online again. Rule ERR-17. */

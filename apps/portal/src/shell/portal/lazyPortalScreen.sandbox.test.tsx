@@ -21,6 +21,9 @@ vi.mock('~/features/preferences/routes', async () => {
   };
 });
 
+// Nothing answers a device that is offline, so no page is reloaded.
+vi.mock('~/shared/loading/reloadOnce', () => ({ reloadOnce: () => Promise.resolve() }));
+
 const Preferences = () => <h1>What you agreed to</h1>;
 
 const broken = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));

@@ -21,12 +21,19 @@ vi.mock('~/features/preferences/routes', async () => {
   };
 });
 
-// Nothing answers a device that is offline, so no page is reloaded.
-vi.mock('~/shared/loading/reloadOnce', () => ({ reloadOnce: () => Promise.resolve() }));
-
 const Preferences = () => <h1>What you agreed to</h1>;
 
 const broken = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+
+/** The page's address does not answer, so that no page is reloaded. */
+const losePage = (): void => {
+  const send = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((address, options) =>
+    address === window.location.pathname
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : send(address, options),
+  );
+};
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -55,6 +62,7 @@ describe('a page of the portal', () => {
     expect(screen.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull();
 
     network.load = broken;
+    losePage();
     fail();
     await heading('Something went wrong.');
     expect(window.location.hash).toBe('#/error');

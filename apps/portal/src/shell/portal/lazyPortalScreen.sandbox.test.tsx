@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logger, type LogEntry } from '~/shared/logging/logger';
+import { losePage } from '~/testing/losePage';
 import { openPortal, type OpenPortal } from '~/testing/openPortal';
 
 type Code = { default: ComponentType };
@@ -24,16 +25,6 @@ vi.mock('~/features/preferences/routes', async () => {
 const Preferences = () => <h1>What you agreed to</h1>;
 
 const broken = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
-
-/** The page's address does not answer, so that no page is reloaded. */
-const losePage = (): void => {
-  const send = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation((address, options) =>
-    address === window.location.pathname
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : send(address, options),
-  );
-};
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -26,9 +26,15 @@ const isIn = (drawn: Drawn, ...states: string[]): boolean =>
 const isPaidOnce = (drawn: Drawn): boolean =>
   subscriptions(drawn).some(({ recurring }) => recurring === false);
 
-/** Some answer has a zero as its number, also as text. */
-const saysZero = (value: unknown): boolean =>
-  value === 0 || value === '0' || Object.values(fieldsOf(value)).some(saysZero);
+const PRICE = /price|amount|payment|fee|total|paid|due/i;
+
+/** Some answer has a price of zero, also as text;. */
+const saysZero = (value: unknown, name = ''): boolean =>
+  (PRICE.test(name) && (value === 0 || value === '0')) ||
+  Object.entries(fieldsOf(value)).some(([key, inner]) =>
+    // An amount stands beside its currency, and the parent's name says what it is.
+    saysZero(inner, /^(amount|value|minor)$/.test(key) ? `${name} ${key}` : key),
+  );
 
 /** Rules MONEY-5, SUB-16, SUB-17, DEV-11. */
 const claims: readonly Claim[] = [
@@ -39,6 +45,18 @@ const claims: readonly Claim[] = [
   {
     texts: [/paid once and ends by itself/, /does not renew by itself/, plan.facts.endsByItself],
     needs: isPaidOnce,
+  },
+  {
+    texts: [home.dashboard.noNextPayment],
+    needs: (drawn) =>
+      isPaidOnce(drawn) || isIn(drawn, 'cancelled', 'ended') || saysZero(drawn.getDashboard),
+  },
+  {
+    texts: [/^Next payment on /],
+    needs: ({ getDashboard, getBilling }) =>
+      [getDashboard, getBilling].some((answer) =>
+        /"(nextPaymentDate|nextPayment|periodEnd)"/.test(JSON.stringify(answer) ?? ''),
+      ),
   },
   {
     texts: [

@@ -11,6 +11,7 @@ interface Answering {
   name: CallName;
   schema: unknown;
   full: unknown;
+  minimal: unknown;
   isNeeded: boolean;
 }
 
@@ -23,14 +24,24 @@ const answering: readonly Answering[] = Object.values(document.paths)
     if (!isCall(name)) return [];
     const success = fieldsOf(fieldsOf(operation.responses)[calls[name].status]);
     const { schema, examples } = fieldsOf(fieldsOf(success.content)['application/json']);
-    const full = fieldsOf(fieldsOf(examples).full).value;
-    return schema ? [{ name, schema, full, isNeeded: operation['x-profile'] === 'minimal' }] : [];
+    const [full, minimal] = ['full', 'minimal'].map(
+      (size) => fieldsOf(fieldsOf(examples)[size]).value,
+    );
+    const isNeeded = operation['x-profile'] === 'minimal';
+    return schema ? [{ name, schema, full, minimal, isNeeded }] : [];
   });
 
 const fullOf = (name: CallName): unknown => answering.find((answer) => answer.name === name)?.full;
 
 /** Scripts of other companies, which no test loads. */
 const NO_SCRIPTS = { logging: null, tracking: null, recaptchaSiteKey: null, cardScriptUrl: null };
+
+/** Answers that lead to no other site: a page that leaves for the gateway shows nothing more. */
+const withoutOthers = (drawn: Drawn): Drawn => ({
+  ...drawn,
+  gatewayLogin: { ...fieldsOf(drawn.gatewayLogin), connect: null, redirect: null },
+  getPublicConfig: { ...fieldsOf(drawn.getPublicConfig), ...NO_SCRIPTS },
+});
 
 /** All that a backend answers to one customer, who has the same plan in every answer. */
 export const drawBackend: fc.Arbitrary<Drawn> = drawAnswer(
@@ -48,9 +59,14 @@ export const drawBackend: fc.Arbitrary<Drawn> = drawAnswer(
       ),
     ),
   )
-  .map((drawn): Drawn => ({
-    ...drawn,
-    // A page that leaves for the gateway shows nothing more.
-    gatewayLogin: { ...fieldsOf(drawn.gatewayLogin), connect: null, redirect: null },
-    getPublicConfig: { ...fieldsOf(drawn.getPublicConfig), ...NO_SCRIPTS },
-  }));
+  .map(withoutOthers);
+
+/** The contract's own examples: every call with its full one, or the needed calls with the least. */
+export const examples = (size: 'minimal' | 'full'): Drawn =>
+  withoutOthers(
+    Object.fromEntries(
+      answering
+        .filter(({ isNeeded }) => size === 'full' || isNeeded)
+        .map((answer) => [answer.name, answer[size]]),
+    ),
+  );

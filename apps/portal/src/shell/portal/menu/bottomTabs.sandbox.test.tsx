@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { losePage } from '~/testing/losePage';
 import { openPortal } from '~/testing/openPortal';
+
+afterEach(() => vi.restoreAllMocks());
 
 const network = vi.hoisted(() => ({ isDown: true }));
 
@@ -11,6 +14,7 @@ vi.mock('./MoreDrawer', async (importActual) => {
 
 it('More shows an error when its drawer does not load, and opens once it does', async () => {
   const { user } = await openPortal({ persona: 'maya', path: '/portal/my-account' });
+  losePage();
   const more = await screen.findByRole('button', { name: 'More' });
   await user.click(more);
   expect(await screen.findByText(/The menu did not open/)).toBeVisible();

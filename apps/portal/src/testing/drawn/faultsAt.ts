@@ -1,0 +1,63 @@
+import { calls, type CallName } from '@foyer/api-client/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { closeAgainst, openAgainst, type Replies } from '../minimal/openAgainst';
+import { untrueClaims } from './claims';
+import type { Drawn } from './drawBackend';
+import { faultsOfPage } from './faultsOfPage';
+
+const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
+
+const repliesOf = (drawn: Drawn): Replies =>
+  Object.fromEntries(
+    Object.entries(drawn).flatMap(([name, body]) =>
+      body === undefined
+        ? []
+        : [[name, { status: calls[name as CallName].status, body, headers: { date } }]],
+    ),
+  );
+
+/** How often in a row the page must be the same before it counts as settled. */
+const LOOKS = 3;
+
+const settle = async (): Promise<void> => {
+  let before = '';
+  let same = 0;
+  await waitFor(
+    () => {
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      // The page after a payment waits for as long as the backend says that it is not settled.
+      if (!window.location.hash.startsWith('#/stripe-return'))
+        expect(document.querySelector('[aria-busy=true]')).toBeNull();
+      const now = document.body.innerHTML;
+      same = now === before ? same + 1 : 0;
+      before = now;
+      expect(same).toBe(LOOKS);
+    },
+    {
+      interval: 15,
+      timeout: 60_000,
+      onTimeout: () => new Error(`It does not settle: ${document.body.textContent}`),
+    },
+  );
+};
+
+/**
+ * Opens a page against these answers, with this session token.
+ *
+ * @returns what is wrong with the settled page: errors, missing names, holes and untrue claims
+ */
+export const faultsAt = async (path: string, drawn: Drawn, token: string): Promise<string[]> => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    await openAgainst(repliesOf(drawn), path, token);
+    await settle();
+    const crashes = errors.mock.calls
+      .map((call) => String(call[0]))
+      .filter((message) => !message.includes('Not implemented'));
+    return [...crashes, ...faultsOfPage(), ...untrueClaims(document, drawn)];
+  } finally {
+    errors.mockRestore();
+    closeAgainst();
+  }
+};

@@ -79,8 +79,10 @@ const rows: Record<string, () => Promise<void>> = {
     await alert(WORDS);
   },
   mfaResend: async () => {
-    const { user, injectFault } = await reachCode();
+    const { user, injectFault, fetchedAhead } = await reachCode();
     await injectFault({ call: 'resendSmsCode', kind: '500' });
+    // The answer to a late call would set the portal's clock back to the server's.
+    await fetchedAhead;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + COUNTDOWN_MS });
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
     await alert('Something went wrong');

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openChat } from '~/shell/chat/openChat';
 import { refreshSession, loadRegistrationFields, reloadSite } from '~/session/refreshSession';
 import { createStore } from '~/session/store/createStore';
+import { page } from '~/shared/loading/reloadOnce';
 import { callApi, contractCall } from './callApi';
 import { configureClient, getClient } from './client';
 
@@ -13,7 +14,23 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '');
+});
+
 describe('a client whose code does not load', () => {
+  it('reloads the page at the second failure, where the network answers', async () => {
+    const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+    const html = { headers: { 'content-type': 'text/html' } };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<main></main>', html)));
+    expect(await getClient()).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    void getClient();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   it('is null, and is loaded again at the next call', async () => {
     expect(await getClient()).toBeNull();
     vi.doMock('@foyer/api-client', () => ({ createClient: () => 'the client' }));

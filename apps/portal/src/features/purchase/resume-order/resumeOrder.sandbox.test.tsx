@@ -34,7 +34,10 @@ describe('an order whose window was closed', () => {
   });
 
   it('is found by someone who asks to check a payment that never arrived', async () => {
-    const { user } = await openPortal({ ...lido, path: `${lidoOrder}&step=pay` });
+    const { user, goTo } = await openPortal({ ...lido, path: `${lidoOrder}&step=confirm-plan` });
+    // The server keeps the order from here on.
+    await button('Show how');
+    goTo(`${lidoOrder}&step=pay`);
     await user.click(await link('Check my payment'));
     await heading('Not paid yet.');
     await user.click(await link('Go back to payment'));

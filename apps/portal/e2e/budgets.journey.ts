@@ -121,7 +121,7 @@ const STEP_LIMITS = {
   'sign-up': 8,
   confirm: 6,
   'card form': 7,
-  online: 23,
+  online: 17,
 } as const;
 
 test('the steps from the landing page to online take few requests', async ({ page }) => {

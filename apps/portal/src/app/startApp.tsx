@@ -6,7 +6,7 @@ import { FailedStart } from '~/features/entry/routes';
 import { startI18n } from '~/shared/i18n/i18n';
 import { createFirstScreen, FirstScreen } from '~/shared/loading/firstScreen';
 import { resumeNavigation } from '~/shared/routing/failedNavigation';
-import { hashLink, paths } from '~/shared/routing/paths';
+import { hashLink, paths, RELOAD_QUERY } from '~/shared/routing/paths';
 import { followOtherTabs } from '~/session/followOtherTabs';
 import { tokens } from '~/session/storage/browserStores';
 import { updateSession } from '~/session/updateSession';
@@ -68,7 +68,10 @@ export const startApp = async (
   const replaceSession = () => restartWith(requests.resend({ replacesSession: true }));
   const startHere = async (): Promise<void> => {
     const path = await start(requests);
-    if (path !== null) window.history.replaceState(window.history.state, '', `#${path}`);
+    const wanted = path === null ? opened : hashLink(path);
+    // A page that has just loaded has nothing to fetch again.
+    const address = wanted.replace(RELOAD_QUERY, '');
+    if (address !== opened) window.history.replaceState(window.history.state, '', address);
   };
   try {
     await Promise.all([startHere(), window.foyerStyles]);

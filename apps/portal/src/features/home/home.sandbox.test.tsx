@@ -132,6 +132,8 @@ describe('the dashboard', () => {
     window.location.hash = '#/portal?reload=true';
     await waitFor(() => expect(path()).toBe('/portal'));
     expect(await headline(/until/)).toBeVisible();
+    // Devices are fetched when their section is drawn again.
+    await screen.findByRole('list', { name: 'Your devices' });
     expect(takeCallsMade()).toEqual(
       expect.arrayContaining([
         'getUser',
@@ -141,6 +143,12 @@ describe('the dashboard', () => {
         'getDeviceNotifications',
       ]),
     );
+  });
+
+  it('fetches nothing again with reload=true on a new page load', async () => {
+    await openPortal({ persona: 'maya', path: '/portal?reload=true' });
+    expect(path()).toBe('/portal');
+    expect(await headline(/until/)).toBeVisible();
   });
 
   it('fetches everything again for users who are led on because they have no dashboard', async () => {

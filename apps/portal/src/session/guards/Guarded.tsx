@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { logPageVisit } from '~/shared/logging/logPageVisit';
 import { landingReached, pageLeft } from '~/session/store/sessionSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
-import { paths } from '~/shared/routing/paths';
+import { paths, RELOAD_QUERY } from '~/shared/routing/paths';
 import { Redirect } from './Redirect';
 import { useRouteRedirect } from './useRouteRedirect';
 
@@ -27,7 +27,7 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
   }, [dispatch, route, to, pathname, search]);
   if (to === null) return children;
   // Who has no dashboard is led on with the wish to reload. Rule ROUTE-4.
-  const isReload = search === '?reload=true' && to.startsWith('/portal/');
+  const isReload = search === RELOAD_QUERY && to.startsWith('/portal/');
   return <Redirect to={isReload ? to + search : to} />;
 };
 

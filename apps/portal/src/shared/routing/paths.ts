@@ -29,3 +29,6 @@ export const paths = {
 
 /** A link inside the portal for the first page's screens, which load without the router. */
 export const hashLink = (path: string): string => `#${path}`;
+
+/** The query that has a page of the portal fetch everything again. Rule ROUTE-4. */
+export const RELOAD_QUERY = '?reload=true';

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RELOAD_QUERY } from '~/shared/routing/paths';
 import { api } from '~/session/api/api';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
 import type { AppDispatch } from '~/session/store/createStore';
-
-const RELOAD = 'reload';
 
 /** Everything that pages of the portal show from the cache. */
 const shown = [
@@ -27,7 +26,7 @@ const reloadAll = () => (dispatch: AppDispatch) => {
 };
 
 /** Whether the page is reloading because its address asks for it. */
-export const useIsReloading = (): boolean => useSearchParams()[0].get(RELOAD) === 'true';
+export const useIsReloading = (): boolean => useLocation().search === RELOAD_QUERY;
 
 /**
  * `/portal?reload=true` fetches everything again: the user, the site and what the page shows. So does
@@ -36,7 +35,7 @@ export const useIsReloading = (): boolean => useSearchParams()[0].get(RELOAD) ==
  */
 export const useForcedReload = (): void => {
   const dispatch = useAppDispatch();
-  const [, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const isAsked = useIsReloading();
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -45,20 +44,11 @@ export const useForcedReload = (): void => {
       running ??= dispatch(reloadAll()).finally(() => (running = null));
       await running;
       // If a 401 has meanwhile led the user to the log-in, this does not lead them back.
-      if (!isHere) return;
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete(RELOAD);
-          return next;
-        },
-        { replace: true },
-      );
+      if (isHere) await navigate({ search: '' }, { replace: true });
     };
     void reload();
     return () => {
       isHere = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each reload
-  }, [isAsked]);
+  }, [dispatch, isAsked, navigate]);
 };

@@ -1,7 +1,16 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 
 /** Tests read workspace packages from their sources, so a test never runs against an old build. */
 export const sourceCondition = '@foyer/source';
+
+/** Names each test that passed on its second try only: a defect to look into. */
+const flakyTests: Reporter = {
+  onTestCaseResult: (test) => {
+    if (test.diagnostic()?.flaky)
+      console.warn(`flaky: ${test.module.relativeModuleId} > ${test.fullName}`);
+  },
+};
 
 /**
  * The unit-test preset. `npm test` counts the tests from the JSON report.
@@ -19,7 +28,9 @@ export const unit = (config: ViteUserConfig = {}) =>
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
-      reporters: ['default', 'json'],
+      reporters: ['default', 'json', flakyTests],
+      // As for the journeys: a second try in CI, and its name in the output.
+      retry: process.env['CI'] ? 1 : 0,
       outputFile: { json: 'reports/unit.json' },
       ...config.test,
     },

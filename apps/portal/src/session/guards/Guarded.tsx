@@ -10,7 +10,7 @@ import { useRouteRedirect } from './useRouteRedirect';
 
 /**
  * Opens a page when the domain's guards allow it, else redirects to where they say. It stores the
- * last plan or portal page, to which logging in returns.
+ * last plan or portal page, opened or asked for, to which logging in returns. Rule ROUTE-3.
  */
 export const Guarded = ({ route, children }: { route: RoutePath; children: ReactNode }) => {
   const { pathname, search } = useLocation();
@@ -22,8 +22,10 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
   const to = useLeaving(route) ?? verdict;
   useEffect(() => logPageVisit(pathname, mac), [pathname, mac]);
   useEffect(() => {
-    if (to !== null || !countsAsPrevious(route)) return undefined;
-    return () => void dispatch(pageLeft(pathname + search));
+    if (!countsAsPrevious(route)) return undefined;
+    const remember = () => void dispatch(pageLeft(pathname + search));
+    if (to === paths.login) remember();
+    return to === null ? remember : undefined;
   }, [dispatch, route, to, pathname, search]);
   if (to === null) return children;
   // Who has no dashboard is led on with the wish to reload. Rule ROUTE-4.

@@ -88,6 +88,16 @@ describe('logging in', () => {
     expect(await screen.findByRole('radio', { name: 'Essential' })).toBeChecked();
   });
 
+  // ROUTE-3
+  it('leads to the page under /portal whose address the user opened', async () => {
+    const { email, password } = await openNewAccount('/');
+    const portal = await openPortal({ path: '/portal/my-account/edit' });
+    await reach('/login');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
+    await logIn(portal, email, password);
+    await reach('/portal/my-account/edit');
+  });
+
   it('shows the global error dialog outside the network', async () => {
     const portal = await openPortal({ venue: 'old-brewery', persona: 'outside', path: '/login' });
     await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });

@@ -6,6 +6,7 @@ import {
   type ScreenOpening,
 } from '../src/testing/faults/screenOpenings';
 import { expectAccessible } from './support/accessibility';
+import { expectFits } from './support/layout';
 import { expect, test } from './support/test';
 import { callsUnderWay, faultsOf, type CallsUnderWay } from './support/faults';
 import { newPerson } from './support/visitor';
@@ -114,6 +115,7 @@ for (const opening of screenOpenings)
       await lookAt(`${path} while its answers are slow`);
       await settle('slow');
       expect(new URL(page.url()).hash).toBe(`#${opening.lands ?? path}`);
+      await expectFits(page, path);
       for (const [turn, kind] of kinds.entries()) {
         await goTo(page, ELSEWHERE);
         await faults.inject(kind);

@@ -10,12 +10,14 @@ export interface Stat {
 
 /** Two or three numbers in a row, each with its label. */
 export const StatGroup = ({ stats }: { stats: readonly Stat[] }) => (
-  <dl className="f-stat-group">
-    {stats.map(({ value, label }) => (
-      <div key={label} className="f-stat">
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <div className="f-stat-box">
+    <dl className="f-stat-group">
+      {stats.map(({ value, label }) => (
+        <div key={label} className="f-stat">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  afterRefusal,
   fillPath,
   screenOpenings,
   whoIn,
@@ -123,9 +124,18 @@ for (const opening of screenOpenings)
         await (turn === 0 ? open() : goTo(page, path));
         await settle(kind);
       }
+      let refused = 0;
+      page.on('response', (answer) => {
+        if (answer.status() === 401 && new URL(answer.url()).pathname.startsWith('/api/'))
+          refused += 1;
+      });
       await faults.inject('401');
       await open();
       await settle('401');
+      const end = refused > 0 ? afterRefusal({ ...opening, path }) : (opening.lands ?? path);
+      expect(new URL(page.url()).hash).toBe(`#${end}`);
+      const words = page.getByText('Your session has ended');
+      await expect(words).toHaveCount(end === '/login' && opening.persona ? 1 : 0);
     } finally {
       await faults.clear();
     }

@@ -1,9 +1,15 @@
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal, type Fault } from '~/testing/openPortal';
-import { takeCallsMade } from '~/testing/faults/recordCalls';
+import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { withRealIds } from '~/testing/faults/withRealIds';
 import { expectUsable } from '~/testing/faults/expectUsable';
-import { screenOpenings, whoIn, type ScreenOpening } from '~/testing/faults/screenOpenings';
+import {
+  afterRefusal,
+  screenOpenings,
+  whoIn,
+  type ScreenOpening,
+} from '~/testing/faults/screenOpenings';
 
 /** The faults that the sandbox can inject into a call. */
 const kinds = ['no-response', '401', '403', '404', '500', '502', 'malformed', 'wrong-types'];
@@ -69,17 +75,41 @@ const openWell = async (opening: ScreenOpening) => {
   return { portal, calls };
 };
 
+/** Where a 401 of a call that belongs to nobody's session leads. */
+const endsOfOthers = (opening: ScreenOpening): Partial<Record<string, string>> => ({
+  getPublicConfig: opening.lands ?? opening.path,
+  getBlankSession: '/portal',
+  getSiteInfo: '/error',
+  routerLogin: opening.lands ?? opening.path,
+});
+
+/** SES-24: a customer's 401 leads to the log-in; a visitor's repeats the gateway login. */
+const expectEndOfRefused = async (opening: ScreenOpening, call: string): Promise<void> => {
+  const other = endsOfOthers(opening)[call];
+  const end = other ?? afterRefusal(opening);
+  await waitFor(() => expect(window.location.hash).toBe(`#${end}`), { timeout: 15_000 });
+  const words = screen.queryByText('Your session has ended');
+  expect(words, 'what the log-in says').toEqual(end === '/login' ? expect.anything() : null);
+  if (!other && !opening.persona && !startupCalls.includes(call))
+    expect(bodiesOf('gatewayLogin'), 'gateway logins').not.toEqual([]);
+};
+
 describe.each(screenOpenings)('$path', (row) => {
   it(
-    `stays usable for ${whoIn(row)} whichever of its calls fails, with any fault`,
+    `stays usable for ${whoIn(row)} whichever of its calls fails, and a 401 leads where it should`,
     { timeout: 180_000 },
     async () => {
       const opening = await withRealIds(row);
       const { portal, calls } = await openWell(opening);
       const failures: string[] = [];
       for (const fault of faultsOf(opening.path, calls)) {
+        takeCallsMade();
         await portal.openAgain(fault, fault.delayMs === TOO_LATE ? PATIENCE : undefined);
-        await expectUsable().catch((error: unknown) =>
+        const end = async (): Promise<void> => {
+          await expectUsable();
+          if (fault.kind === '401') await expectEndOfRefused(opening, fault.call);
+        };
+        await end().catch((error: unknown) =>
           failures.push(`${fault.call} ${fault.kind}: ${String(error)}`),
         );
       }

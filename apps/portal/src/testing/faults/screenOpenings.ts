@@ -5,6 +5,8 @@ export interface ScreenOpening extends Opening {
   /** `:device` and `:subscription` stand for the person's first one. */
   path: string;
   lands?: string;
+  /** Where the screen stays when its call is refused with 401, if not where it lands. */
+  refused?: string;
 }
 
 const lofts = { venue: 'mercer-lofts', persona: 'dana' } as const;
@@ -38,7 +40,7 @@ export const screenOpenings: readonly ScreenOpening[] = [
   { path: '/password-recovery' },
   { path: '/sms-password-recovery', venue: 'cedar-pine' },
   { path: '/password-reset?token=unknown', lands: '/password-reset' },
-  { path: '/http-pap-connection', lands: '/' },
+  { path: '/http-pap-connection', lands: '/', refused: '/http-pap-connection' },
   { path: '/error' },
   { path: '/denied' },
   { path: '/denied-portal' },
@@ -78,6 +80,10 @@ export const screenOpenings: readonly ScreenOpening[] = [
     persona: 'maya',
   },
 ];
+
+/** Where a person ends after a 401: customers at the log-in, visitors where they were. Rule SES-24. */
+export const afterRefusal = ({ persona, path, lands = path, refused = lands }: ScreenOpening) =>
+  persona ? '/login' : refused;
 
 /** Who opens the screen, for test titles. */
 export const whoIn = ({ venue = 'canal-wharf', persona = 'a visitor' }: ScreenOpening): string =>

@@ -5,6 +5,7 @@ import { CLOCK_SETTING } from './moveClock';
 import { readSetting } from '../settings/readSetting';
 import { expireDevices } from '../network/expireDevices';
 import { reconcilePurchases } from './reconcileWithProvider';
+import { repeatInBackground } from './repeatInBackground';
 import { returnDuplicates } from './returnDuplicates';
 import { runJobs } from './runJobs';
 
@@ -24,41 +25,13 @@ const catchUp = async (backend: Backend): Promise<void> => {
   await reconcilePurchases(backend);
 };
 
-/** Repeats `work` until stopped, one run at a time. */
-const repeat = (work: () => Promise<unknown>, everyMs: number): (() => Promise<void>) => {
-  let running: Promise<unknown> = Promise.resolve();
-  let stopped = false;
-  let timer: ReturnType<typeof setTimeout>;
-  const next = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = work()
-        .catch((error: unknown) => {
-          if (!stopped) console.error('In the background:', error);
-        })
-        .then(next);
-    }, everyMs);
-    timer.unref();
-  };
-  next();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
-};
-
 /**
  * Runs jobs in the background while the process runs.
  * @returns a function that stops the jobs and waits for running ones
  */
-export const startScheduler = (backend: Backend): (() => Promise<void>) => {
-  const stops = [
-    repeat(() => followClock(backend), CLOCK_MS),
-    repeat(() => catchUp(backend), JOBS_MS),
-    repeat(() => returnDuplicates(backend), DUPLICATES_MS),
-  ];
-  return async () => {
-    for (const stop of stops) await stop();
-  };
-};
+export const startScheduler = (backend: Backend): (() => Promise<void>) =>
+  repeatInBackground([
+    { work: () => followClock(backend), everyMs: CLOCK_MS },
+    { work: () => catchUp(backend), everyMs: JOBS_MS },
+    { work: () => returnDuplicates(backend), everyMs: DUPLICATES_MS },
+  ]);

@@ -344,6 +344,18 @@ describe('the startup requests', () => {
     expect(resent.account).toBeNull();
   });
 
+  it('keep no agent’s flag of a ticket before its user replaces the one who is logged in', async () => {
+    keep({ Token: maya });
+    const other = makeToken({ user_id: 'rhys', exp: FUTURE });
+    gatewayAnswers(() => Response.json({}, { headers: { Authorization: `Bearer ${other}` } }));
+    const hash = `${ENTRY}&token=a-ticket&is_impersonating=true`;
+    const requests = sendStartupRequests(bases, hash);
+    await requests.gateway;
+    expect([storage.get('Token'), storage.get('foyer.impersonating')]).toEqual([maya, undefined]);
+    await requests.resend({ replacesSession: true }).gateway;
+    expect([storage.get('Token'), storage.get('foyer.impersonating')]).toEqual([other, 'true']);
+  });
+
   it('keep an agent’s flag for the next pages of the session, and drop it with the session', async () => {
     answerWith(wellMannered);
     keep({ Token: maya });

@@ -203,7 +203,12 @@ export const sendStartupRequests = (
     );
     return answered.authorization && tokens.read();
   };
-  if (query || !isUsable) stores.agent.write(query?.get('is_impersonating') === 'true');
+  const isImpersonating = query
+    ? query.get('is_impersonating') === 'true'
+    : isUsable && stores.agent.read();
+  // A ticket's flag is kept with the session that the ticket begins. Rule START-17.
+  const ticket = query?.get('token') ?? null;
+  if (!ticket) stores.agent.write(isImpersonating);
 
   // Outside the network the client fetches a blank session when it needs one, unless this one replaces
   // a user's.
@@ -213,20 +218,22 @@ export const sendStartupRequests = (
       ? fetchBlankSession()
       : Promise.resolve(null);
 
-  const ticket = query?.get('token') ?? null;
-  const isImpersonating = stores.agent.read();
   const askGateway = async (sender: string | null): Promise<StartupAnswer> => {
     const entry = { token: ticket, isImpersonating, replacesSession };
     return sendAs(sender, '/gateway/login', withGatewayEntry(wireLocation, entry));
+  };
+  const accept = (answer: StartupAnswer): StartupAnswer => {
+    if (answer.headers.authorization) stores.agent.write(isImpersonating);
+    return storeToken(answer);
   };
   const logInAtGateway = async (): Promise<StartupAnswer> => {
     const answer = await askGateway(await token);
     // A session that has ended elsewhere gives way to the ticket.
     if (answer.status === 401 && isUsable && ticket)
-      return storeToken(await askGateway(await fetchBlankSession()));
+      return accept(await askGateway(await fetchBlankSession()));
     const user = isUsable && readToken(answer.headers.authorization)?.userId;
     // Another user's session never replaces this one unasked. Rule START-17.
-    return user && user !== claims?.userId && !replacesSession ? answer : storeToken(answer);
+    return user && user !== claims?.userId && !replacesSession ? answer : accept(answer);
   };
   // Sent without a gateway entry too, because only the gateway knows whether this device is online.
   const gateway = isInside ? logInAtGateway() : null;

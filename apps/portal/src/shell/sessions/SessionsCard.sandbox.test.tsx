@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openNewAccount, type NewAccount } from '~/testing/newAccount';
+import { openPortal } from '~/testing/openPortal';
 
 const PREFERENCES = '/portal/preferences-and-privacy';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0 Safari/537.36';
@@ -56,6 +57,17 @@ describe('where the user is logged in', () => {
       expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull(),
     );
     expect(await isIn(url, other)).toBe(false);
+  });
+
+  it('is listed for a support agent too, without a way to end the customer’s sessions', async () => {
+    const venue = 'mercer-lofts';
+    await openPortal({ venue, persona: 'resident', path: '/portal' });
+    await openPortal({ venue, persona: 'agent', path: PREFERENCES });
+    const list = await screen.findByRole('list', { name: 'Where you are logged in' });
+    expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(screen.getByText('Only the customer can log these out.')).toBeVisible();
+    expect(within(list).queryByRole('button', { name: /^Log out/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
   });
 
   it('stays in the list when ending it fails, and the page says so', async () => {

@@ -18,6 +18,7 @@ import { httpErrorOf } from '~/session/api/httpError';
 import type { CallFailure } from '~/session/api/isApiError';
 import { useDate } from '~/shared/i18n/useDate';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { useAppSelector } from '~/session/store/hooks';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -27,8 +28,8 @@ import {
 type Session = NonNullable<ApiData<'getSessions'>>[number];
 
 /**
- * Where the user is logged in, with a button to end each session and one to end all others. Renders
- * nothing where the backend keeps no list. Rule SES-33.
+ * Where the user is logged in, with a button to end each session and one to end all others; an agent
+ * sees the list without buttons. Renders nothing where the backend keeps no list. Rules SES-32 and SES-33.
  */
 export const SessionsCard = () => {
   const { t } = useTranslation('sessions');
@@ -45,25 +46,26 @@ const Sessions = ({ sessions }: { sessions: readonly Session[] }) => {
   const { t } = useTranslation('sessions');
   const nameOf = useSessionName();
   const { said, outcome, end, endOthers, isEnding, isEndingOthers } = useEnding();
+  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
   return (
     <Card as="section">
       <CardHeader title={t('title')} />
       <Stack gap={16}>
-        <Text tone="quiet">{t('text')}</Text>
+        <Text tone="quiet">{t(isAgent ? 'agentText' : 'text')}</Text>
         <RowList label={t('title')}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
               session={session}
               busy={isEnding}
-              onEnd={() => void end(session.id, nameOf(session))}
+              onEnd={isAgent ? null : () => void end(session.id, nameOf(session))}
             />
           ))}
         </RowList>
         <div role="status" tabIndex={-1} ref={outcome}>
           {said && <Text tone={said.isGood ? 'positive' : 'critical'}>{said.text}</Text>}
         </div>
-        {sessions.length > 1 && (
+        {!isAgent && sessions.length > 1 && (
           <Button variant="soft" wide busy={isEndingOthers} onClick={() => void endOthers()}>
             {t('endOthers')}
           </Button>
@@ -73,7 +75,8 @@ const Sessions = ({ sessions }: { sessions: readonly Session[] }) => {
   );
 };
 
-const SessionRow = (props: { session: Session; busy: boolean; onEnd: () => void }) => {
+/** `onEnd` is null for users who may not end the session. */
+const SessionRow = (props: { session: Session; busy: boolean; onEnd: (() => void) | null }) => {
   const { session, busy, onEnd } = props;
   const { t } = useTranslation('sessions');
   const date = useDate();
@@ -98,9 +101,11 @@ const SessionRow = (props: { session: Session; busy: boolean; onEnd: () => void 
         isCurrent ? (
           <Chip tone="positive">{t('isCurrent')}</Chip>
         ) : (
-          <Button variant="soft" size="small" disabled={busy} onClick={onEnd}>
-            {t('end')} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
+          onEnd && (
+            <Button variant="soft" size="small" disabled={busy} onClick={onEnd}>
+              {t('end')} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )
         )
       }
     />

@@ -146,6 +146,29 @@ describe.each(engines)('a process that is killed while it answers (%s)', (engine
     },
   );
 
+  test('a repeated change of plan on the STRIPE engine keeps its coupon and counts it once', async () => {
+    const visitor = await stripeCustomer();
+    const priceId = 'cw-supersonic-month';
+    const coupon = 'AUTUMN20';
+    const query = new URLSearchParams({ priceId, coupon });
+    const { body } = await visitor.call('GET', `/api/subscription/upgrade/info?${query}`);
+    const { id, prorationDate } = body;
+    const change = { id, prorationDate, priceId, coupon };
+    const again = await killAndRepeat(/subscriptions\/sub_\w+$/, {
+      visitor,
+      path: '/api/subscription/upgrade',
+      body: change,
+    });
+    expect(again).toMatchObject({ status: 200 });
+    expect((await visitor.call('GET', '/api/subscription')).body).toMatchObject({
+      subscription: { priceId, coupon: { value: coupon } },
+    });
+    expect(await visitor.call('GET', `/api/coupon/validate/${coupon}`)).toMatchObject({
+      status: 404,
+      body: { code: 'COUPON_INVALID' },
+    });
+  });
+
   test('a repeated pause is begun and charged once', async () => {
     const visitor = await internalCustomer();
     const again = await killAndRepeat(/payment_intents$/, {

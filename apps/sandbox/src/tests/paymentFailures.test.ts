@@ -6,6 +6,7 @@ import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { reconcileInvoices } from '../services/jobs/reconcileWithProvider';
 import { customers } from './support/customers';
+import { lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
 import { startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
@@ -292,7 +293,7 @@ describe('payments when something fails', () => {
     expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-awesome-4weeks' });
   });
 
-  test('the payment of a change that is voided meanwhile is refunded', async () => {
+  test('the payment of a change that is voided meanwhile is refunded, and the buyer is told', async () => {
     const visitor = await internalCustomer('tc-single-4weeks');
     const shown = await quote(visitor, 'tc-awesome-4weeks');
     loseEvents();
@@ -308,6 +309,11 @@ describe('payments when something fails', () => {
     expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-single-4weeks' });
     const made = await provider().charges.list({ customer: await customerOf(visitor) });
     expect(made.data.map(({ refunded }) => refunded)).toEqual([true, false]);
+    const account = await visitor.call('GET', '/api/user');
+    expect(await lastMessage(sandbox, textAt(account, 'siteUser.email'))).toMatchObject({
+      subject: expect.stringMatching(/^We returned a payment of £/) as string,
+    });
+    expect((await visitor.call('GET', '/api/billing')).body).toMatchObject({ credits: [] });
   });
 
   test.each(plans)(

@@ -6,6 +6,7 @@ import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
 import { periodOf } from '../card-provider/periodOf';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { finishCouponChange } from './finishCouponChange';
 
 type State = SubscriptionRow['state'];
 
@@ -108,7 +109,7 @@ export const mirrorSubscription = async (backend: Backend, providerId: string): 
         and(eq(subscriptions.id, read.ours.id), sql`${subscriptions}.xmin::text = ${read.writing}`),
       )
       .returning({ id: subscriptions.id });
-    if (written.length > 0) return;
+    if (written.length > 0) return finishCouponChange(backend, read.ours.id, theirs);
   }
   throw new Error(`The subscription ${providerId} kept changing while it was read.`);
 };

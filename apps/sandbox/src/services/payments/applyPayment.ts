@@ -64,5 +64,6 @@ export const applyPayment = async (
   const isPaid = invoice.state === 'paid';
   if (isPaid && invoice.paymentIntentId === paymentIntentId) return true;
   await refundPayment(backend, paymentIntentId);
+  if (invoice.state === 'void') await recordRefund(backend, invoice, 'voided');
   return isPaid;
 };

@@ -7,7 +7,7 @@ import { sites } from '../../db/schema/sites';
 import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
 
-/** Why money goes back: what the credit note says, and what the e-mail says. */
+/** Why money goes back: what the credit note says, if there is one, and what the e-mail says. */
 const causes = {
   secondPlan: {
     note: 'You had a plan already, so this payment was returned.',
@@ -17,9 +17,14 @@ const causes = {
     note: 'You called the pause off before it began, so its price was returned.',
     mail: 'and called the pause off before it began. The money goes back to the card that you paid with.',
   },
+  voided: {
+    // Bills do not show a voided invoice.
+    note: null,
+    mail: 'but the order had been called off before the payment arrived. The money goes back to the card that you paid with.',
+  },
 } as const;
 
-/** Marks an invoice as refunded and writes its credit note; false if that was done before. */
+/** Marks an invoice as refunded, with its credit note; false if that was done before. */
 const write = (
   { db, clock }: Backend,
   invoice: InvoiceRow,
@@ -32,7 +37,8 @@ const write = (
       .where(and(eq(invoices.id, invoice.id), eq(invoices.refunded, false)))
       .returning({ id: invoices.id });
     if (marked.length === 0) return false;
-    if (invoice.userId)
+    const { note } = causes[cause];
+    if (invoice.userId && note)
       await tx.insert(creditNotes).values({
         id: newId('crn'),
         number: `${invoice.number}-C`,
@@ -40,7 +46,7 @@ const write = (
         invoiceId: invoice.id,
         amount: invoice.amount,
         currency: invoice.currency,
-        reason: causes[cause].note,
+        reason: note,
         createdAt: clock.now(),
       });
     return true;

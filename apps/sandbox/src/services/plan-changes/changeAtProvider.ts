@@ -3,17 +3,22 @@ import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
-import { subscriptions } from '../../db/schema/subscriptions';
 import { ServiceError } from '../ServiceError';
-import { countCouponUse, holdCoupon, releaseCoupon } from '../coupons/couponUses';
+import { holdCoupon, releaseCoupon } from '../coupons/couponUses';
 import { PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
-import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
+import { couponChangeMetadata, storeCouponChange } from '../card-provider-sync/finishCouponChange';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { expandedId } from '../card-provider/expandedId';
 import type { ChangeResult } from './changePlan';
 import { changedDiscounts, swapItem } from './prorateAtProvider';
 import type { ChangeQuote } from './quoteChange';
+
+const couponChangeOf = ({ id, coupon, couponPeriodsLeft }: ChangeQuote) => ({
+  source: `change:${id}`,
+  code: coupon?.code ?? null,
+  periodsLeft: couponPeriodsLeft,
+});
 
 const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subscription> => {
   const { row, target, prorationDate, id } = quote;
@@ -28,6 +33,9 @@ const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subs
     payment_behavior:
       quote.couponChange === 'none' ? 'pending_if_incomplete' : 'error_if_incomplete',
     ...discounts,
+    ...(quote.couponChange === 'none'
+      ? {}
+      : { metadata: couponChangeMetadata(couponChangeOf(quote)) }),
   };
   // A declined change with another card is another attempt; a repeated click is not.
   const attempt = expandedId(theirs.latest_invoice) ?? '';
@@ -47,25 +55,14 @@ const ourInvoice = async ({ db }: Backend, providerId: string): Promise<string |
   return row?.id ?? null;
 };
 
-const saveCoupon = async (backend: Backend, { row, coupon, couponPeriodsLeft }: ChangeQuote) => {
-  await backend.db
-    .update(subscriptions)
-    .set({ couponCode: coupon?.code ?? null, couponPeriodsLeft })
-    .where(eq(subscriptions.id, row.id));
-  await dropSpentCoupon(backend, row.id);
-};
-
 /** Holds a coupon that the user enters with the change. */
 const holdForChange = async ({ db, clock }: Backend, quote: ChangeQuote) => {
-  const { id, row, coupon, couponChange, prorationDate } = quote;
-  const source = `change:${id}`;
+  const { row, coupon, couponChange, prorationDate } = quote;
+  const { source } = couponChangeOf(quote);
   const heldUntil = prorationDate + UPGRADE_INFO_LIFE;
   if (coupon && couponChange === 'new')
     await holdCoupon(db, coupon, { buyer: row.buyer, source, now: clock.now(), heldUntil });
-  return {
-    count: () => countCouponUse(db, source),
-    release: () => releaseCoupon(db, source),
-  };
+  return { release: () => releaseCoupon(db, source) };
 };
 
 /** The payment that waits for the bank; null if the card was declined. */
@@ -108,8 +105,7 @@ export const changeAtProvider = async (
     await mirrorInvoice(backend, invoiceId);
     throw refuseCharge(PAYMENT_FAILED);
   }
-  await coupon.count();
-  await saveCoupon(backend, quote);
+  await storeCouponChange(backend, quote.row.id, couponChangeOf(quote));
   await mirrorSubscription(backend, changed.id);
   return done;
 };

@@ -158,6 +158,43 @@ describe.each(engines)('an order that outlives its window (%s)', (engine) => {
     });
   });
 
+  test('a visitor whose session is lost after paying is put online by the gateway again, also after registering', async () => {
+    const visitor = await new Visitor(sandbox).arrive();
+    const checkout = await visitor.keyed(CHECKOUT, {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await pay(checkout, cards.pays);
+    const back = await sameDevice(visitor);
+    // "Check my payment" finds the payment here, whether or not its webhook has come.
+    expect(await orderOf(back)).toMatchObject({ state: 'paid' });
+    const connectOf = async (someone: Visitor) =>
+      (await someone.call('POST', '/api/gateway/login', someone.location)).body['connect'];
+    expect(await connectOf(back)).toMatchObject({ method: 'POST' });
+    await back.signUp();
+    expect(await connectOf(back)).toMatchObject({ method: 'POST' });
+  });
+
+  test('a code from the screen gives back a purchase without a proof whose session is lost', async () => {
+    const visitor = new Visitor(sandbox);
+    visitor.isVouched = false;
+    await visitor.arrive();
+    await visitor.call('PUT', ORDER, { priceId: 'cw-essential-day' });
+    const code = textAt(await link(visitor, 'screen'), 'code');
+    const checkout = await visitor.keyed(CHECKOUT, {
+      priceId: 'cw-essential-day',
+      mode: 'payment',
+      returnPath: '/stripe-return',
+    });
+    await pay(checkout, cards.pays);
+    const back = await sameDevice(visitor);
+    expect(await orderOf(back)).toBeNull();
+    expect(await resume(back, code)).toMatchObject({ body: { order: { state: 'paid' } } });
+    const login = await back.call('POST', '/api/gateway/login', back.location);
+    expect(login.body['connect']).toMatchObject({ method: 'POST' });
+  });
+
   test('a mailed link of a user shows the order and asks them to log in', async () => {
     const email = 'lena-resumes@post.example';
     const visitor = await ordered(await new Visitor(sandbox).signUp({ email }));

@@ -28,7 +28,7 @@ const isPaidOnce = (drawn: Drawn): boolean =>
 
 const PRICE = /price|amount|payment|fee|total|paid|due/i;
 
-/** Some answer has a price of zero, also as text;. */
+/** Some answer has a price of zero, also as text. */
 const saysZero = (value: unknown, name = ''): boolean =>
   (PRICE.test(name) && (value === 0 || value === '0')) ||
   Object.entries(fieldsOf(value)).some(([key, inner]) =>
@@ -36,10 +36,18 @@ const saysZero = (value: unknown, name = ''): boolean =>
     saysZero(inner, /^(amount|value|minor)$/.test(key) ? `${name} ${key}` : key),
   );
 
+const saysNumber = (value: unknown): boolean => value !== undefined && value !== null;
+
 /** Rules MONEY-5, SUB-16, SUB-17, DEV-11. */
 const claims: readonly Claim[] = [
   {
-    texts: [billing.next.noneWhy.ending, home.dashboard.endingText, plan.news.ending.text],
+    texts: [
+      billing.next.noneWhy.ending,
+      home.dashboard.endingText,
+      plan.news.ending.text,
+      billing.subscriptions.state.cancelled,
+      /will not renew/i,
+    ],
     needs: (drawn) => isIn(drawn, 'cancelled', 'ended'),
   },
   {
@@ -55,8 +63,12 @@ const claims: readonly Claim[] = [
     texts: [/^Next payment on /],
     needs: ({ getDashboard, getBilling }) =>
       [getDashboard, getBilling].some((answer) =>
-        /"(nextPaymentDate|nextPayment|periodEnd)"/.test(JSON.stringify(answer) ?? ''),
+        /"(nextPaymentDate|periodEnd)":"/.test(JSON.stringify(answer) ?? ''),
       ),
+  },
+  {
+    texts: [billing.invoice.paidOn],
+    needs: (drawn) => /"paidAt":"|"state":"paid"/i.test(JSON.stringify(drawn)),
   },
   {
     texts: [
@@ -70,7 +82,8 @@ const claims: readonly Claim[] = [
   },
   {
     texts: [plan.manage.included.title, 'Wi-Fi is included for you here'],
-    needs: (drawn) => fieldsOf(drawn.getSubscription).active === true,
+    needs: ({ getSubscription }) =>
+      fieldsOf(getSubscription).active === true && !fieldsOf(getSubscription).subscription,
   },
   {
     texts: [plan.news.pastDue.title, billing.subscriptions.state.pastDue],
@@ -81,8 +94,10 @@ const claims: readonly Claim[] = [
     needs: (drawn) => drawn.getPause !== undefined && drawn.getPause !== null,
   },
   {
-    texts: [/\b0 of 0\b/, /^(of )?0 used$/, /^All your slots are in use/],
-    needs: ({ getDevices }) => 'totalDeviceSlots' in fieldsOf(getDevices),
+    texts: [/of \d+ used$/, /^\d+ free of \d+$/, /^All your slots are in use/],
+    needs: ({ getDevices, getDashboard }) =>
+      saysNumber(fieldsOf(getDevices).totalDeviceSlots) ||
+      saysNumber(fieldsOf(getDashboard).deviceSlots),
   },
 ];
 

@@ -74,10 +74,19 @@ const drawList = (row: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     .array(row, { maxLength: 2 })
     .map((rows) => rows.map((value, index) => (index === 0 ? value : another(value))));
 
+const anotherId = {
+  id: 'another-id',
+  priceId: 'another-price',
+  number: 'another-number',
+  name: 'another-name',
+  label: 'Another label',
+  mac: 'B8:27:EB:AA:BB:CC',
+};
+
 const another = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return `${String(value)}, another`;
-  const ids = ['id', 'priceId', 'number', 'name'].filter((name) => name in value);
-  return { ...value, ...Object.fromEntries(ids.map((name) => [name, `another-${name}`])) };
+  const ids = Object.entries(anotherId).filter(([name]) => name in value);
+  return { ...value, ...Object.fromEntries(ids) };
 };
 
 const drawValue = ({ type, enum: values, format }: Fields, example: unknown) => {

@@ -5,6 +5,7 @@ const devices = '/portal/device-management';
 /** The pages of a customer, with each step, view and dialog that has an address. */
 export const customersPages = [
   '/portal',
+  '/portal?view=speed-test',
   plan,
   `${plan}?view=pause`,
   `${plan}/plans`,
@@ -33,6 +34,7 @@ export const visitorsPages = [
   '/',
   '/?tab=register',
   '/?tab=activate',
+  '/?tab=connect-device',
   '/select-plan',
   '/select-plan?plan=month-50&step=confirm-plan',
   '/select-plan-anchor',
@@ -44,9 +46,23 @@ export const visitorsPages = [
   '/sms-password-recovery',
   '/password-reset?code=half',
   '/http-pap-connection',
+  '/stardust/auth/login',
   '/error',
   '/denied',
   '/denied-portal',
   '/not-connected',
   '/portal-not-found',
 ];
+
+/** Pages that always lead on, or take something out of their address, and where they end. */
+const endsElsewhere: Readonly<Record<string, string | null>> = {
+  '/password-reset?code=half': '/password-reset',
+  '/select-plan-email-verification': null,
+  '/stardust/auth/login': null,
+};
+
+/** Whether this page shows, and a guard did not lead to another one. */
+export const showsPage = (path: string, shown: string): boolean => {
+  const end = endsElsewhere[path];
+  return end === null || shown === (end ?? path);
+};

@@ -42,20 +42,27 @@ const settle = async (): Promise<void> => {
   );
 };
 
-/**
- * Opens a page against these answers, with this session token.
- *
- * @returns what is wrong with the settled page: errors, missing names, holes and untrue claims
- */
-export const faultsAt = async (path: string, drawn: Drawn, token: string): Promise<string[]> => {
+/** The settled page. */
+interface Looked {
+  /** What is wrong with it: errors, missing names, holes and untrue claims. */
+  faults: string[];
+  /** Where it is: a guard may lead to another page. */
+  shown: string;
+}
+
+/** Opens a page against these answers, with this session token. */
+export const lookAt = async (path: string, drawn: Drawn, token: string): Promise<Looked> => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   try {
     await openAgainst(repliesOf(drawn), path, token);
     await settle();
     const crashes = errors.mock.calls
-      .map((call) => String(call[0]))
+      .map((call) => call.map(String).join(' ').slice(0, 1000))
       .filter((message) => !message.includes('Not implemented'));
-    return [...crashes, ...faultsOfPage(), ...untrueClaims(document, drawn)];
+    return {
+      faults: [...crashes, ...faultsOfPage(), ...untrueClaims(document, drawn)],
+      shown: window.location.hash.slice(1),
+    };
   } finally {
     errors.mockRestore();
     closeAgainst();

@@ -67,6 +67,14 @@ const claims: readonly Claim[] = [
       ),
   },
   {
+    texts: [/\bpay by card\b/i],
+    needs: ({ getPublicConfig, getSiteInfo }) => {
+      const { stripeEnabled } = fieldsOf(getPublicConfig);
+      const isStripes = String(fieldsOf(getSiteInfo).planEngine).toUpperCase() === 'STRIPE';
+      return stripeEnabled !== false && (stripeEnabled === true || isStripes);
+    },
+  },
+  {
     texts: [billing.invoice.paidOn],
     needs: (drawn) => /"paidAt":"|"state":"paid"/i.test(JSON.stringify(drawn)),
   },

@@ -7,6 +7,8 @@ import { refundPayment } from '../card-provider/refundPayment';
 import { recordRefund } from '../payments/recordRefund';
 import { createInvoiceForAttempt, PAUSE_REASON, type InvoiceRow } from '../invoices/createInvoice';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { findSite } from '../sites/findSite';
+import { inWordsOf } from '../sites/inWordsOf';
 import type { PauseDates } from './pauseDates';
 
 /** A charge for a pause; `part` tells the first charge from those for a longer pause. */
@@ -20,24 +22,27 @@ interface PauseCharge {
   amount: number;
 }
 
-const writeInvoice = (
+const writeInvoice = async (
   backend: Backend,
+  { locationId }: UserRow,
   { row, dates, amount, pauseId, part, currency }: PauseCharge,
-): Promise<InvoiceRow> =>
-  createInvoiceForAttempt(backend.db, {
+): Promise<InvoiceRow> => {
+  const title = inWordsOf(await findSite(backend.db, locationId), 'Pause of your plan');
+  return createInvoiceForAttempt(backend.db, {
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
     reason: `${PAUSE_REASON}${pauseId}:${part}`,
-    title: 'Pause of your plan',
+    title,
     amount,
     currency,
-    lines: [{ text: 'Pause of your plan', amount }],
+    lines: [{ text: title, amount }],
     periodStart: dates.startDate,
     periodEnd: dates.endDate ?? dates.startDate,
     createdAt: backend.clock.now(),
     effect: { kind: 'none' },
   });
+};
 
 /**
  * Charges the price of a pause to the card on file.
@@ -50,7 +55,7 @@ export const chargePause = async (
   charge: PauseCharge,
 ): Promise<void> => {
   if (charge.amount <= 0) return;
-  const invoice = await writeInvoice(backend, charge);
+  const invoice = await writeInvoice(backend, user, charge);
   if (invoice.state !== 'paid') await chargeOrVoidInvoice(backend, invoice, user, false);
 };
 

@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { creditNotes, invoices } from '../../db/schema/billing';
-import { sites } from '../../db/schema/sites';
 import { users } from '../../db/schema/users';
 import type { InvoiceRow } from '../invoices/createInvoice';
+import { findSite } from '../sites/findSite';
+import { inWordsOf } from '../sites/inWordsOf';
 
 /** Why money goes back: what the credit note says, if there is one, and what the e-mail says. */
 const causes = {
@@ -24,11 +25,23 @@ const causes = {
   },
 } as const;
 
+/** The buyer and the venue of their account. */
+const buyerOf = async ({ db }: Backend, { userId }: InvoiceRow) => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, userId ?? ''));
+  return { user, site: await findSite(db, user?.locationId ?? '') };
+};
+
+type BuyerAtSite = Awaited<ReturnType<typeof buyerOf>>;
+
 /** Marks an invoice as refunded, with its credit note; false if that was done before. */
 const write = (
   { db, clock }: Backend,
   invoice: InvoiceRow,
   cause: keyof typeof causes,
+  { site }: BuyerAtSite,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const marked = await tx
@@ -46,24 +59,19 @@ const write = (
         invoiceId: invoice.id,
         amount: invoice.amount,
         currency: invoice.currency,
-        reason: note,
+        reason: inWordsOf(site, note),
         createdAt: clock.now(),
       });
     return true;
   });
 
 const tell = async (
-  { db, messages }: Backend,
+  { messages }: Backend,
   invoice: InvoiceRow,
   cause: keyof typeof causes,
+  { user, site }: BuyerAtSite,
 ): Promise<void> => {
-  const [found] = await db
-    .select({ user: users, site: sites })
-    .from(users)
-    .innerJoin(sites, eq(sites.locationId, users.locationId))
-    .where(eq(users.id, invoice.userId ?? ''));
-  if (!found) return;
-  const { user, site } = found;
+  if (!user || !site) return;
   const amount = formatMoney({ minor: invoice.amount, currency: invoice.currency }, 'en');
   await messages.sendMail({
     to: user.email,
@@ -71,7 +79,7 @@ const tell = async (
     subject: `We returned a payment of ${amount}`,
     paragraphs: [
       `Hello ${user.firstName || 'there'},`,
-      `You paid ${amount} for ${invoice.title}, ${causes[cause].mail}`,
+      `You paid ${amount} for ${invoice.title}, ${inWordsOf(site, causes[cause].mail)}`,
     ],
   });
 };
@@ -82,8 +90,9 @@ export const recordRefund = async (
   invoice: InvoiceRow,
   cause: keyof typeof causes = 'secondPlan',
 ): Promise<void> => {
-  if (!(await write(backend, invoice, cause))) return;
-  await tell(backend, invoice, cause).catch((error: unknown) =>
+  const buyer = await buyerOf(backend, invoice);
+  if (!(await write(backend, invoice, cause, buyer))) return;
+  await tell(backend, invoice, cause, buyer).catch((error: unknown) =>
     console.error(`Telling about the refund of ${invoice.number}:`, error),
   );
 };

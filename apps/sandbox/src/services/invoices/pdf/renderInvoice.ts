@@ -1,6 +1,7 @@
 import { formatMoney } from '@foyer/domain';
 import type { UserRow } from '../../Caller';
 import type { SiteRow } from '../../sites/findSite';
+import { inWordsOf } from '../../sites/inWordsOf';
 import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
 import { sellerOf } from './seller';
@@ -141,7 +142,7 @@ export const renderInvoice = (
   head(pdf, invoice, site);
   people(pdf, invoice, user, site);
   const end = totals(pdf, invoice, table(pdf, invoice));
-  pdf.text(edges.left, end + 16, sentences[invoice.state](invoice), {
+  pdf.text(edges.left, end + 16, inWordsOf(site, sentences[invoice.state](invoice)), {
     colour: themeColour('ink-2'),
     within: width,
   });

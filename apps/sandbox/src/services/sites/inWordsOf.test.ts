@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { creditNotes, invoices } from '../../db/schema/billing';
+import { openTestBackend, START, type TestBackend } from '../../tests/support/testBackend';
+import { createInvoiceForAttempt } from '../invoices/createInvoice';
+import { PdfPage } from '../invoices/pdf/PdfPage';
+import { renderInvoice } from '../invoices/pdf/renderInvoice';
+import { chargePause } from '../pauses/chargePause';
+import { recordRefund } from '../payments/recordRefund';
+
+// SITE-5
+describe('at a venue that says "pass" for a plan', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await openTestBackend();
+  });
+  afterAll(() => backend.close());
+
+  const customer = async () => {
+    const site = await backend.addSite({ aliases: { plan: { one: 'pass', many: 'passes' } } });
+    const user = await backend.addUser(site);
+    const row = await backend.addSubscription(user, await backend.addPlan(site, 1000));
+    const invoice = await createInvoiceForAttempt(backend.db, {
+      buyer: row.buyer,
+      userId: user.id,
+      subscriptionId: row.id,
+      reason: `test:${row.id}`,
+      title: 'Plus',
+      amount: 1000,
+      currency: 'GBP',
+      lines: [],
+      periodStart: START,
+      periodEnd: START,
+      createdAt: START,
+      effect: { kind: 'none' },
+    });
+    return { site, user, row, invoice };
+  };
+
+  test('the credit note and the mail of a refund say "pass"', async () => {
+    const { user, invoice } = await customer();
+    const sendMail = vi.spyOn(backend.messages, 'sendMail').mockResolvedValue();
+    await recordRefund(backend, invoice);
+    const [note] = await backend.db
+      .select()
+      .from(creditNotes)
+      .where(eq(creditNotes.userId, user.id));
+    expect(note?.reason).toBe('You had a pass already, so this payment was returned.');
+    expect(sendMail.mock.lastCall?.[0].paragraphs.at(-1)).toContain(
+      'you had a pass already. Your pass has not changed',
+    );
+  });
+
+  test('the bill of a pause says "pass"', async () => {
+    const { user, row } = await customer();
+    const dates = { startDate: START, endDate: START };
+    const charge = {
+      row,
+      dates,
+      currency: 'GBP',
+      pauseId: row.id,
+      part: 'first',
+      amount: 1,
+    } as const;
+    await chargePause(backend, user, charge).catch(() => undefined);
+    const bills = await backend.db.select().from(invoices).where(eq(invoices.userId, user.id));
+    expect(bills.map(({ title }) => title)).toContain('Pause of your pass');
+  });
+
+  test('the PDF of an unpaid bill says "pass"', async () => {
+    const { site, user, invoice } = await customer();
+    const text = vi.spyOn(PdfPage.prototype, 'text');
+    await renderInvoice({ ...invoice, state: 'uncollectible' }, user, site);
+    expect(text.mock.calls.map(([, , words]) => words)).toContain(
+      'This invoice was not paid, and the pass has ended.',
+    );
+  });
+});

@@ -30,6 +30,20 @@ describe('the next payment', () => {
       AT,
       none('pastDue'),
     ],
+    [
+      'is none before a paused plan that renews has resumed',
+      aSubscription({ state: 'paused', periodEnd: AT }),
+      null,
+      null,
+      none('paused'),
+    ],
+    [
+      'is known by its date for a paused plan, where the dashboard names it',
+      aSubscription({ state: 'paused' }),
+      null,
+      AT,
+      unknown(null, AT),
+    ],
     ['is none for a free plan', aSubscription({ price: pounds(0) }), null, null, none('free')],
     [
       'is none for a plan that is cancelled',

@@ -3,7 +3,7 @@ import type { Subscription } from '../subscriptions/subscription';
 import type { Instant } from '../time/instant';
 import type { Dashboard } from './dashboard';
 
-export type NoPaymentReason = 'noPlan' | 'pastDue' | 'free' | 'ending' | 'once';
+export type NoPaymentReason = 'noPlan' | 'pastDue' | 'paused' | 'free' | 'ending' | 'once';
 
 export type NextPayment =
   | { readonly kind: 'due'; readonly amount: Money; readonly at: Instant }
@@ -31,9 +31,13 @@ export const nextPaymentOf = (dashboard: Facts, now: Instant, hasAccess = false)
   const at = dashboard.nextPaymentDate ?? renewal.at;
   if (amount && at !== null) return { kind: 'due', amount, at };
   const hasNoPlan = subscriptionId === null && !hasAccess;
-  const reason = subscription ? reasonOf(subscription) : hasNoPlan && 'noPlan';
+  const reason = subscription ? reasonOf(subscription, at) : hasNoPlan && 'noPlan';
   return reason && !nextPayment ? { kind: 'none', reason } : { kind: 'unknown', amount, at };
 };
+
+/** Whether there is a next payment once the reason for having none has passed. */
+export const comesLater = (reason: NoPaymentReason): boolean =>
+  reason === 'pastDue' || reason === 'paused';
 
 /**
  * What an active plan says of its renewal. A coupon, credit or a planned change make another amount of
@@ -52,9 +56,14 @@ const renewalOf = (
 };
 
 /** Null if what is known of the plan does not rule a payment out. */
-const reasonOf = ({ state, price, recurring }: Subscription): NoPaymentReason | null => {
+const reasonOf = (
+  { state, price, recurring, serviceEndDate }: Subscription,
+  at: Instant | null,
+): NoPaymentReason | null => {
   if (state === 'cancelled' || state === 'ended') return 'ending';
   if (isFree(price)) return 'free';
+  const resumes = recurring === true && serviceEndDate === null;
+  if (state === 'paused' && resumes && at === null) return 'paused';
   return recurring === false ? 'once' : null;
 };
 

@@ -37,6 +37,8 @@ describe('managing a plan', () => {
     expect(await screen.findByText(/^Paused until /)).toBeVisible();
     expect(screen.getByRole('button', { name: 'End the pause now' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
+    expect(await screen.findByText('After the pause')).toBeVisible();
+    expect(screen.queryByText('Not known')).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { nextPaymentOf, savedOnNextPayment, type Dashboard } from '@foyer/domain';
+import { comesLater, nextPaymentOf, savedOnNextPayment, type Dashboard } from '@foyer/domain';
 import { Button, Hero, Quantity, Price, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -61,7 +61,7 @@ const Amount = ({ dashboard }: { dashboard: Dashboard }) => {
           {t('next.title')}
         </Text>
         <Quantity
-          value={t(next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'next.none')}
+          value={t(comesLater(next.reason) ? 'portal:noPaymentYet' : 'next.none')}
           size="lg"
         />
         <Text tone="inherit">{t(`next.noneWhy.${next.reason}`)}</Text>

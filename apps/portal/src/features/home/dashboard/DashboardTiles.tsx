@@ -4,6 +4,7 @@ import {
   isFree,
   isUnlimited,
   nextPaymentOf,
+  comesLater,
   type Dashboard,
   type NoPaymentReason,
   type Subscription,
@@ -56,6 +57,7 @@ export const DashboardTiles = ({ dashboard, quickMenu, devices }: DashboardTiles
 /** Why there is no next payment, in one line. */
 const whyNone: Readonly<Record<NoPaymentReason, string>> = {
   pastDue: 'dashboard.overdueText',
+  paused: 'dashboard.pausedText',
   once: 'dashboard.noNextPaymentText',
   ending: 'dashboard.endingText',
   free: 'dashboard.endingText',
@@ -70,7 +72,7 @@ const NextPayment = ({ dashboard }: { dashboard: Dashboard }) => {
   const next = nextPaymentOf(dashboard, now());
   const card = paymentMethod && <SavedCard method={paymentMethod} />;
   if (next.kind === 'none') {
-    const none = next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';
+    const none = comesLater(next.reason) ? 'portal:noPaymentYet' : 'dashboard.noNextPayment';
     return (
       <Tile label={t('dashboard.nextPayment')} number={<Quantity value={t(none)} />} foot={card}>
         {t(whyNone[next.reason])}

@@ -1,4 +1,10 @@
-import { endsWithoutRenewal, isFree, nextPaymentOf, type Subscription } from '@foyer/domain';
+import {
+  comesLater,
+  endsWithoutRenewal,
+  isFree,
+  nextPaymentOf,
+  type Subscription,
+} from '@foyer/domain';
 import { Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
 import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
@@ -42,7 +48,8 @@ const useLines = (subscription: Subscription): SummaryLine[] => {
   else if (next && recurring && !isFree(price))
     lines.push({
       label: t('facts.nextPayment'),
-      amount: t(next.reason === 'pastDue' ? 'portal:noPaymentYet' : 'facts.none'),
+      amount: t(comesLater(next.reason) ? 'portal:noPaymentYet' : 'facts.none'),
+      ...(next.reason === 'paused' && { detail: t('facts.afterPause') }),
     });
   if (endsWithoutRenewal(subscription) && periodEnd !== null)
     lines.push({ label: t('facts.endsByItself'), amount: date.full(periodEnd) });

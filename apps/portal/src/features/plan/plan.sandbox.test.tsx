@@ -217,6 +217,16 @@ describe('changing the plan', () => {
     expect(await screen.findByText('£23.40 a month')).toBeVisible();
   });
 
+  it('says that a valid coupon takes nothing off this change', async () => {
+    await openPortal({
+      ...hugo,
+      path: `${PLAN}/plans?plan=st-plus-month&step=check&coupon=TRAIN10`,
+      answers: { getUpgradeInfo: { isCouponValid: true, couponApplied: false } },
+    });
+    expect(await screen.findByText(/takes nothing off this change/)).toBeVisible();
+    expect(screen.queryByText(/taken off below/)).toBeNull();
+  });
+
   it('asks for no coupon when the change waits for the end of the period', async () => {
     await openPortal({
       ...imogen,

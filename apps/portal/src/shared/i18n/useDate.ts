@@ -1,6 +1,15 @@
-import type { Instant } from '@foyer/domain';
+import { DAY, type Instant } from '@foyer/domain';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from './formatLocale';
+
+const HALF_A_YEAR = 183 * DAY;
+
+/** The year of a date that a reader would otherwise take for another: not this year's, or far away. */
+const yearOf = (at: Instant, now: number): Pick<Intl.DateTimeFormatOptions, 'year'> => {
+  const isFar = Math.abs(at - now) > HALF_A_YEAR;
+  const isOther = new Date(at).getFullYear() !== new Date(now).getFullYear();
+  return isFar || isOther ? { year: 'numeric' } : {};
+};
 
 /** Dates as the current language writes them, in the device's time zone. */
 export const useDate = () => {
@@ -8,12 +17,14 @@ export const useDate = () => {
   const write = (at: Instant, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(formatLocale(i18n.language), options).format(at);
   return {
-    /** `Wed 9 December`. */
-    day: (at: Instant) => write(at, { weekday: 'short', day: 'numeric', month: 'long' }),
+    /** `Wed 9 December`, with the year where it is not clear. */
+    day: (at: Instant) =>
+      write(at, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(at, Date.now()) }),
     /** `9 December 2026`. */
     full: (at: Instant) => write(at, { day: 'numeric', month: 'long', year: 'numeric' }),
-    /** `9 December`. */
-    dayOfMonth: (at: Instant) => write(at, { day: 'numeric', month: 'long' }),
+    /** `9 December`, with the year where it is not clear. */
+    dayOfMonth: (at: Instant) =>
+      write(at, { day: 'numeric', month: 'long', ...yearOf(at, Date.now()) }),
     /** `9 Dec 2026`. */
     short: (at: Instant) => write(at, { day: 'numeric', month: 'short', year: 'numeric' }),
     /** `9 Nov – 9 Dec 2026`. */

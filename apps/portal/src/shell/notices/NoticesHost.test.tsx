@@ -44,6 +44,17 @@ it('a snackbar closes after 5,000 ms, an error only by the user, and the next on
   expect(screen.queryByText('No answer.')).toBeNull();
 });
 
+it('a snackbar without a type looks like an Info, not like a Success', async () => {
+  const looks = async (type?: 'Info' | 'Success') => {
+    show(snackbarOpened({ text: `As ${type}`, ...(type && { type }) }));
+    const notice = await screen.findByText(`As ${type}`);
+    return notice.previousElementSibling?.outerHTML;
+  };
+  const info = await looks('Info');
+  expect(await looks('Success')).not.toBe(info);
+  expect(await looks()).toBe(info);
+});
+
 it('the message dialog runs its action, by a label of its own, with Close or without', async () => {
   const rejoin = vi.fn();
   modalActions.register('rejoin', rejoin);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { accessCodes } from '~/session/storage/accessCodes';
 import { areRequestsUnderWay, takeCallsMade } from '~/testing/faults/recordCalls';
+import { whenIdle } from '~/shared/loading/whenIdle';
 import { openPortal } from '~/testing/openPortal';
 import { accountOnServer, callInAnotherTab } from '~/testing/sandbox';
 
@@ -227,6 +228,8 @@ describe('logging out', () => {
   });
 });
 
+const isIdle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
 describe('the marketing pop-up', () => {
   const popUp = { getPublicConfig: { marketingPopUp: true } };
 
@@ -248,9 +251,20 @@ describe('the marketing pop-up', () => {
     expect(detailedMarketingOptIn).toMatchObject({ email: '1', sms: '0' });
   });
 
-  it('does not ask a user who has answered before', async () => {
-    await openPortal({ persona: 'maya', path: '/portal/my-account', answers: popUp });
+  it.each([
+    ['for all channels at once', { marketingOptIn: false, detailedMarketingOptIn: {} }],
+    ['for one channel', { marketingOptIn: null, detailedMarketingOptIn: { sms: '0' } }],
+  ])('does not ask a user who has answered before %s', async (_, answered) => {
+    const siteUser = { id: 'user-1', ...answered };
+    const path = '/portal/my-account';
+    const answers = { ...popUp, getUser: { siteUser } };
+    const portal = await openPortal({ persona: 'maya', path, answers });
     await screen.findByText('Your details');
+    await portal.fetchedAhead;
+    // The dialog comes when the page is idle, and once its code is there.
+    await import('./marketing/MarketingDialog');
+    await isIdle();
+    await isIdle();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -133,7 +133,7 @@ for (const opening of screenOpenings)
       await open();
       await settle('401');
       const end = refused > 0 ? afterRefusal({ ...opening, path }) : (opening.lands ?? path);
-      expect(new URL(page.url()).hash).toBe(`#${end}`);
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${end}`);
       const words = page.getByText('Your session has ended');
       await expect(words).toHaveCount(end === '/login' && opening.persona ? 1 : 0);
     } finally {

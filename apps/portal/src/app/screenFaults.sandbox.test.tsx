@@ -87,11 +87,16 @@ const endsOfOthers = (opening: ScreenOpening): Partial<Record<string, string>> =
 const expectEndOfRefused = async (opening: ScreenOpening, call: string): Promise<void> => {
   const other = endsOfOthers(opening)[call];
   const end = other ?? afterRefusal(opening);
-  await waitFor(() => expect(window.location.hash).toBe(`#${end}`), { timeout: 15_000 });
-  const words = screen.queryByText('Your session has ended');
-  expect(words, 'what the log-in says').toEqual(end === '/login' ? expect.anything() : null);
-  if (!other && !opening.persona && !startupCalls.includes(call))
-    expect(bodiesOf('gatewayLogin'), 'gateway logins').not.toEqual([]);
+  await waitFor(
+    () => {
+      expect(window.location.hash).toBe(`#${end}`);
+      const words = screen.queryByText('Your session has ended');
+      expect(words, 'what the log-in says').toEqual(end === '/login' ? expect.anything() : null);
+      if (!other && !opening.persona && !startupCalls.includes(call))
+        expect(bodiesOf('gatewayLogin'), 'gateway logins').not.toEqual([]);
+    },
+    { timeout: 15_000 },
+  );
 };
 
 describe.each(screenOpenings)('$path', (row) => {

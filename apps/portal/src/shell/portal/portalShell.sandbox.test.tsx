@@ -256,9 +256,11 @@ describe('the marketing pop-up', () => {
     ['for one channel', { marketingOptIn: null, detailedMarketingOptIn: { sms: '0' } }],
   ])('does not ask a user who has answered before %s', async (_, answered) => {
     const siteUser = { id: 'user-1', ...answered };
-    const path = '/portal/my-account';
-    const answers = { ...popUp, getUser: { siteUser } };
-    const portal = await openPortal({ persona: 'maya', path, answers });
+    const portal = await openPortal({
+      persona: 'maya',
+      path: '/portal/my-account',
+      answers: { ...popUp, getUser: { siteUser } },
+    });
     await screen.findByText('Your details');
     await portal.fetchedAhead;
     // The dialog comes when the page is idle, and once its code is there.

@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+
+const imogen = { venue: 'trenance-cove', persona: 'imogen' };
+const hugo = { venue: 'station-lofts', persona: 'hugo' };
+const rhys = { venue: 'hartsmere-forest', persona: 'rhys' };
+const PLAN = '/portal/manage-your-plan';
+
+describe('changing the plan', () => {
+  it('shows today’s price of a dearer plan, also on the button', async () => {
+    await openPortal({ ...hugo, path: `${PLAN}/plans?plan=st-plus-month&step=check` });
+    const pay = await screen.findByRole('button', { name: /^Pay £\d+\.\d\d now$/ });
+    const price = /£\d+\.\d\d/.exec(pay.textContent)?.[0] ?? '';
+    expect(screen.getByText('Pay today')).toBeVisible();
+    expect(screen.getAllByText(price).length).toBeGreaterThan(0);
+    expect(screen.getByText('Unused time on Essential')).toBeVisible();
+    expect(screen.getByText('£26.00 a month')).toBeVisible();
+  });
+
+  it('keeps a refused coupon in the field, and the price unchanged', async () => {
+    const { user } = await openPortal({
+      ...hugo,
+      path: `${PLAN}/plans?plan=st-plus-month&step=check`,
+    });
+    const pay = await screen.findByRole('button', { name: /^Pay £/ });
+    const before = pay.textContent;
+    await user.type(screen.getByLabelText('Coupon'), 'NOSUCH');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('This coupon is not known here.')).toBeVisible();
+    expect(screen.getByLabelText<HTMLInputElement>('Coupon').value).toBe('NOSUCH');
+    expect((await screen.findByRole('button', { name: /^Pay £/ })).textContent).toBe(before);
+  });
+
+  it('names the coupon that still holds, and says why another one does not fit', async () => {
+    const { user } = await openPortal({
+      persona: 'maya',
+      path: `${PLAN}/plans?plan=cw-supersonic-month&step=check`,
+    });
+    const reduced = () => screen.findByText('Reduced by coupon');
+    expect((await reduced()).closest('dl')?.textContent).toContain('Reduced by couponAUTUMN20');
+    expect(screen.getByText('£30.40 a month')).toBeVisible();
+    const field = await screen.findByLabelText<HTMLInputElement>('Coupon');
+    for (const [code, why] of [
+      ['WHARFSTAFF', 'This coupon is not for the plan you chose.'],
+      ['SUMMER25', 'This coupon has run out.'],
+      ['NOSUCH', 'This coupon is not known here.'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, code);
+      await user.click(screen.getByRole('button', { name: 'Apply' }));
+      expect(await screen.findByText(why)).toBeVisible();
+      expect(field.value).toBe(code);
+      expect((await reduced()).closest('dl')?.textContent).toContain('AUTUMN20');
+    }
+    await user.clear(field);
+    await user.type(field, 'fiver');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('taken off below')).toBeVisible();
+    expect((await reduced()).closest('dl')?.textContent).toContain('Reduced by couponFIVER');
+  });
+
+  it('takes a valid coupon off the price', async () => {
+    const { user } = await openPortal({
+      ...hugo,
+      path: `${PLAN}/plans?plan=st-plus-month&step=check`,
+    });
+    await screen.findByRole('button', { name: /^Pay £/ });
+    await user.type(screen.getByLabelText('Coupon'), 'TRAIN10');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Remove' })).toBeVisible();
+    expect(await screen.findByText('£23.40 a month')).toBeVisible();
+  });
+
+  it('says that a valid coupon takes nothing off this change', async () => {
+    await openPortal({
+      ...hugo,
+      path: `${PLAN}/plans?plan=st-plus-month&step=check&coupon=TRAIN10`,
+      answers: { getUpgradeInfo: { isCouponValid: true, couponApplied: false } },
+    });
+    expect(await screen.findByText(/takes nothing off this change/)).toBeVisible();
+    expect(screen.queryByText(/taken off below/)).toBeNull();
+  });
+
+  it('asks for no coupon when the change waits for the end of the period', async () => {
+    await openPortal({
+      ...imogen,
+      path: `${PLAN}/plans?plan=tc-single-4weeks&step=check&coupon=SEASIDE`,
+    });
+    expect(await screen.findByRole('button', { name: /^Switch on / })).toBeVisible();
+    expect(screen.getByText('£9.00 every 4 weeks')).toBeVisible();
+    expect(screen.queryByLabelText('Coupon')).toBeNull();
+  });
+
+  it('schedules another plan after one that does not renew, and withdraws it', async () => {
+    const { user } = await openPortal({
+      ...rhys,
+      path: `${PLAN}/plans?plan=hf-standard-month&step=check`,
+    });
+    const book = await screen.findByRole('button', { name: /^Switch on / });
+    expect(
+      await screen.findByText(/^On .+, £20\.00 is charged to your card \(.+ ending \d{4}\)\./),
+    ).toBeVisible();
+    await user.click(book);
+    expect(await screen.findByText(/^You change to Lodge Standard on /)).toBeVisible();
+    expect(await screen.findByText('£20.00')).toBeVisible();
+    expect(screen.queryByText('Ends by itself')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Call the change off' }));
+    expect(await screen.findByText(/^The change is called off\./)).toBeVisible();
+    expect(await screen.findByText('Ends by itself')).toBeVisible();
+  });
+
+  it('schedules a cheaper plan for the end of the period, and withdraws it', async () => {
+    const { user } = await openPortal({
+      ...imogen,
+      path: `${PLAN}/plans?plan=tc-single-4weeks&step=check`,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Switch on / }));
+    expect(await screen.findByText(/^You change to One device on /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stay with Three devices' }));
+    expect(await screen.findByText('You stay with Three devices.')).toBeVisible();
+    expect(screen.queryByText(/^You change to One device on /)).toBeNull();
+  });
+});

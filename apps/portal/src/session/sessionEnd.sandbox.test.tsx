@@ -110,6 +110,14 @@ describe('a page that opens with a session that the server has ended', () => {
     await logIn(DANA);
     await reach(BILLING);
   });
+
+  it('is the log-in, also where visitors may see the opened page', async () => {
+    await callInAnotherTab('/user/sessions/current', { method: 'DELETE' });
+    portal.goTo('/password-recovery');
+    await screen.findByRole('heading', { level: 1, name: /password/i });
+    portal = await portal.reload();
+    await isAtLogin();
+  });
 });
 
 // SES-24

@@ -41,7 +41,7 @@ const report = (screen: string, what: string, value: number, limit: number): voi
   test.info().annotations.push({ type: screen, description: `${value} of ${limit} ${what}` });
 };
 
-test('the landing page takes at most 105,000 bytes of JavaScript and 8 requests', async ({
+test('the landing page takes at most 95,000 bytes of JavaScript and 8 requests', async ({
   page,
 }) => {
   await enterCanalWharf(page, newPerson());
@@ -49,10 +49,10 @@ test('the landing page takes at most 105,000 bytes of JavaScript and 8 requests'
   const fetched = await fetchedFirst(page);
   // The page itself is one more request.
   const requests = fetched.length + 1;
-  report('landing', 'bytes of JavaScript', scripts(fetched), 105_000);
+  report('landing', 'bytes of JavaScript', scripts(fetched), 95_000);
   report('landing', 'requests', requests, 8);
   expect(scripts(fetched)).toBeGreaterThan(50_000);
-  expect(scripts(fetched)).toBeLessThanOrEqual(105_000);
+  expect(scripts(fetched)).toBeLessThanOrEqual(95_000);
   expect(requests, fetched.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(8);
 });
 
@@ -65,8 +65,8 @@ test('the page itself takes at most 6,500 bytes', async ({ page }) => {
 });
 
 for (const { screen, hash, shows, limit } of [
-  { screen: 'login', hash: '#/login', shows: 'Welcome back.', limit: 179_000 },
-  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 188_000 },
+  { screen: 'login', hash: '#/login', shows: 'Welcome back.', limit: 165_000 },
+  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 175_000 },
 ]) {
   test(`${screen} by deep link takes at most ${limit} bytes of JavaScript`, async ({ page }) => {
     await enterCanalWharf(page, newPerson());
@@ -83,7 +83,7 @@ for (const { screen, hash, shows, limit } of [
   });
 }
 
-test('the dashboard by deep link with a live session takes at most 195000 bytes of JavaScript', async ({
+test('the dashboard by deep link with a live session takes at most 182000 bytes of JavaScript', async ({
   page,
 }) => {
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
@@ -93,9 +93,9 @@ test('the dashboard by deep link with a live session takes at most 195000 bytes 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('until');
   await page.waitForFunction(() => performance.getEntriesByName('foyer:live').length > 0);
   const used = scripts(await fetchedFirst(page));
-  report('dashboard', 'bytes of JavaScript', used, 195_000);
+  report('dashboard', 'bytes of JavaScript', used, 182_000);
   expect(used).toBeGreaterThan(100_000);
-  expect(used).toBeLessThanOrEqual(195_000);
+  expect(used).toBeLessThanOrEqual(182_000);
 });
 
 test('the build has at most 60 JavaScript files, and none under 2,000 bytes but for a reason', () => {

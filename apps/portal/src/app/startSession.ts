@@ -7,7 +7,7 @@ import {
   type StartupRequests,
 } from '@foyer/api-client/startup';
 import { defaultPublicConfig, navigationFor, type PublicConfig, siteLink } from '@foyer/domain';
-import i18next from 'i18next';
+import { t } from '~/shared/i18n/i18n';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { storeSiteFailure, storeSiteInfo } from '~/session/storeSiteInfo';
@@ -76,7 +76,7 @@ const readConfigAnswer = async (
   dispatch: Dispatch,
 ): Promise<PublicConfig> => {
   const { data, error } = readConfig(await answer);
-  if (error) dispatch(errorShown(i18next.t('errors.publicConfig')));
+  if (error) dispatch(errorShown(t('errors.publicConfig')));
   const { api: apiBase, auth: authBase } = await bases;
   const config = { ...(data ?? defaultPublicConfig), apiBase, authBase };
   dispatch(configLoaded(config));
@@ -144,7 +144,7 @@ const readAccountAnswer = async (requests: StartupRequests, dispatch: Dispatch):
   if (!answer) return;
   const { data } = readUser(answer);
   if (data) dispatch(accountChanged(data));
-  else dispatch(errorShown(i18next.t('errors.routeCheck')));
+  else dispatch(errorShown(t('errors.routeCheck')));
 };
 
 /** @returns the path of the error page when the site does not exist or its request failed */

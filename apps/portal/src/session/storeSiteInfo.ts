@@ -1,7 +1,6 @@
 import type { ApiError } from '@foyer/api-client/startup';
 import type { SiteInfo } from '@foyer/domain';
-import i18next from 'i18next';
-import { setAliases } from '~/shared/i18n/aliases';
+import { setAliases, t } from '~/shared/i18n/i18n';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { now, siteFailure } from './storage/browserStores';
@@ -39,5 +38,5 @@ export const storeSiteFailure =
 const textOf = (error: ApiError): string => {
   if (error.kind === 'http' && error.message) return error.message;
   const raw = error.kind === 'http' ? `HTTP ${error.status}` : error.kind;
-  return `${i18next.t('common:errors.generic')} (${raw})`;
+  return `${t('common:errors.generic')} (${raw})`;
 };

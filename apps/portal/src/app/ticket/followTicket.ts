@@ -1,6 +1,5 @@
 import type { TicketAnswer } from '@foyer/domain';
-import i18next from 'i18next';
-import { loadTexts } from '~/shared/i18n/i18n';
+import { loadTexts, t } from '~/shared/i18n/i18n';
 import { modalActions } from '~/shared/notices/modalActions';
 import { modalShown, type ModalState } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
@@ -42,12 +41,12 @@ const sayTicket = async (
 };
 
 const refusal = (user: Person | null): Said => {
-  if (user) return { message: i18next.t('ticket:refusedWhileLoggedIn', { name: shortName(user) }) };
+  if (user) return { message: t('ticket:refusedWhileLoggedIn', { name: shortName(user) }) };
   const action = 'logInAfterTicket';
   modalActions.register(action, () => {
     window.location.hash = `#${paths.login}`;
   });
-  return { message: i18next.t('ticket:refused'), actionLabel: i18next.t('common:logIn'), action };
+  return { message: t('ticket:refused'), actionLabel: t('common:logIn'), action };
 };
 
 const question = (user: Person, other: Person, replaceSession: () => Promise<void>): Said => {
@@ -56,9 +55,9 @@ const question = (user: Person, other: Person, replaceSession: () => Promise<voi
   const areAlike = shortName(user) === shortName(other);
   const nameOf = areAlike ? longName : shortName;
   return {
-    message: i18next.t('ticket:otherUser', { user: longName(user), other: longName(other) }),
-    closeLabel: i18next.t('ticket:stay', { name: nameOf(user) }),
-    actionLabel: i18next.t('ticket:continue', { name: nameOf(other) }),
+    message: t('ticket:otherUser', { user: longName(user), other: longName(other) }),
+    closeLabel: t('ticket:stay', { name: nameOf(user) }),
+    actionLabel: t('ticket:continue', { name: nameOf(other) }),
     action,
   };
 };

@@ -1,6 +1,6 @@
 import { Button, Text } from '@foyer/ui-kit/core';
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { hashLink, paths } from '~/shared/routing/paths';
 import { RestartSession } from '~/session/RestartSession';
 import { useBackOff } from './useBackOff';

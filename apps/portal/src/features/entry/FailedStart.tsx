@@ -1,5 +1,5 @@
 import { Button, Card, HeroTitle, StateArt, Text, VisitorLayout } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /** Shown when the start failed or the app crashed. It works without store and router. */
 export const FailedStart = () => {

@@ -1,5 +1,5 @@
 import { Button } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** The contacts for help, where the site names some. */

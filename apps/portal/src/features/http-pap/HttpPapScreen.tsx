@@ -1,7 +1,7 @@
 import { Button, Card, Skeleton, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { useHttpPap } from './useHttpPap';

@@ -1,7 +1,7 @@
 import { facebookLink } from '@foyer/domain';
 import { ActionRow, Button, RowList } from '@foyer/ui-kit/core';
 import { userIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { hashLink } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';

@@ -1,6 +1,6 @@
 import { planPeriod } from '@foyer/domain';
 import { StatGroup, Quantity, Price, type Stat } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import type { Offer } from '~/session/store/siteSlice';

@@ -141,7 +141,7 @@ describe('the landing page', () => {
 
   it('uses the site’s own word for a plan', async () => {
     await landing({ aliases: { plan: { one: 'pass', many: 'passes' } } });
-    const { setAliases } = await import('~/shared/i18n/aliases');
+    const { setAliases } = await import('~/shared/i18n/i18n');
     setAliases({ plan: { one: 'pass', many: 'passes' } });
     cleanup();
     await renderScreen(LandingScreen, (store) => {

@@ -1,5 +1,5 @@
 import { Card, Heading, HeroTitle, StatusPill } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ErrorScreen } from '~/features/entry/routes';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';

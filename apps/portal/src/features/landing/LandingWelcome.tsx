@@ -1,6 +1,6 @@
 import { capabilitiesOf } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { SiteHtml } from '~/shell/site/SiteHtml';
 import { useAppSelector } from '~/session/store/hooks';
 

@@ -1,5 +1,5 @@
 import { Button } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { orderPath } from '~/product/orders/orderPath';
 import { useAppSelector } from '~/session/store/hooks';
 import { hashLink, paths } from '~/shared/routing/paths';

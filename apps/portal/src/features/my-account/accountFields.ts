@@ -5,7 +5,8 @@ import {
   type Rule,
   type SiteUser,
 } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { hasText } from '~/shared/i18n/i18n';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** Fields that every account has, whatever the site asks for. */
@@ -54,9 +55,9 @@ export const rulesOf = (
 
 /** The fields of this account with their labels. */
 export const useAccountFields = () => {
-  const { t, i18n } = useTranslation('my-account');
+  const { t } = useTranslation('my-account');
   const asked = useAppSelector(({ session }) => session.registrationFields);
   const labelOf = ({ name, label }: RegistrationField): string =>
-    label ?? (i18n.exists(`my-account:fields.${name}`) ? t(`fields.${name}`) : name);
+    label ?? (hasText(`my-account:fields.${name}`) ? t(`fields.${name}`) : name);
   return { fields: fieldsOf(asked), labelOf };
 };

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@foyer/ui-kit/core';
 import { CheckboxField, TextField } from '@foyer/ui-kit/parts';
-import { Trans, useTranslation } from 'react-i18next';
+import { TextWithParts } from '~/shared/i18n/TextWithParts';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { FormCard } from '~/product/forms/FormCard';
 import { LinkCard } from '~/shell/layout/LinkCard';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
@@ -80,7 +81,7 @@ const DeviceForm = ({ connecting }: { connecting: Connecting }) => {
           checked={terms.value === 'yes'}
           error={terms.error}
           onChange={({ target }) => form.set('terms', target.checked ? 'yes' : '')}
-          label={<Trans t={t} i18nKey="terms" components={{ terms: <TermsLink /> }} />}
+          label={<TextWithParts text={t('terms')} parts={{ terms: <TermsLink /> }} />}
         />
       )}
     </FormCard>

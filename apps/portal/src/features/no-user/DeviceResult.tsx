@@ -1,9 +1,9 @@
 import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
 import { useDestination } from '~/product/network/useDestination';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import type { ConnectionResult } from './useNoUserConnection';

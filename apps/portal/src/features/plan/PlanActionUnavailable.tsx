@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, type IconShape } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 
 interface PlanActionUnavailableProps {

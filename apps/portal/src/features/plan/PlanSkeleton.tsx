@@ -1,5 +1,5 @@
 import { Hero, Skeleton, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
 
 /** The skeleton of a plan page: the hero with its lines, then a card. */

@@ -2,7 +2,7 @@ import type { MarketingPreference } from '@foyer/domain';
 import { Card, CardHeader, EmptyState, Stack, Text } from '@foyer/ui-kit/core';
 import { mailIcon } from '@foyer/ui-kit/icons';
 import { Switch } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useMarketingSwitches } from './useMarketingSwitches';
 

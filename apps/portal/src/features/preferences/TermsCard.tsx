@@ -1,6 +1,6 @@
 import { Button, Card, CardHeader, Chip, Stack, Text } from '@foyer/ui-kit/core';
 import { checkIcon, warningIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { failureOpened } from '~/session/api/reportFailure';
 import { reloadSite } from '~/session/refreshSession';

@@ -1,5 +1,5 @@
 import type { MarketingPreference, OptIn } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { failureOpened } from '~/session/api/reportFailure';

@@ -1,5 +1,5 @@
 import { BackLink } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { hashLink, paths } from '~/shared/routing/paths';
 import type { Purchase } from './usePurchase';
 

@@ -10,7 +10,7 @@ import {
 } from '@foyer/domain';
 import { Price, Stack, SummaryLines, type SummaryLine, VisuallyHidden } from '@foyer/ui-kit/core';
 import { tagIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';

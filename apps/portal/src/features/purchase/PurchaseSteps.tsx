@@ -1,5 +1,5 @@
 import { Steps } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { Purchase } from './usePurchase';
 import { useOrderBilling } from './useOrderBilling';
 

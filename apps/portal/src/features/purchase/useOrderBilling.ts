@@ -1,5 +1,5 @@
 import type { PaymentWay } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { usePaymentWay } from '~/product/plans/usePaymentWay';
 import { useAppSelector } from '~/session/store/hooks';
 

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { recoveryPaths } from './useMyAccount';
 
 /** Links to the other recovery method, and back. */

@@ -1,7 +1,7 @@
 import { rateSpeed, type SpeedTestResult } from '@foyer/domain';
 import { Banner } from '@foyer/ui-kit/core';
 import { speedIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useSpeedNumber } from './useSpeedNumber';
 
 const tones = { asPromised: 'positive', below: 'warning', farBelow: 'critical' } as const;

@@ -1,7 +1,7 @@
 import type { SpeedTestResult } from '@foyer/domain';
 import { Card, CardHeader, Stack } from '@foyer/ui-kit/core';
 import { BarChart, ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useSpeedNumber } from './useSpeedNumber';
 

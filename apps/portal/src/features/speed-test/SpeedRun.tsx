@@ -1,7 +1,7 @@
 import { gaugeEnd } from '@foyer/domain';
 import { Banner, Button, Heading, Hero, Stack, Text } from '@foyer/ui-kit/core';
 import { SpeedGauge } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useSpeedNumber } from './useSpeedNumber';
 import type { SpeedTest } from './useSpeedTest';
 

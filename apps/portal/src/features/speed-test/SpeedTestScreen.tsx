@@ -1,7 +1,7 @@
 import { Grid, GridItem, Card, EmptyState, Quantity, Stack, Tile } from '@foyer/ui-kit/core';
 import { speedIcon } from '@foyer/ui-kit/icons';
 import type { SpeedTestResult } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDashboardQuery } from '~/session/api/portal.api';

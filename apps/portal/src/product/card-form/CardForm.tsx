@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@foyer/api-client';
 import type { CheckoutSession } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useAppDispatch } from '~/session/store/hooks';
 import { errorShown } from '~/shared/notices/noticesSlice';

@@ -1,6 +1,6 @@
 import { Banner, Button, Skeleton, Stack } from '@foyer/ui-kit/core';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import './CardFormFrame.css';
 
 /** The state of the provider's part. */

@@ -1,6 +1,6 @@
 import type { PendingPayment } from '@foyer/domain';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';

@@ -1,6 +1,6 @@
 import { maxLengths } from '@foyer/domain';
 import { TextField, type TextFieldProps } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { FormField } from './useForm';
 
 interface EmailFieldProps extends Pick<TextFieldProps, 'hint' | 'readOnly'> {

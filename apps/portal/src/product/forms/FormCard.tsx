@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Stack } from '@foyer/ui-kit/core';
 import { ErrorSummary } from '@foyer/ui-kit/parts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ProblemBanner } from './ProblemBanner';
 import type { useForm } from './useForm';
 import type { FormProblem } from './useFormProblem';

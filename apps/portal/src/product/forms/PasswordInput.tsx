@@ -1,5 +1,5 @@
 import { PasswordField } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { FormField } from './useForm';
 
 interface PasswordInputProps {

@@ -1,6 +1,6 @@
 import { maxLengths, phoneCountry } from '@foyer/domain';
 import { PhoneField, type PhoneFieldProps } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import type { useForm } from './useForm';
 
@@ -14,7 +14,7 @@ interface PhoneInputProps<F extends string> extends Pick<
 
 /** A phone number with its country; the form keeps it in E.164. */
 export const PhoneInput = <F extends string>({ form, name, ...rest }: PhoneInputProps<F>) => {
-  const { t, i18n } = useTranslation('forms');
+  const { t, language } = useTranslation('forms');
   const currency = useAppSelector(({ site }) => site.info?.currency ?? null);
   const { id, error, value } = form.field(name);
   return (
@@ -27,7 +27,7 @@ export const PhoneInput = <F extends string>({ form, name, ...rest }: PhoneInput
       onChange={(number) => form.set(name, number)}
       countryLabel={t('country')}
       defaultCountry={phoneCountry(currency)}
-      locale={i18n.language}
+      locale={language}
       maxLength={maxLengths.phone}
     />
   );

@@ -1,7 +1,7 @@
 import { clockText } from '@foyer/domain';
 import { Banner, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useCountdown } from '~/session/useCountdown';
 import type { FormProblem } from './useFormProblem';
 

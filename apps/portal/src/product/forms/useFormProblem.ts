@@ -8,7 +8,7 @@ import {
   SECOND,
 } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { httpErrorOf } from '~/session/api/httpError';
 import { isApiError, type CallFailure } from '~/session/api/isApiError';
 import { errorText } from '~/session/api/errorText';

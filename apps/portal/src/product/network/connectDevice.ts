@@ -1,5 +1,5 @@
 import { isInsecureForm, isRouterForm, type ConnectForm } from '@foyer/domain';
-import i18next from 'i18next';
+import { t } from '~/shared/i18n/i18n';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
@@ -20,7 +20,7 @@ export const connectDevice =
     import('./connectMessages').then(
       ({ refuseForm, explainForm }) =>
         void dispatch(isRefused ? refuseForm() : explainForm(() => submitForm(form))),
-      () => dispatch(errorShown(i18next.t('errors.generic'))),
+      () => dispatch(errorShown(t('errors.generic'))),
     );
   };
 

@@ -1,5 +1,4 @@
-import i18next from 'i18next';
-import { loadTexts } from '~/shared/i18n/i18n';
+import { loadTexts, t } from '~/shared/i18n/i18n';
 import { logger } from '~/shared/logging/logger';
 import { modalActions } from '~/shared/notices/modalActions';
 import { errorShown, modalShown } from '~/shared/notices/noticesSlice';
@@ -16,7 +15,7 @@ export const explainForm =
   async (dispatch: AppDispatch): Promise<void> => {
     modalActions.register(ACTION, submit);
     const message = await textOf('insecureGateway');
-    const actionLabel = i18next.t('continue');
+    const actionLabel = t('continue');
     dispatch(modalShown({ message, actionLabel, action: ACTION, showClose: false }));
   };
 
@@ -34,6 +33,6 @@ export const refuseForm =
 /** Without its texts the page still says that something is wrong, and offers the next step. */
 const textOf = async (key: 'insecureGateway' | 'refusedGateway'): Promise<string> =>
   loadTexts('network').then(
-    () => i18next.t(`network:${key}`),
-    () => i18next.t('errors.generic'),
+    () => t(`network:${key}`),
+    () => t('errors.generic'),
   );

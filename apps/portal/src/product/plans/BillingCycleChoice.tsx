@@ -1,6 +1,6 @@
 import { showsCycleSwitch, type PlanGroup } from '@foyer/domain';
 import { SegmentedControl } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMessage } from '~/shared/i18n/useMessage';
 
 interface CycleChoiceProps {

@@ -1,7 +1,7 @@
 import { isFree, planPeriod, type Plan } from '@foyer/domain';
 import { Quantity, PlanCard, Price } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { PlanType } from './PlanType';

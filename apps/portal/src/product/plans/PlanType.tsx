@@ -13,7 +13,7 @@ import {
   wifiIcon,
   type IconShape,
 } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 const icons: Readonly<Record<Exclude<PackageType, 'unknown'>, IconShape>> = {
   Standard: wifiIcon,

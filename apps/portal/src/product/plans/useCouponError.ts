@@ -1,6 +1,6 @@
 import type { ApiError } from '@foyer/api-client';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 
 interface CouponCheck {

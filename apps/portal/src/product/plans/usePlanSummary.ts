@@ -1,5 +1,5 @@
 import type { Plan } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /** A plan's short summary: `150 Mb/s, 5 devices`. */
 export const usePlanSummary = () => {

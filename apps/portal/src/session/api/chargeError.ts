@@ -1,5 +1,5 @@
 import { paymentRemedy, type Remedy } from '@foyer/domain';
-import type { TFunction } from 'i18next';
+import type { Translate } from '~/shared/i18n/i18n';
 import { httpErrorOf } from './httpError';
 import type { CallFailure } from './isApiError';
 import { errorText } from './errorText';
@@ -11,7 +11,7 @@ export interface ChargeError {
 }
 
 /** The error of a call that charges. */
-export const chargeErrorOf = (error: CallFailure | undefined, t: TFunction): ChargeError => ({
+export const chargeErrorOf = (error: CallFailure | undefined, t: Translate): ChargeError => ({
   text: errorText(error, t),
   remedy: paymentRemedy(httpErrorOf(error)?.status ?? null),
 });

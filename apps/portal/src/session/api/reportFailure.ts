@@ -1,6 +1,6 @@
 import type { ApiError } from '@foyer/api-client';
 import { ERROR_NOTICE_TIMEOUT, failureNotice, type FailureNotice } from '@foyer/domain';
-import i18next from 'i18next';
+import { t } from '~/shared/i18n/i18n';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
@@ -32,7 +32,7 @@ export const reportFailure =
     const notice = noticeOf(error, getState());
     if (notice?.show !== 'snackbar' || !notice.message) return;
     const { message } = notice;
-    const text = 'text' in message ? message.text : i18next.t(`common:${message.key}`);
+    const text = 'text' in message ? message.text : t(`common:${message.key}`);
     dispatch(snackbarOpened({ text, type: 'Error', timeout: ERROR_NOTICE_TIMEOUT }));
   };
 

@@ -1,86 +1,36 @@
-import i18next, { type BackendModule, type ResourceKey } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { addCapitals, defaultVariables, setAliases } from './aliases';
-import {
-  languageOf,
-  preferredLanguage,
-  pseudoLocale,
-  rememberLanguage,
-  type Language,
-} from './languages';
+import { aliasWords, type SiteAliases } from '@foyer/domain';
+import { languageOf, preferredLanguage, rememberLanguage, type Language } from './languages';
+import { firstPageTexts, readTexts } from './readTexts';
+import { fillText, findText, type Catalogue, type Texts, type Values } from './translate';
 
-/** English of the first page comes with its code; all other texts load when they are shown. */
-const firstPage = import.meta.glob<ResourceKey>(
-  ['../common/texts/en.json', '../../features/{entry,landing}/texts/en.json'],
-  { eager: true, import: 'default' },
-);
+/** Gives the text of a key, with its values filled in. */
+export type Translate = (key: string, values?: Values) => string;
 
-/** The namespace of a text file is the name of the folder around its `texts` folder. */
-const english = Object.fromEntries(
-  Object.entries(firstPage).map(([path, texts]) => [path.split('/').at(-3) ?? path, texts]),
-);
+const newCatalogue = (code: string, namespaces: Record<string, Texts>): Catalogue => ({
+  plurals: new Intl.PluralRules(code),
+  namespaces,
+});
 
-/** @returns undefined where the portal has no such file */
-const readTexts = async (language: string, namespace: string): Promise<ResourceKey | undefined> => {
-  if (language === pseudoLocale.code) {
-    const { pseudoLocalise } = await import('./pseudoLocale');
-    return pseudoLocalise(english[namespace] ?? (await readTexts('en', namespace))) as ResourceKey;
-  }
-  const { textFiles } = await import('./textFiles');
-  const file = `/${namespace}/texts/${language}.json`;
-  return Object.entries(textFiles).find(([path]) => path.endsWith(file))?.[1]();
-};
+const english = newCatalogue('en', firstPageTexts);
+const catalogues: Record<string, Catalogue> = { en: english };
 
-const backend: BackendModule = {
-  type: 'backend',
-  callbackApi: true,
-  init: () => undefined,
-  read: (language, namespace, callback) =>
-    void readTexts(language, namespace).then(
-      (texts) => callback(null, texts),
-      (error: Error) => callback(error, null),
-    ),
-};
+/** Every namespace that a screen has asked for; another language needs it too. */
+const wanted = new Set(Object.keys(firstPageTexts));
 
-const isLoaded = (namespace: string, language: string): boolean =>
-  i18next.hasResourceBundle(language, namespace);
+let language: Language = languageOf('en');
+/** Where a text is looked for, in this order. */
+let sources = [english];
+let aliases: SiteAliases = {};
+let variables: Values = {};
+const listeners = new Set<() => void>();
 
-/**
- * Loads texts in the current language and in English, which is shown where the other fails to load.
- *
- * @throws Error when English fails to load
- */
-export const loadTexts = async (...namespaces: string[]): Promise<void> => {
-  await i18next.loadNamespaces(namespaces);
-  const languages = ['en', i18next.language];
-  const failed = namespaces.filter((name) => languages.some((code) => !isLoaded(name, code)));
-  if (failed.length > 0) await i18next.reloadResources(languages, failed);
-  if (!namespaces.every((name) => isLoaded(name, 'en'))) throw new Error('The texts did not load.');
-};
+/** The code of the language that is shown. */
+export const currentLanguage = (): string => language.code;
 
-/** Loads code together with the texts that it shows. */
-export const withTexts =
-  <T>(load: () => Promise<T>, ...namespaces: string[]) =>
-  async (): Promise<T> => {
-    const [code] = await Promise.all([load(), loadTexts(...namespaces)]);
-    return code;
-  };
-
-/** Reports a text that is missing. One with a default value is not: the operator's own words have no key. */
-const reportMissing = (
-  _languages: readonly string[],
-  namespace: string,
-  key: string,
-  shown: string,
-): void => {
-  if (shown !== key) return;
-  // oxlint-disable-next-line no-console -- for developers and tests; not in the build
-  console.error(`There is no text "${namespace}:${key}".`);
-};
-
-const setDocumentLanguage = ({ code, direction }: Language): void => {
-  document.documentElement.lang = code;
-  document.documentElement.dir = direction;
+/** Calls back after each change of language. @returns what ends it */
+export const onLanguageChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
 /**
@@ -88,41 +38,103 @@ const setDocumentLanguage = ({ code, direction }: Language): void => {
  * number change places otherwise. HTML needs no escape here, since React escapes what it shows.
  */
 const isolate = (value: string): string =>
-  languageOf(i18next.language).direction === 'rtl' ? `\u2068${value}\u2069` : value;
+  language.direction === 'rtl' ? `\u2068${value}\u2069` : value;
+
+/** Gives a text of a namespace, or the key where it is missing. */
+export const translate = (namespace: string, key: string, values: Values = {}): string => {
+  const text = findText(sources, namespace, key, values.count) ?? values.defaultValue;
+  // A text that is missing fails the tests that show it; the check is not in the build.
+  if (import.meta.env.DEV && text === undefined)
+    // oxlint-disable-next-line no-console -- for developers and tests; not in the build
+    console.error(`There is no text "${namespace}:${key}".`);
+  const whole = (text ?? key).replaceAll(
+    /\$t\(([^)]+)\)/g,
+    (_, other: string) => findText(sources, namespace, other) ?? '',
+  );
+  return fillText(whole, { ...variables, ...values }, isolate);
+};
+
+/** Gives a text outside a component. A key without a namespace is in `common`. */
+export const t: Translate = (key, values) => translate('common', key, values);
+
+/** Whether a text exists, in the language that is shown or in English. */
+export const hasText = (key: string): boolean => findText(sources, 'common', key) !== undefined;
+
+const applyAliases = (): void => {
+  const words = aliasWords.map((word) => [
+    word,
+    { one: t(`aliases.${word}.one`), many: t(`aliases.${word}.many`), ...aliases[word] },
+  ]);
+  variables = { alias: Object.fromEntries(words) };
+};
 
 /**
- * Starts i18next in the language that the person chose before, else in the device's own. The first
- * render waits for it.
+ * Sets the site's own words (site, building, zone, access period, plan), for every text that uses one
+ * as `{{alias.plan.many}}`. The portal's own word is used for a word that the site does not have.
  */
-export const startI18n = async (): Promise<void> => {
-  const language = preferredLanguage();
-  setDocumentLanguage(language);
-  await i18next
-    .use(initReactI18next)
-    .use(backend)
-    .init({
-      lng: language.code,
-      fallbackLng: 'en',
-      load: 'currentOnly',
-      resources: { en: english },
-      partialBundledLanguages: true,
-      ns: Object.keys(english),
-      defaultNS: 'common',
-      interpolation: { escape: isolate, defaultVariables },
-      returnNull: false,
-      // A screen renders after `withTexts` has loaded its texts.
-      react: { useSuspense: false },
-      // A key without a text fails the tests that show it; the check is not in the build.
-      ...(import.meta.env.DEV && { saveMissing: true, missingKeyHandler: reportMissing }),
-    });
-  addCapitals();
-  setAliases({});
+export const setAliases = (words: SiteAliases): void => {
+  aliases = words;
+  applyAliases();
+};
+
+/** Loads what a language lacks; a file that fails is asked for again the next time. */
+const load = async (code: string, names: Iterable<string>): Promise<void> => {
+  const { namespaces } = (catalogues[code] ??= newCatalogue(code, {}));
+  const missing = [...names].filter((name) => !namespaces[name]);
+  await Promise.allSettled(
+    missing.map(async (name) => {
+      const texts = await readTexts(code, name);
+      if (texts) namespaces[name] = texts;
+    }),
+  );
+};
+
+/**
+ * Loads texts in the current language and in English, which is shown where the other fails to load.
+ *
+ * @throws Error when English fails to load
+ */
+export const loadTexts = async (...names: string[]): Promise<void> => {
+  for (const name of names) wanted.add(name);
+  await Promise.all(['en', language.code].map((code) => load(code, names)));
+  if (!names.every((name) => english.namespaces[name])) throw new Error('The texts did not load.');
+};
+
+/** Loads code together with the texts that it shows. */
+export const withTexts =
+  <T>(loadCode: () => Promise<T>, ...names: string[]) =>
+  async (): Promise<T> => {
+    const [code] = await Promise.all([loadCode(), loadTexts(...names)]);
+    return code;
+  };
+
+const setDocumentLanguage = ({ code, direction }: Language): void => {
+  document.documentElement.lang = code;
+  document.documentElement.dir = direction;
+};
+
+const show = async (next: Language): Promise<void> => {
+  await load(next.code, wanted);
+  language = next;
+  sources = [...new Set([catalogues[next.code] ?? english, english])];
+  setDocumentLanguage(next);
+  applyAliases();
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Shows the language that the person chose before, else the device's own. The first render waits for
+ * it.
+ */
+export const startI18n = (): Promise<void> => {
+  const preferred = preferredLanguage();
+  setDocumentLanguage(preferred);
+  return show(preferred);
 };
 
 /** Shows the portal in another language, and remembers the choice. */
 export const changeLanguage = async (code: string): Promise<void> => {
-  const language = languageOf(code);
-  await i18next.changeLanguage(language.code);
-  setDocumentLanguage(language);
-  rememberLanguage(language);
+  const next = languageOf(code);
+  await show(next);
+  rememberLanguage(next);
 };

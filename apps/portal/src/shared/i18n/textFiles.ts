@@ -1,7 +1,7 @@
-import type { ResourceKey } from 'i18next';
+import type { Texts } from './translate';
 
 /** Every text file that loads on demand, by its path. */
-export const textFiles = import.meta.glob<ResourceKey>(
+export const textFiles = import.meta.glob<Texts>(
   [
     '../../**/texts/*.json',
     '!../common/texts/en.json',

@@ -1,5 +1,5 @@
 import { DAY, type Instant } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation';
 import { formatLocale } from './formatLocale';
 
 const HALF_A_YEAR = 183 * DAY;
@@ -13,9 +13,9 @@ const yearOf = (at: Instant, now: number): Pick<Intl.DateTimeFormatOptions, 'yea
 
 /** Dates as the current language writes them, in the device's time zone. */
 export const useDate = () => {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const write = (at: Instant, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(formatLocale(i18n.language), options).format(at);
+    new Intl.DateTimeFormat(formatLocale(language), options).format(at);
   return {
     /** `Wed 9 December`, with the year where it is not clear. */
     day: (at: Instant) =>
@@ -29,7 +29,7 @@ export const useDate = () => {
     short: (at: Instant) => write(at, { day: 'numeric', month: 'short', year: 'numeric' }),
     /** `9 Nov – 9 Dec 2026`. */
     span: (from: Instant, to: Instant) =>
-      new Intl.DateTimeFormat(formatLocale(i18n.language), {
+      new Intl.DateTimeFormat(formatLocale(language), {
         day: 'numeric',
         month: 'short',
         year: 'numeric',

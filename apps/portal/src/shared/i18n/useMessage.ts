@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation';
 
 /** Translates the domain's messages: the text of a key, or the server's own text unchanged. */
 export const useMessage = () => {

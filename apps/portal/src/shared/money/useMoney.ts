@@ -1,5 +1,5 @@
 import { formatMoney, formatMoneyBriefly, isFree, priceParts, type Money } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 
 type Part = Pick<Intl.NumberFormatPart, 'type' | 'value'>;
@@ -17,8 +17,8 @@ const partsOf = (money: Money, locale: string): Part[] => {
 
 /** Formats amounts of money in the current language. */
 export const useMoney = () => {
-  const { t, i18n } = useTranslation('common');
-  const locale = formatLocale(i18n.language);
+  const { t, language } = useTranslation('common');
+  const locale = formatLocale(language);
   return {
     /** Always with two decimals: `£12.50`. */
     text: (money: Money): string => formatMoney(money, locale),

@@ -1,5 +1,5 @@
 import type { Period, Plan } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /**
  * The period that a price pays for: `a month` for a recurring plan, `for 2 days` for a one-off plan,

@@ -2,7 +2,7 @@ import { chatLook, showsChat, ERROR_NOTICE_TIMEOUT } from '@foyer/domain';
 import { Launcher } from '@foyer/ui-kit/core';
 import { chatIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { storage } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';

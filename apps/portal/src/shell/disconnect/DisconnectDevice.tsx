@@ -1,7 +1,7 @@
 import { Button, Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { disconnectDevice } from '~/product/network/disconnectDevice';
 import { errorText } from '~/session/api/errorText';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';

@@ -1,6 +1,6 @@
 import { FooterLinks, Link } from '@foyer/ui-kit/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { consent } from '~/shell/tracking/consent';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';

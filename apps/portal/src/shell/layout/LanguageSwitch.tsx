@@ -1,12 +1,12 @@
 import { Button, Icon, VisuallyHidden } from '@foyer/ui-kit/core';
 import { globeIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { languageOf } from '~/shared/i18n/languages';
 import { createLanguageSwitch, type LanguageButtonProps } from './createLanguageSwitch';
 
 const LanguageButton = ({ onRetry }: LanguageButtonProps) => {
-  const { t, i18n } = useTranslation('common');
-  const { code, name } = languageOf(i18n.language);
+  const { t, language } = useTranslation('common');
+  const { code, name } = languageOf(language);
   return (
     <Button
       variant="text"

@@ -1,5 +1,5 @@
 import { LanguageMenu, type LanguageMenuProps } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { changeLanguage } from '~/shared/i18n/i18n';
 import { languageOf, languages, pseudoLocale } from '~/shared/i18n/languages';
 import { useAppSelector } from '~/session/store/hooks';
@@ -7,9 +7,9 @@ import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 
 /** The language menu. A press has loaded it, so it opens at once. */
 const LazyLanguageMenu = ({ tone }: Pick<LanguageMenuProps, 'tone'>) => {
-  const { t, i18n } = useTranslation('common');
+  const { t, language } = useTranslation('common');
   const devMode = useAppSelector(({ site }) => site.config?.devMode ?? false);
-  const current = languageOf(i18n.language);
+  const current = languageOf(language);
   return (
     <LocalizedPartsProvider>
       <LanguageMenu

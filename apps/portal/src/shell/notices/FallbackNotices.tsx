@@ -1,6 +1,6 @@
 import { Banner, Button, BannerStack, type BannerTone } from '@foyer/ui-kit/core';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { modalActions } from '~/shared/notices/modalActions';
 import { errorClosed, modalClosed, snackbarClosed } from '~/shared/notices/noticesSlice';

@@ -1,5 +1,5 @@
 import { ErrorDialog, MessageDialog, Snackbar } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { modalActions } from '~/shared/notices/modalActions';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { usePortalMenu } from './menu/usePortalMenu';
 import { PortalScreen } from './PortalScreen';
 import { LinesSkeleton } from './sections/QuerySection';

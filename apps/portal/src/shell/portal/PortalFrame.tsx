@@ -1,8 +1,8 @@
 import { IconButton, Logo, NavItem, PersonLine, PortalLayout } from '@foyer/ui-kit/core';
 import { leaveIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useBrand } from '~/shell/site/useBrand';
 import { BottomTabs } from './menu/BottomTabs';
 import { LanguageRow } from './menu/LanguageRow';

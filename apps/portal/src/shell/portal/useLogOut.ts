@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { getClient } from '~/session/api/client';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { reloadSite } from '~/session/refreshSession';

@@ -12,7 +12,7 @@ import {
 } from '@foyer/ui-kit/core';
 import { devicesIcon, helpIcon } from '@foyer/ui-kit/icons';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { httpErrorOf } from '~/session/api/httpError';
 import type { CallFailure } from '~/session/api/isApiError';

@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** What the operator's technical log holds. Renders nothing where there is none. Rule LOG-1. */

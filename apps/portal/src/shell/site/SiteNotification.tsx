@@ -2,7 +2,7 @@ import { isNotificationShown, type Importance } from '@foyer/domain';
 import { Banner, Button, Link, Notice, type BannerTone } from '@foyer/ui-kit/core';
 import { workIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { now, storage } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
 

@@ -1,6 +1,6 @@
 import { Button, SectionError, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { TermsReader } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { withTexts } from '~/shared/i18n/i18n';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { SiteHtml } from './SiteHtml';

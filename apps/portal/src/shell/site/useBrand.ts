@@ -1,5 +1,5 @@
 import { brandName } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 
 /** The brand's name, and the site's own logo where it has one. */

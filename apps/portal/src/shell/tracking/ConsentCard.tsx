@@ -1,7 +1,7 @@
 import { Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { Switch } from '@foyer/ui-kit/parts';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import { consent } from '~/shell/tracking/consent';

@@ -1,6 +1,6 @@
 import { Banner, Button, BannerStack } from '@foyer/ui-kit/core';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
 import { consent } from '~/shell/tracking/consent';

@@ -1,9 +1,9 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinkCard } from '~/shell/layout/LinkCard';
 import { paths } from '~/shared/routing/paths';
 import type { Login } from '../login/useLogin';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
 import { useContinueAfterLogin } from '../useContinueAfterLogin';
 import { LoginSteps } from '../login/LoginSteps';

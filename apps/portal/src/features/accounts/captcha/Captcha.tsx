@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@foyer/ui-kit/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { showCaptcha } from '~/product/captcha/showCaptcha';
 import { useAppSelector } from '~/session/store/hooks';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { httpErrorOf } from '~/session/api/httpError';
 import { useAppSelector } from '~/session/store/hooks';
 import { useVerifyRecaptchaMutation } from '../accounts.api';

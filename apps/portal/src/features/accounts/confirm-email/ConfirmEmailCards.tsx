@@ -1,5 +1,5 @@
 import { Button, Card, Heading, Stack, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { SendAgain } from '~/product/forms/SendAgain';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';

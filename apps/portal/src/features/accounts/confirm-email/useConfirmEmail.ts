@@ -8,7 +8,7 @@ import {
   SECOND,
 } from '@foyer/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { CallFailure } from '~/session/api/isApiError';
 import { keepDraft, readDraft } from '~/session/storage/formDrafts';
 import { useForm } from '~/product/forms/useForm';

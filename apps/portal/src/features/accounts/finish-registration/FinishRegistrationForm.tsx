@@ -1,5 +1,5 @@
 import type { Account, RegistrationField } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { RegistrationFields } from '../registration-form/RegistrationFields';

@@ -1,7 +1,7 @@
 import type { Account } from '@foyer/domain';
 import { Button, Card, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { useLogOut } from '~/shell/portal/useLogOut';
 import { paths } from '~/shared/routing/paths';

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import type { EmailLinkProps } from './useEmailLink';
 

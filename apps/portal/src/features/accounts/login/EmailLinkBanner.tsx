@@ -1,7 +1,7 @@
 import { Banner, Button, type BannerTone } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useEmailLink, type EmailLink, type EmailLinkProps } from './useEmailLink';
 

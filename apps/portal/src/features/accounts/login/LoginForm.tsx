@@ -1,12 +1,12 @@
 import { email, facebookLink, maxLength, maxLengths, required } from '@foyer/domain';
 import { Button } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useForm } from '~/product/forms/useForm';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { LoginNotices } from './LoginNotices';

@@ -1,7 +1,7 @@
 import { Banner } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { readLoginNotice } from './loginNotice';
 
 /**

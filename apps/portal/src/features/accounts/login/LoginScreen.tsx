@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { whenIdle } from '~/shared/loading/whenIdle';
 import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';
 import { useAppSelector } from '~/session/store/hooks';

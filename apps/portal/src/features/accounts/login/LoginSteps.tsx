@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lastDigits } from '../sms-code/lastDigits';
 import { SmsCode } from '../sms-code/SmsCode';

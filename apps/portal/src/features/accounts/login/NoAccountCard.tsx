@@ -1,5 +1,5 @@
 import { capabilitiesOf, landingTabsFor, planPeriod } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinkCard } from '~/shell/layout/LinkCard';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';

@@ -1,5 +1,5 @@
 import { Button, Card, SectionError } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /** Shown when the registration fields do not load; a retry requests them again. */
 export const FormLoadError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => {

@@ -2,7 +2,7 @@ import type { MarketingPreference } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ALL_NEWS, MARKETING, YES } from './registrationForm';
 import type { SignUpFormState } from '../sign-up/useSignUp';
 

@@ -1,5 +1,6 @@
 import type { RegistrationField } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { hasText } from '~/shared/i18n/i18n';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { DetailInput } from '~/product/forms/DetailInput';
 import type { useForm } from '~/product/forms/useForm';
 
@@ -13,9 +14,9 @@ export const RegistrationFields = ({
   form: Form;
   fields: readonly RegistrationField[];
 }) => {
-  const { t, i18n } = useTranslation('accounts');
+  const { t } = useTranslation('accounts');
   return fields.map(({ name, label, required }) => {
-    const isKnown = i18n.exists(`accounts:fields.${name}`);
+    const isKnown = hasText(`accounts:fields.${name}`);
     return (
       <DetailInput
         key={name}

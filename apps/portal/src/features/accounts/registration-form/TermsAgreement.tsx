@@ -1,5 +1,6 @@
 import { CheckboxField } from '@foyer/ui-kit/parts';
-import { Trans, useTranslation } from 'react-i18next';
+import { TextWithParts } from '~/shared/i18n/TextWithParts';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { useForm } from '~/product/forms/useForm';
 import { TermsLink } from '~/shell/site/TermsLink';
 import { useHasTerms } from '~/shell/site/useHasTerms';
@@ -21,7 +22,7 @@ export const TermsAgreement = ({ form }: { form: Form }) => {
       checked={form.values['terms'] === YES}
       error={error}
       onChange={(event) => form.set('terms', event.target.checked ? YES : '')}
-      label={<Trans t={t} i18nKey="terms" components={{ terms: <TermsLink /> }} />}
+      label={<TextWithParts text={t('terms')} parts={{ terms: <TermsLink /> }} />}
       {...(inShort && { hint: <bdi>{inShort}</bdi> })}
     />
   );

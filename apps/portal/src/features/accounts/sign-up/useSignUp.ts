@@ -1,13 +1,13 @@
 import type { ApiError } from '@foyer/api-client';
 import type { MarketingPreference, RegistrationField } from '@foyer/domain';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { withClient } from '~/session/api/callApi';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { eventTracked } from '~/shell/tracking/trackingSlice';
 import { useCaptcha } from '../captcha/useCaptcha';
 import { toLogin } from '../login/loginNotice';

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@foyer/ui-kit/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { Login } from '../login/useLogin';
 import { lastDigits } from './lastDigits';
 import { SmsCode } from './SmsCode';

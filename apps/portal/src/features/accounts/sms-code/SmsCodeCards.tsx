@@ -2,7 +2,7 @@ import { SMS_CODE_LENGTH } from '@foyer/domain';
 import { Button, Card, Heading, Stack, Text, VisuallyHidden } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { SendAgain } from '~/product/forms/SendAgain';
 import { useAppSelector } from '~/session/store/hooks';

@@ -1,6 +1,6 @@
 import { SMS_CODE_LENGTH } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { withClient } from '~/session/api/callApi';
 import type { Login } from '../login/useLogin';
 

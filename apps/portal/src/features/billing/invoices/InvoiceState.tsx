@@ -1,7 +1,7 @@
 import { invoiceLabel, invoiceTone, type Invoice, type InvoiceTone } from '@foyer/domain';
 import { Chip, type ChipProps } from '@foyer/ui-kit/core';
 import { checkIcon, refreshIcon, receiptIcon, warningIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { now } from '~/session/storage/browserStores';
 

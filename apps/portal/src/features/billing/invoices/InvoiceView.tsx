@@ -14,9 +14,9 @@ import {
   type SummaryLine,
 } from '@foyer/ui-kit/core';
 import { downloadIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { subscriptionPath } from '../billingPaths';

@@ -1,6 +1,6 @@
 import type { Invoice } from '@foyer/domain';
 import { Button, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { usePayInvoice } from './usePayInvoice';

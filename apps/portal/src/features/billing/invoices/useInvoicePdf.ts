@@ -1,6 +1,6 @@
 import { isEmbeddedBrowser, type Invoice } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { withClient } from '~/session/api/callApi';
 import { errorText } from '~/session/api/errorText';
 import { failureOpened } from '~/session/api/reportFailure';

@@ -1,6 +1,6 @@
 import type { Invoice } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { useBankConfirmation } from '~/product/card-form/useBankConfirmation';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';

@@ -1,6 +1,6 @@
 import { type BillingInfo } from '@foyer/domain';
 import { Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useGetBillforwardQuery } from '../billing.api';
 import { useGetBillingQuery } from '~/session/api/portal.api';

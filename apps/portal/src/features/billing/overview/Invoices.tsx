@@ -2,7 +2,7 @@ import { sortInvoices, type Invoice } from '@foyer/domain';
 import { Button, Card, CardHeader, EmptyState, Stack } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { InvoiceTable } from '../invoices/InvoiceTable';
 import { useGetBillingQuery } from '~/session/api/portal.api';

@@ -1,8 +1,8 @@
 import { comesLater, nextPaymentOf, savedOnNextPayment, type Dashboard } from '@foyer/domain';
 import { Button, Hero, Quantity, Price, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useBilling } from '~/shell/portal/useBilling';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { now } from '~/session/storage/browserStores';

@@ -9,7 +9,7 @@ import {
 } from '@foyer/domain';
 import { Card, CardHeader, Text } from '@foyer/ui-kit/core';
 import { BarChart, type Bar } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useGetBillingQuery, useGetDashboardQuery } from '~/session/api/portal.api';

@@ -1,8 +1,8 @@
 import type { Subscription } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, EmptyState, RowList } from '@foyer/ui-kit/core';
 import { receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useGetBillingSubscriptionsQuery } from '../billing.api';
 import { subscriptionPath } from '../billingPaths';

@@ -1,9 +1,9 @@
 import { Banner, Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { CardForm } from '~/product/card-form/CardForm';
 import { RETURN_TO } from '~/product/card-form/cardPaths';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useBilling } from '~/shell/portal/useBilling';
 import { paths } from '~/shared/routing/paths';
 import { useSavedCardStatus, type SavedCardStatus } from './useSavedCardStatus';

@@ -6,7 +6,7 @@ import {
 } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, EmptyState, Text } from '@foyer/ui-kit/core';
 import { cardIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { SavedCardLogo } from '~/product/saved-card/SavedCard';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useGetDashboardQuery } from '~/session/api/portal.api';

@@ -1,7 +1,7 @@
 import { BackLink } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { readReturnTo, RETURN_TO } from '~/product/card-form/cardPaths';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { paths } from '~/shared/routing/paths';
 import { ChangeCard } from './ChangeCard';

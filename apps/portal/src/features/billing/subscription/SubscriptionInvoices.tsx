@@ -2,7 +2,7 @@ import { sortInvoices } from '@foyer/domain';
 import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { Pagination } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { InvoiceTable } from '../invoices/InvoiceTable';
@@ -10,8 +10,8 @@ import type { InvoicePageState } from './useInvoicePage';
 
 /** All invoices of a subscription, one page at a time, newest first. */
 export const SubscriptionInvoices = ({ page }: { page: InvoicePageState }) => {
-  const { t, i18n } = useTranslation('billing');
-  const number = new Intl.NumberFormat(formatLocale(i18n.language));
+  const { t, language } = useTranslation('billing');
+  const number = new Intl.NumberFormat(formatLocale(language));
   const { query, offset, previous, next } = page;
   return (
     <QuerySection query={query} failed={t('invoices.failed')} skeleton={<LinesSkeleton rows={8} />}>

@@ -8,10 +8,10 @@ import {
   type SummaryLine,
 } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { httpErrorOf } from '~/session/api/httpError';
 import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';

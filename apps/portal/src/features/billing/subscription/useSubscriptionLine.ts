@@ -1,5 +1,5 @@
 import { planStatus, type Subscription } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { now } from '~/session/storage/browserStores';
 

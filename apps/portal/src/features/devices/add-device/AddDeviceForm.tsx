@@ -1,7 +1,7 @@
 import { deviceKinds, isRandomisedMac, maxLengths, parseMac } from '@foyer/domain';
 import { Notice } from '@foyer/ui-kit/core';
 import { Select, Switch, TextField } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { FormCard } from '~/product/forms/FormCard';
 import { useAppSelector } from '~/session/store/hooks';
 import type { useAddDevice } from './useAddDevice';

@@ -1,8 +1,8 @@
 import { addDeviceBlocker, defaultPublicConfig, type DeviceList } from '@foyer/domain';
 import { BackLink, Banner, Grid, GridItem, Button, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';

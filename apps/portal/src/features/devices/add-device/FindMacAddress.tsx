@@ -1,7 +1,7 @@
 import { Card, CardHeader, Text } from '@foyer/ui-kit/core';
 import { Tabs } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 const systems = ['tv', 'console', 'iphone', 'android', 'computer'] as const;
 

@@ -1,7 +1,7 @@
 import { isSameMac, parseMac, type DeviceKind, type DeviceList } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, Icon, RowList } from '@foyer/ui-kit/core';
 import { addIcon, phoneIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import { useLastSeen } from '~/shell/portal/devices/useLastSeen';

@@ -8,10 +8,10 @@ import {
   normaliseDeviceName,
   type DeviceKind,
 } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { useAddDeviceMutation, useUpdateCloudpathDpskMutation } from '../devices.api';

@@ -1,7 +1,7 @@
 import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';

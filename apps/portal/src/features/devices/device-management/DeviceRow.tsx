@@ -1,8 +1,8 @@
 import { isThisDevice, type Device } from '@foyer/domain';
 import { ActionRow, IconButton } from '@foyer/ui-kit/core';
 import { editIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import { editDevice } from '../devicePaths';

@@ -2,7 +2,7 @@ import type { Device } from '@foyer/domain';
 import { Button, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { DeviceStatus } from '~/shell/portal/devices/DeviceStatus';
 
 interface DeviceSelectionProps {

@@ -13,7 +13,7 @@ import {
 import { addIcon, devicesIcon } from '@foyer/ui-kit/icons';
 import { Pagination, TextField } from '@foyer/ui-kit/parts';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { DeviceRow } from './DeviceRow';
 import { DeviceSelection } from './DeviceSelection';

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { Removal } from './useRemoval';
 
 /** Names the removed devices and offers to undo. It takes the focus of the removed row. */

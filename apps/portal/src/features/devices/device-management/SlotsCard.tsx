@@ -7,13 +7,13 @@ import {
   type DeviceList,
 } from '@foyer/domain';
 import { Card, CardHeader, Chip, Link, Quantity, SlotBars, Stack, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /** With more slots than this, the card shows numbers without bars. */
 const COUNTABLE = 24;

@@ -1,6 +1,6 @@
 import { findDevices, sortDevices, type Device } from '@foyer/domain';
 import { useDeferredValue, useMemo, useState, useTransition } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 
@@ -11,7 +11,7 @@ const SEARCH_FROM = 10;
 
 /** One page of the devices that match the search, in their order. */
 export const useDeviceList = (devices: readonly Device[]) => {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const mac = useSessionMac();
   const [typed, setTyped] = useState('');
   const [wantedPage, setPage] = useState(0);
@@ -19,7 +19,7 @@ export const useDeviceList = (devices: readonly Device[]) => {
   const [isTurning, turn] = useTransition();
   const turnTo = (next: number) => () => turn(() => setPage(next));
   const words = useDeferredValue(typed);
-  const locale = formatLocale(i18n.language);
+  const locale = formatLocale(language);
   const ordered = useMemo(() => sortDevices(devices, mac, locale), [devices, mac, locale]);
   const found = useMemo(() => findDevices(ordered, words), [ordered, words]);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));

@@ -1,11 +1,11 @@
 import { SECOND, removeDevices, type Device, type DeviceList } from '@foyer/domain';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
 import { failureOpened } from '~/session/api/reportFailure';
 import { PendingChanges } from '~/session/PendingChanges';
 import { useAppDispatch } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDeleteDevicesMutation } from '../devices.api';
 import { readRemoval } from '../devicePaths';
 

@@ -11,10 +11,10 @@ import {
   SummaryLines,
 } from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { withTexts } from '~/shared/i18n/i18n';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';

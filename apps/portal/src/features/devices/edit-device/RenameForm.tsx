@@ -1,10 +1,10 @@
 import { maxLength, maxLengths, required, normaliseDeviceName, type Device } from '@foyer/domain';
 import { TextField } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';
 import { useRenameDeviceMutation } from '../devices.api';

@@ -2,7 +2,7 @@ import { devicesToRejoin, type DeviceList } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { keyIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { RenewKeyDialog } from './RenewKeyDialog';
 
 /** Asks the household to move to a new key, and says what that means. */

@@ -1,6 +1,6 @@
 import { devicesToRejoin, type DeviceList } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /** The most names in the list. */
 const NAMED = 8;

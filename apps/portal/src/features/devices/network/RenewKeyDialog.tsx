@@ -1,7 +1,7 @@
 import type { DeviceList } from '@foyer/domain';
 import { Stack, Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { RejoinList } from './RejoinList';
 import { useNetworkKey } from './useNetworkKey';
 

@@ -1,6 +1,6 @@
 import { Card, CardHeader } from '@foyer/ui-kit/core';
 import { Switch } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { failureOpened } from '~/session/api/reportFailure';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';

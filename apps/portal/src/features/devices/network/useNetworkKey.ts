@@ -1,5 +1,5 @@
 import { dpskProvider } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { CallFailure } from '~/session/api/isApiError';
 import { errorText } from '~/session/api/errorText';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';

@@ -1,5 +1,5 @@
 import { Button } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { loadConfirmEmailCards } from '~/features/accounts/routes';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { lazyComponent } from '~/shared/loading/lazyComponent';

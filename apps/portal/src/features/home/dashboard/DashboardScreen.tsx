@@ -1,6 +1,6 @@
 import { mustConfirmEmail, type Dashboard } from '@foyer/domain';
 import { Button, Card, SectionError } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useIsReloading } from '~/shell/portal/useForcedReload';

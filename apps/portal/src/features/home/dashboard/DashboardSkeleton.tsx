@@ -1,5 +1,5 @@
 import { Grid, GridItem, Card, Hero, Skeleton, Stack, VisuallyHidden } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /** The skeleton of the hero. The page already has its heading. */
 export const DashboardHeroSkeleton = () => {

@@ -12,12 +12,12 @@ import {
 import { Grid, GridItem, Icon, Link, Quantity, Price, SlotGauge, Tile } from '@foyer/ui-kit/core';
 import { arrowIcon } from '@foyer/ui-kit/icons';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { now } from '~/session/storage/browserStores';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { useCanOpen } from '~/session/guards/useCanOpen';

@@ -10,9 +10,9 @@ import {
   RowList,
 } from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatLocale } from '~/shared/i18n/formatLocale';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { DeviceStatus, useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { deviceIcon } from '~/shell/portal/devices/deviceIcons';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
@@ -35,9 +35,9 @@ export const DevicesCard = () => {
 };
 
 const Devices = ({ list }: { list: DeviceList }) => {
-  const { t, i18n } = useTranslation('home');
+  const { t, language } = useTranslation('home');
   const mac = useSessionMac();
-  const devices = sortDevices(list.devices, mac, formatLocale(i18n.language)).slice(0, SHOWN);
+  const devices = sortDevices(list.devices, mac, formatLocale(language)).slice(0, SHOWN);
   return (
     <Card as="section">
       <CardHeader

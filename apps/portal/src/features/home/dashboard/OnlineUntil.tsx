@@ -1,9 +1,9 @@
 import { dashboardOffers, type Dashboard } from '@foyer/domain';
 import { Button, Hero, HeroTitle, Stack, StatusPill, Text } from '@foyer/ui-kit/core';
 import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDestination } from '~/product/network/useDestination';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useConnectOffer } from '~/shell/portal/access-status/useConnectOffer';
 import {
   useAccessStatusTexts,

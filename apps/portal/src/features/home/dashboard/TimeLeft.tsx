@@ -1,6 +1,6 @@
 import { DAY, HOUR, periodStart, type Instant, type Subscription } from '@foyer/domain';
 import { TimeGauge } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { now } from '~/session/storage/browserStores';
 
 interface TimeLeftProps {

@@ -1,5 +1,5 @@
 import type { RegistrationField, SiteUser } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { DetailInput } from '~/product/forms/DetailInput';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';

@@ -1,9 +1,9 @@
 import { isNewContact, type RegistrationField, type SiteUser } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useUpdateAccountMutation } from '~/session/api/account.api';
 import { paths } from '~/shared/routing/paths';

@@ -1,9 +1,9 @@
 import { Card, CardHeader, Link, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadRegistrationFields } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAccountFields, valueOf } from '../accountFields';
 
 /** The account holder's details, and a link to edit them. */

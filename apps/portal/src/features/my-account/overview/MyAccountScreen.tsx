@@ -1,5 +1,5 @@
 import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ConsentCard } from '~/shell/tracking/ConsentCard';
 import { SessionsCard } from '~/shell/sessions/SessionsCard';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';

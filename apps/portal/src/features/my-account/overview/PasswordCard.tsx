@@ -1,11 +1,11 @@
 import { maxLength, password, required } from '@foyer/domain';
 import { Button } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';

@@ -1,9 +1,9 @@
 import { hasPaymentMethodCall } from '@foyer/domain';
 import { Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';

@@ -2,7 +2,7 @@ import { required, SMS_CODE_LENGTH } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { FormCard } from '~/product/forms/FormCard';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useForm } from '~/product/forms/useForm';

@@ -2,7 +2,7 @@ import { capabilitiesOf, sortInvoices, type Invoice } from '@foyer/domain';
 import { Card, CardHeader, EmptyState } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
 import { ResponsiveTable, type Column } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';

@@ -2,7 +2,8 @@ import { cancellationReasons, type CancellationReason, type Subscription } from 
 import { Button, Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { ChoiceList } from '@foyer/ui-kit/parts';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { TextWithParts } from '~/shared/i18n/TextWithParts';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { useGetPauseQuery } from '~/session/api/portal.api';
@@ -66,10 +67,9 @@ const CancelAlternative = ({ plan }: { plan: Subscription }) => {
   if (!pauses && !can('upgrade', plan)) return null;
   return (
     <Text tone="quiet">
-      <Trans
-        t={t}
-        i18nKey={pauses ? 'cancel.instead' : 'cancel.insteadChange'}
-        components={{
+      <TextWithParts
+        text={t(pauses ? 'cancel.instead' : 'cancel.insteadChange')}
+        parts={{
           pause: <Way to={pausePath} />,
           change: <Way to={paths.upgradePlans} />,
         }}

@@ -1,9 +1,9 @@
 import { defaultPublicConfig, type Subscription } from '@foyer/domain';
 import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 

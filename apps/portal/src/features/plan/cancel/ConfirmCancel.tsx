@@ -9,10 +9,10 @@ import {
   type Subscription,
 } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, SummaryLines, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';

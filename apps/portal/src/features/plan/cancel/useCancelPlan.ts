@@ -1,9 +1,9 @@
 import type { CancellationReason, Money, Subscription } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import {
   useCancelContractMutation,

@@ -10,9 +10,9 @@ import {
   type IconShape,
 } from '@foyer/ui-kit/core';
 import { checkIcon, pauseIcon, warningIcon, wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { useCanDo } from '~/product/plans/useCanDo';

@@ -1,7 +1,7 @@
 import { isFree, type PauseRecord, type PauseState } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
 import { ConfirmDialog } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 
 interface EndPauseDialogProps {

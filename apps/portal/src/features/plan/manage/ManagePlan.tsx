@@ -1,8 +1,8 @@
 import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';

@@ -1,9 +1,9 @@
 import { endIfCancelled, type Subscription } from '@foyer/domain';
 import { ActionRow, Card, CardHeader, RowList } from '@foyer/ui-kit/core';
 import { closeIcon, receiptIcon, wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { now } from '~/session/storage/browserStores';

@@ -1,9 +1,9 @@
 import { isPastDue, type Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { receiptIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useBilling } from '~/shell/portal/useBilling';
 import { useCanOpen } from '~/session/guards/useCanOpen';

@@ -6,7 +6,7 @@ import {
   type Subscription,
 } from '@foyer/domain';
 import { Card, CardHeader, SummaryLines, type SummaryLine } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { now } from '~/session/storage/browserStores';
 import { useMoney } from '~/shared/money/useMoney';

@@ -1,7 +1,7 @@
 import type { Subscription } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { calendarIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useGetUpgradePlansQuery } from '../plan.api';
 import { useWithdrawChange } from './useWithdrawChange';

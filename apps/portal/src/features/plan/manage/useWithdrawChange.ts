@@ -1,6 +1,6 @@
 import type { Subscription } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';

@@ -1,6 +1,6 @@
 import { pauseBlocker, type Subscription } from '@foyer/domain';
 import { pauseIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { PlanActionUnavailable } from '../PlanActionUnavailable';
 

@@ -1,7 +1,7 @@
 import type { PauseRecord, Subscription } from '@foyer/domain';
 import { Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { ChoiceList, DateField } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';

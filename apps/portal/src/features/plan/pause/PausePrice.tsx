@@ -1,7 +1,7 @@
 import { isFree, pauseCharge, type Money, type PauseRecord, type PaymentWay } from '@foyer/domain';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Banner, Button, Price, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';

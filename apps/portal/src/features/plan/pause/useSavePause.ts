@@ -1,10 +1,10 @@
 import type { PauseRecord } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { errorText } from '~/session/api/errorText';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { useAppDispatch } from '~/session/store/hooks';

@@ -1,6 +1,6 @@
 import { upgradeBlocker, type Subscription } from '@foyer/domain';
 import { wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PlanActionUnavailable } from '../PlanActionUnavailable';
 
 /** Why the plan cannot be changed now. */

@@ -2,7 +2,7 @@ import type { UpgradeInfo } from '@foyer/domain';
 import { CouponField } from '@foyer/ui-kit/parts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useValidateCouponQuery } from '~/product/plans/coupon.api';
 import { useCouponError } from '~/product/plans/useCouponError';
 import type { Upgrade } from './useUpgrade';

@@ -7,7 +7,7 @@ import {
   type UpgradeInfo,
 } from '@foyer/domain';
 import { Hero, Quantity, Price, SummaryLines, Text, type SummaryLine } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
 import { useBilling } from '~/shell/portal/useBilling';

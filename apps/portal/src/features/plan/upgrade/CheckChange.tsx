@@ -1,6 +1,6 @@
 import { isFree, planPeriod, takesCoupon, type Plan, type Subscription } from '@foyer/domain';
 import { Grid, GridItem, Button, Card, SectionError, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorText } from '~/session/api/errorText';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';

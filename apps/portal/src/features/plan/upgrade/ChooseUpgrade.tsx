@@ -8,8 +8,8 @@ import {
 } from '@foyer/domain';
 import { Banner, Button, Card, EmptyState, StickySummary, Text } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';

@@ -7,10 +7,10 @@ import {
   type UpgradeInfo,
 } from '@foyer/domain';
 import { Banner, Button, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
 import { useGetDashboardQuery } from '~/session/api/portal.api';

@@ -1,10 +1,10 @@
 import type { Plan, Subscription } from '@foyer/domain';
 import { Banner, Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { errorText } from '~/session/api/errorText';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { useAfterPlanChange } from '../useAfterPlanChange';
 import { useActivateFreePlanMutation } from '~/session/api/portal.api';

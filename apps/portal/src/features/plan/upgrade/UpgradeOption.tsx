@@ -1,7 +1,7 @@
 import type { Plan } from '@foyer/domain';
 import { Chip } from '@foyer/ui-kit/core';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PlanOption } from '~/product/plans/PlanOption';
 
 interface UpgradeOptionProps {

@@ -1,7 +1,7 @@
 import type { Subscription } from '@foyer/domain';
 import { BackLink } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';

@@ -6,11 +6,11 @@ import {
   type UpgradeInfo,
 } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAttemptKey } from '~/session/api/useAttemptKey';
 import { useBankConfirmation } from '~/product/card-form/useBankConfirmation';
 import { chargeErrorOf, type ChargeError } from '~/session/api/chargeError';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';

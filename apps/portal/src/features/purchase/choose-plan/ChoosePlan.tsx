@@ -1,7 +1,7 @@
 import { showsLoginLink } from '@foyer/domain';
 import { Button, Chip, HeroTitle } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
 import { PlanGroups } from '~/product/plans/PlanGroups';

@@ -1,6 +1,6 @@
 import { canBuyOnline, needsPayment, type Plan } from '@foyer/domain';
 import { Banner, Button, StickySummary } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { PlanPrice } from '~/product/plans/PlanPrice';
 import { usePlanSummary } from '~/product/plans/usePlanSummary';
 import type { Purchase } from '../usePurchase';

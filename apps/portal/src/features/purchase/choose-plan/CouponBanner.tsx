@@ -1,6 +1,6 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { tagIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useCouponError } from '~/product/plans/useCouponError';
 import { useCouponSummary } from '../useCouponSummary';
 import type { Purchase } from '../usePurchase';

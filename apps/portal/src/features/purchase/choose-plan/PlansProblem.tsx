@@ -1,6 +1,6 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 
 /** Says that the plans did not load or that there are none, and offers a retry or a way back. */

@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 const ROWS = [1, 2, 3];
 

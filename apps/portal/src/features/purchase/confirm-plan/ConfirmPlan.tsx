@@ -2,7 +2,8 @@ import { needsPayment, priceToday } from '@foyer/domain';
 import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
 import { useId, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { TextWithParts } from '~/shared/i18n/TextWithParts';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useMoney } from '~/shared/money/useMoney';
@@ -61,10 +62,9 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
         <CheckboxField
           id={id}
           label={
-            <Trans
-              t={t}
-              i18nKey={hasTerms ? 'confirm.terms' : 'confirm.startNow'}
-              components={{ terms: <TermsLink /> }}
+            <TextWithParts
+              text={t(hasTerms ? 'confirm.terms' : 'confirm.startNow')}
+              parts={{ terms: <TermsLink /> }}
             />
           }
           checked={agrees}

@@ -2,7 +2,7 @@ import { couponSaving, appliedCoupon } from '@foyer/domain';
 import { Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CouponField } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { useCouponError } from '~/product/plans/useCouponError';
 import type { Purchase } from '../usePurchase';

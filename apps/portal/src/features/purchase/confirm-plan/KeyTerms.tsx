@@ -1,6 +1,6 @@
 import { couponPeriodsLabel, isFree, planPeriod, priceToday, appliedCoupon } from '@foyer/domain';
 import { Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';

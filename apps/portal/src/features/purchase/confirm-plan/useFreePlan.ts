@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from '@foyer/api-client';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
 import { connectDevice } from '~/product/network/connectDevice';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { paths } from '~/shared/routing/paths';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppStore } from '~/session/store/hooks';

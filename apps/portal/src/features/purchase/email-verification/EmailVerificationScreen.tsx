@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { loadConfirmEmailCards } from '~/features/accounts/routes';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { NavigationFailed } from '~/shell/layout/NavigationFailed';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { lazyComponent } from '~/shared/loading/lazyComponent';

@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { NavigationFailed } from '~/shell/layout/NavigationFailed';

@@ -2,7 +2,7 @@ import { clockText, email, required, type ResumeChannel, type ResumeLink } from 
 import { Button, Heading, Stack, Text } from '@foyer/ui-kit/core';
 import { Countdown, QrCode } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { EmailField } from '~/product/forms/EmailField';
 import { ProblemBanner } from '~/product/forms/ProblemBanner';
 import { useForm } from '~/product/forms/useForm';

@@ -1,6 +1,6 @@
 import { priceToday } from '@foyer/domain';
 import { Banner, Button, Stack, Text } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { CardFormFrame } from '~/product/card-form/CardFormFrame';
 import { useMoney } from '~/shared/money/useMoney';
 import { useAppSelector } from '~/session/store/hooks';

@@ -1,9 +1,9 @@
 import { priceToday } from '@foyer/domain';
 import { Banner, Button, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '~/session/api/errorText';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';

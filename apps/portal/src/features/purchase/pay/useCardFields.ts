@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { openCardFields, type CardFields } from '~/product/card-form/openCardFields';
 import { useProviderForm } from '~/product/card-form/useProviderForm';
 import { errorText } from '~/session/api/errorText';

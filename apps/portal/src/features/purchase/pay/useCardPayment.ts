@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CardFields, CardOutcome } from '~/product/card-form/openCardFields';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { hashLink } from '~/shared/routing/paths';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';

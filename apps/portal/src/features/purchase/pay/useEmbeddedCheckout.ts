@@ -1,6 +1,5 @@
 import { newIdempotencyKey } from '@foyer/api-client';
 import { checkoutMode } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCreateCheckoutSessionMutation } from '~/product/card-form/payments.api';
 import { useCheckoutForm } from '~/product/card-form/useCheckoutForm';
@@ -8,6 +7,7 @@ import { httpErrorOf } from '~/session/api/httpError';
 import { errorText } from '~/session/api/errorText';
 import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { returnPath } from '../returnPath';
 import type { Purchase } from '../usePurchase';
 import { useProviderUnavailable } from './useProviderUnavailable';

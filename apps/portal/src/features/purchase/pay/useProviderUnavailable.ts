@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { CardFormState } from '~/product/card-form/CardFormFrame';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch } from '~/session/store/hooks';

@@ -1,11 +1,11 @@
 import { required } from '@foyer/domain';
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { TextField } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { useForm } from '~/product/forms/useForm';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { useResumeOrder } from './useResumeOrder';

@@ -1,5 +1,5 @@
 import { typeAfterPurchase } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { loadSignUpForm } from '~/features/accounts/routes';
 import { callApi } from '~/session/api/callApi';
 import { NavigationFailed } from '~/shell/layout/NavigationFailed';

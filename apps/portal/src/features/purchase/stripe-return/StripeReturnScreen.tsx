@@ -1,8 +1,8 @@
 import { capabilitiesOf, type Order } from '@foyer/domain';
 import { Button, Card, HeroTitle, Skeleton, Stack, StateArt, Text } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { orderPath } from '~/product/orders/orderPath';
 import { useDestination } from '~/product/network/useDestination';

@@ -1,10 +1,10 @@
 import { Button, Card, EmptyState, Text } from '@foyer/ui-kit/core';
 import { phoneIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmailField } from '~/product/forms/EmailField';
 import { FormCard } from '~/product/forms/FormCard';
 import { PhoneInput } from '~/product/forms/PhoneInput';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { OtherRecoveryMethod } from '../OtherRecoveryMethod';
 import { useMyAccount, recoveryPaths } from '../useMyAccount';

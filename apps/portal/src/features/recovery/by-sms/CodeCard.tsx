@@ -1,7 +1,7 @@
 import { SMS_CODE_LENGTH } from '@foyer/domain';
 import { Button, Text } from '@foyer/ui-kit/core';
 import { OneTimeCodeField } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { SendAgain } from '~/product/forms/SendAgain';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';

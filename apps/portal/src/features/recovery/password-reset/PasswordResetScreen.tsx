@@ -1,12 +1,12 @@
 import { password, required } from '@foyer/domain';
 import { Button, Card, Stack, StateArt, Text } from '@foyer/ui-kit/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { FormCard } from '~/product/forms/FormCard';
 import { PasswordInput } from '~/product/forms/PasswordInput';
 import { useForm } from '~/product/forms/useForm';
 import { useFormProblem } from '~/product/forms/useFormProblem';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
 import { paths } from '~/shared/routing/paths';
 import { useLinkCode } from '~/shared/routing/TakeLinkSecrets';

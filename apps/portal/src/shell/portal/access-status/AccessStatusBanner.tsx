@@ -1,11 +1,11 @@
 import type { Dashboard, RoutePath } from '@foyer/domain';
 import { Banner, Button, type BannerTone } from '@foyer/ui-kit/core';
 import { pauseIcon, wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDestination } from '~/product/network/useDestination';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { selectHomePage } from '~/shell/portal/portalViews';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useConnectOffer } from './useConnectOffer';

@@ -7,7 +7,7 @@ import {
   type Order,
   type AccessStatus,
 } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { orderPath } from '~/product/orders/orderPath';
 import { paths } from '~/shared/routing/paths';
 import { useDate } from '~/shared/i18n/useDate';

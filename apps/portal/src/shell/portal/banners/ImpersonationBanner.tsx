@@ -1,6 +1,6 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { userIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { useLogOut } from '~/shell/portal/useLogOut';
 

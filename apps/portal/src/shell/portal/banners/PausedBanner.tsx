@@ -1,9 +1,9 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { pauseIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { selectHomePage } from '~/shell/portal/portalViews';
 
 const PLAN = '/portal/manage-your-plan';

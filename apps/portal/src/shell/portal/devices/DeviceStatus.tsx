@@ -1,6 +1,6 @@
 import { isThisDevice, type Device } from '@foyer/domain';
 import { StatusSign } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { useLastSeen } from './useLastSeen';
 

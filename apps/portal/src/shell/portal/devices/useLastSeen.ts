@@ -1,5 +1,5 @@
 import { DAY, MINUTE, type Instant } from '@foyer/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { formatLocale } from '~/shared/i18n/formatLocale';
 import { useDate } from '~/shared/i18n/useDate';
 import { now } from '~/session/storage/browserStores';
@@ -8,9 +8,9 @@ const startOfDay = (at: Instant): Instant => new Date(at).setHours(0, 0, 0, 0);
 
 /** Formats when the network last saw a device: "Seen 12 minutes ago", "Seen yesterday, 21:40". */
 export const useLastSeen = () => {
-  const { t, i18n } = useTranslation('portal');
+  const { t, language } = useTranslation('portal');
   const date = useDate();
-  const relative = new Intl.RelativeTimeFormat(formatLocale(i18n.language), { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(formatLocale(language), { numeric: 'auto' });
   return (at: Instant | null): string => {
     if (at === null) return t('devices.neverSeen');
     const minutes = Math.max(0, Math.round((now() - at) / MINUTE));

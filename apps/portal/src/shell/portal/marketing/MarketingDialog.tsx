@@ -1,6 +1,6 @@
 import { Stack, Text } from '@foyer/ui-kit/core';
 import { CheckboxField, ConfirmDialog } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { ALL_CHANNELS, useMarketingChoice } from './useMarketingChoice';
 

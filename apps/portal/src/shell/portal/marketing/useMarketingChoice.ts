@@ -1,6 +1,6 @@
 import type { MarketingPreference } from '@foyer/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
 import { failureOpened } from '~/session/api/reportFailure';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';

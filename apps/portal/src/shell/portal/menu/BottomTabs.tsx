@@ -1,8 +1,8 @@
 import { NavItem } from '@foyer/ui-kit/core';
 import { moreIcon } from '@foyer/ui-kit/icons';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { DrawerLoadError } from './DrawerLoadError';
 import { menuIcons } from './menuIcons';

@@ -1,6 +1,6 @@
 import { NavItem } from '@foyer/ui-kit/core';
 import { globeIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import {
   createLanguageSwitch,
   type LanguageButtonProps,
@@ -8,8 +8,8 @@ import {
 import { languageOf } from '~/shared/i18n/languages';
 
 const RowButton = ({ onRetry }: LanguageButtonProps) => {
-  const { t, i18n } = useTranslation('common');
-  const { name } = languageOf(i18n.language);
+  const { t, language } = useTranslation('common');
+  const { name } = languageOf(language);
   return (
     <NavItem
       as="button"

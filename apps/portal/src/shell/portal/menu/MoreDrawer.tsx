@@ -1,8 +1,8 @@
 import { NavItem, PersonLine, Stack } from '@foyer/ui-kit/core';
 import { leaveIcon } from '@foyer/ui-kit/icons';
 import { Drawer } from '@foyer/ui-kit/parts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { useLogOut } from '~/shell/portal/useLogOut';
 import { LanguageRow } from './LanguageRow';

@@ -1,7 +1,7 @@
 import { isHolidayParkStyled, menuItems, type MenuItem } from '@foyer/domain';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';

@@ -1,6 +1,6 @@
 import type { IconShape } from '@foyer/ui-kit/core';
 import { helpIcon, mailIcon, phoneIcon, speedIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetFeedbackInfoQuery } from '~/session/api/portal.api';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';

@@ -1,5 +1,5 @@
 import { Hero, Skeleton, Stack } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 /** The skeleton of a page's hero. */
 export const HeroSkeleton = ({ lines = 1 }: { lines?: number }) => {

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ChargeError } from '~/session/api/chargeError';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 interface PaymentErrorBannerProps {
   title: string;

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { RetryCard } from './RetryCard';
 import { useIsOffline } from './useIsOffline';
 

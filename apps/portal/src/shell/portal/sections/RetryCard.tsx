@@ -1,6 +1,6 @@
 import { Button, Card, Icon, SectionError } from '@foyer/ui-kit/core';
 import { refreshIcon, wifiIcon } from '@foyer/ui-kit/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 
 interface RetryCardProps {
   /** Replaced by texts about being offline where `isOffline`. */

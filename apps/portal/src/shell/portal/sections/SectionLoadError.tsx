@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import type { LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { RetryCard } from './RetryCard';
 import { useIsOffline } from './useIsOffline';

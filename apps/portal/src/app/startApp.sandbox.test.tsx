@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '~/testing/openPortal';
 
@@ -11,6 +11,18 @@ describe('the whole portal against a sandbox', () => {
   it('opens the dashboard for a customer whom the gateway knows', async () => {
     await openPortal({ persona: 'maya', path: '/portal' });
     expect(await screen.findByRole('link', { name: /Devices/ })).toBeVisible();
+  });
+
+  it.each([
+    ['the landing page', {}],
+    ['log-in', { path: '/login' }],
+    ['the plans', { path: '/select-plan' }],
+    ['the error page', { path: '/error' }],
+    ['the dashboard', { persona: 'maya', path: '/portal' }],
+    ['an account page', { persona: 'maya', path: '/portal/device-management' }],
+  ])('reads %s from its heading on when it is the first page', async (_page, opening) => {
+    await openPortal(opening);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('keeps a visitor on the page when the plans do not load, and shows them at the next try', async () => {

@@ -2,7 +2,6 @@ import { routeOf } from '@foyer/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { entryScreens, SessionFailed } from '~/features/entry/routes';
 import { landingScreens } from '~/features/landing/routes';
-import { navigationState } from '~/shared/routing/navigationState';
 import { useRouteRedirect } from '~/session/guards/useRouteRedirect';
 import { useAppSelector } from '~/session/store/hooks';
 
@@ -22,10 +21,7 @@ export const useEntryScreen = (): ReactNode => {
   const [path, setPath] = useState<string | null>(hashPath);
   const hasFailed = useAppSelector(({ session }) => session.hasFailed);
   useEffect(() => {
-    const follow = () => {
-      navigationState.hasLeftFirstScreen = true;
-      setPath(null);
-    };
+    const follow = () => setPath(null);
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { focusHeading } from '~/shared/focusHeading';
 import { whenIdle } from './whenIdle';
 
 /**
@@ -20,6 +21,8 @@ export const createFirstScreen = () => {
   });
   return {
     idle,
+    /** Whether the first screen has taken the focus. */
+    isUsable: (): boolean => isUsable,
     /** Whether `idle` has settled, so that a later screen does not wait for it. */
     isIdle: (): boolean => isIdle,
     /** Marks `foyer:live` among the browser's performance marks. Later screens change nothing. */
@@ -27,6 +30,8 @@ export const createFirstScreen = () => {
       if (isUsable) return;
       isUsable = true;
       performance.mark('foyer:live');
+      // A dialog or a field that opened with the screen keeps the focus.
+      if (!document.querySelector(':focus')) focusHeading();
       stop = whenIdle(settle);
     },
     stop: (): void => stop(),

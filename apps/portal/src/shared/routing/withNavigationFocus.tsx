@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useContext, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { navigationState } from './navigationState';
+import { focusHeading } from '~/shared/focusHeading';
+import { FirstScreen } from '~/shared/loading/firstScreen';
 
 /** Query parameters that make a different screen; all others are choices on the same screen. */
 const screenParams = ['step', 'tab', 'view', 'invoice', 'reason'];
@@ -10,21 +11,19 @@ const screenOf = (pathname: string, search: string): string => {
   return [pathname, ...screenParams.map((name) => query.get(name))].join(' ');
 };
 
-/** Moves the focus to a new screen's heading and scrolls to the top, except on the first screen. */
+/**
+ * Moves the focus to a new screen's heading and scrolls to the top. The first screen takes the focus
+ * once it is usable.
+ */
 const useNavigationFocus = (): void => {
-  const { key, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
   const screenId = screenOf(pathname, search);
-  const isOpened = useRef(key === 'default');
+  const first = useContext(FirstScreen);
   useEffect(() => {
-    const isOpening = isOpened.current && !navigationState.hasLeftFirstScreen;
-    isOpened.current = false;
-    if (isOpening) return;
+    if (first && !first.isUsable()) return;
     window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [screenId]);
+    focusHeading();
+  }, [screenId, first]);
 };
 
 /** Wraps a screen so that opening it scrolls to the top and focuses its heading. */

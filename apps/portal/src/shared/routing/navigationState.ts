@@ -1,2 +1,0 @@
-/** Whether the person has left the first screen; only later screens take the focus. */
-export const navigationState = { hasLeftFirstScreen: false };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
+import { paths } from '~/shared/routing/paths';
 import { openPortal } from '~/testing/openPortal';
 import { callInAnotherTab } from '~/testing/sandbox';
 
@@ -389,6 +390,69 @@ describe('the home-networking wizard', () => {
     expect(screen.getByRole('img', { name: 'Code to join CanalWharf-Home' })).toBeVisible();
     await steps(user, ['It has joined', 'Continue', 'Continue', 'Go to your devices']);
     await waitFor(() => expect(path()).toBe(DEVICES));
+  });
+
+  it('keeps its step in the address: a reload stays, and Back goes a step back', async () => {
+    const portal = await openPortal({ persona: 'maya', path: paths.homeNetworking });
+    await steps(portal.user, ['Begin', 'Continue']);
+    expect(await screen.findByRole('heading', { name: 'Join the first device' })).toBeVisible();
+    await portal.reload();
+    expect(await screen.findByRole('heading', { name: 'Join the first device' })).toBeVisible();
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'Name and key' })).toBeVisible();
+  });
+
+  it('goes back step by step from a step that was opened by its address', async () => {
+    const { user } = await openPortal({
+      persona: 'maya',
+      path: `${paths.homeNetworking}?step=join`,
+    });
+    await steps(user, ['Back']);
+    expect(await screen.findByRole('heading', { name: 'Name and key' })).toBeVisible();
+  });
+
+  it('shows the key wherever it has to be typed', async () => {
+    const { user, goTo } = await openPortal({ ...frances, path: '/portal/my-account' });
+    for (const step of ['network', 'join', 'headless']) {
+      goTo(`${paths.homeNetworking}?step=${step}`);
+      await user.click(await screen.findByRole('button', { name: 'Show the key' }));
+      expect(screen.getByText('ivory-kettle-5566-aspen')).toBeVisible();
+      goTo('/portal/my-account');
+      await waitFor(() => expect(screen.queryByText('ivory-kettle-5566-aspen')).toBeNull());
+    }
+  });
+
+  it('goes on after a new key, and Back never leads to the move that is done', async () => {
+    const { user } = await openPortal({
+      venue: 'union-street',
+      persona: 'migrating',
+      path: `${DEVICES}?view=set-up`,
+      answers: { getDevices: { dpskMigrationNeeded: true } },
+    });
+    await steps(user, ['Begin', 'Get the new key']);
+    expect(await screen.findByRole('heading', { name: 'Name and key' })).toBeVisible();
+    await steps(user, ['Back']);
+    expect(await screen.findByRole('heading', { name: 'A network of your own' })).toBeVisible();
+    await steps(user, ['Begin']);
+    expect(await screen.findByRole('heading', { name: 'Name and key' })).toBeVisible();
+  });
+
+  it('ends on a page with name, key and code for a resident who does not manage devices', async () => {
+    const { user, goTo } = await openPortal({
+      venue: 'mercer-lofts',
+      persona: 'dana',
+      path: `${paths.homeNetworking}?step=intro`,
+    });
+    await steps(user, ['Begin', 'Continue', 'It has joined']);
+    expect(await screen.findByRole('heading', { name: /^TVs/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add a device' })).toBeNull();
+    await steps(user, ['Continue', 'Go to your network']);
+    await screen.findByRole('heading', { level: 1, name: /Network/ });
+    expect(screen.getByRole('img', { name: /^Code to join/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy the key' })).toBeVisible();
+    goTo('/portal');
+    await user.click(await screen.findByRole('link', { name: /key/i }));
+    await screen.findByRole('img', { name: /^Code to join/ });
   });
 
   it('is a view of the devices page for users who cannot open plan pages', async () => {

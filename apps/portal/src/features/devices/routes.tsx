@@ -1,6 +1,6 @@
 import { speedTestView } from '~/features/speed-test/routes';
 import { lazyPortalScreen } from '~/shell/portal/lazyPortalScreen';
-import { SET_UP_VIEW } from '~/shell/portal/portalViews';
+import { NETWORK_VIEW, SET_UP_VIEW } from '~/shell/portal/portalViews';
 import { withViews } from '~/shell/portal/withViews';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
@@ -25,5 +25,10 @@ export const deviceScreens: readonly ScreenRoute[] = [
     path: '/portal/device-management/edit-device/:id',
     Screen: lazyPortalScreen(() => import('./edit-device/EditDeviceScreen'), 'devices', 'forms'),
   },
-  { path: '/portal/manage-your-plan/home-networking-wizard', Screen: SetUp },
+  {
+    path: '/portal/manage-your-plan/home-networking-wizard',
+    Screen: withViews(SetUp, {
+      [NETWORK_VIEW]: lazyPortalScreen(() => import('./network/NetworkScreen'), 'devices'),
+    }),
+  },
 ];

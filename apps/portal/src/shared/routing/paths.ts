@@ -14,6 +14,7 @@ export const paths = {
   passwordRecoveryForMyAccount: '/password-recovery-for-my-account',
   smsPasswordRecoveryForMyAccount: '/password-sms-recovery-for-my-account',
   finishRegistration: '/finish-registration',
+  devices: '/portal/device-management',
   myAccount: '/portal/my-account',
   paymentMethod: '/portal/my-account/default-payment-method',
   managePlan: '/portal/manage-your-plan',

@@ -1,5 +1,6 @@
 import { checkRoute } from '@foyer/domain';
 import { paths } from '~/shared/routing/paths';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
 import type { RootState } from '~/session/store/rootReducer';
@@ -14,9 +15,17 @@ export const selectHomePage = (state: RootState): string => {
 export const VIEW = 'view';
 export const SPEED_TEST_VIEW = 'speed-test';
 export const SET_UP_VIEW = 'set-up';
+export const NETWORK_VIEW = 'network';
 
 /** The speed test's path: a view of the page that `/portal` leads to. Null where the site has none. */
 export const useSpeedTestPath = (): string | null =>
   useAppSelector((state) =>
     state.site.info?.showSpeedTest ? `${selectHomePage(state)}?${VIEW}=${SPEED_TEST_VIEW}` : null,
   );
+
+/**
+ * The page that shows the personal network's name and key: the devices page, or a page of its own
+ * for users who do not manage devices. Rule NET-8.
+ */
+export const useNetworkPath = (): string =>
+  useCanOpen(paths.devices) ? paths.devices : `${paths.homeNetworking}?${VIEW}=${NETWORK_VIEW}`;

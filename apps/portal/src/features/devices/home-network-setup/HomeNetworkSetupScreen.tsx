@@ -2,13 +2,21 @@ import { setupSteps, type DeviceList, type SetupStep } from '@foyer/domain';
 import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
 import { keyIcon } from '@foyer/ui-kit/icons';
 import { Wizard } from '@foyer/ui-kit/parts';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import {
+  Link,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  type NavigateOptions,
+} from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { paths } from '~/shared/routing/paths';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
+import { useNetworkPath } from '~/shell/portal/portalViews';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 import { useNetworkKey } from '../network/useNetworkKey';
 import { DEVICES } from '../devicePaths';
@@ -33,8 +41,8 @@ const HomeNetworkSetupScreen = () => {
               title={t('setUp.notHere')}
               text={t('setUp.notHereText')}
               action={
-                <Button as={Link} to={DEVICES} variant="soft">
-                  {t('toDevices')}
+                <Button as={Link} to={paths.portal} variant="soft">
+                  {t('common:back')}
                 </Button>
               }
             />
@@ -48,6 +56,7 @@ const HomeNetworkSetupScreen = () => {
 const SetUp = ({ list }: { list: DeviceList }) => {
   const { t } = useTranslation('devices');
   const { steps, step, place, next, back, isBusy } = useSteps(list);
+  const managesDevices = useCanOpen(DEVICES);
   return (
     <Card>
       <Wizard
@@ -55,7 +64,13 @@ const SetUp = ({ list }: { list: DeviceList }) => {
         steps={steps.map((one) => t(`setUp.${one}.heading`))}
         current={place}
         heading={t(`setUp.${step}.heading`)}
-        next={{ label: t(`setUp.${step}.next`), onGo: () => void next(), busy: isBusy }}
+        next={{
+          label: t(
+            step === 'done' && !managesDevices ? 'setUp.done.toNetwork' : `setUp.${step}.next`,
+          ),
+          onGo: () => void next(),
+          busy: isBusy,
+        }}
         {...(back && { back: { label: t('common:back'), onGo: back } })}
       >
         <HomeNetworkSetupStep step={step} list={list} />
@@ -64,38 +79,72 @@ const SetUp = ({ list }: { list: DeviceList }) => {
   );
 };
 
-/** What a step does before the next one opens: it creates the key, or moves to the new one. */
+/** The steps, the one that the address names, and the moves between them. Rule NET-7. */
 const useSteps = (list: DeviceList) => {
   const navigate = useNavigate();
+  const end = useNetworkPath();
   const site = useAppSelector(({ site: { info } }) => info);
   const { read, renew, isReading, isRenewing } = useNetworkKey();
-  // Decided once, so that moving to the new key does not remove the step that is open.
-  const [steps] = useState<readonly SetupStep[]>(() =>
-    setupSteps(
-      { wiredNetworkingEnabled: site?.wiredNetworkingEnabled ?? false },
-      list.dpskMigrationNeeded,
-    ),
+  const steps = setupSteps(
+    { wiredNetworkingEnabled: site?.wiredNetworkingEnabled ?? false },
+    list.dpskMigrationNeeded,
   );
-  const [place, setPlace] = useState(0);
-  const step = steps[place] ?? 'intro';
   const needsKey = list.wpaPskPassphrase === null && list.ssidAuthType !== 'OPEN';
+  const { asked, open, leave } = useStepInAddress();
+  const step = stepToShow(steps, asked, needsKey);
+  const place = steps.indexOf(step);
+  const comes = steps[place + 1];
+  const before = steps[place - 1];
 
-  const prepare = (): Promise<boolean> => {
-    if (step === 'migrate' && list.dpskMigrationNeeded) return renew();
-    const comes = steps[place + 1];
-    return comes === 'network' && needsKey ? read() : Promise.resolve(true);
-  };
   const next = async (): Promise<void> => {
-    if (step === 'done') await navigate(DEVICES);
-    else if (await prepare()) setPlace(place + 1);
+    if (!comes) return void (await navigate(end));
+    if (step === 'migrate') {
+      // Back must not lead to a move that is done.
+      if (await renew()) await open(comes, { replace: true });
+    } else if (comes !== 'network' || !needsKey || (await read())) await open(comes);
   };
   return {
     steps,
     step,
     place,
     next,
-    back: place > 0 ? () => setPlace(place - 1) : undefined,
+    back: before && (() => void leave(before)),
     isBusy: isReading || isRenewing,
+  };
+};
+
+/** Without a key there is nothing to show after the first steps. */
+const stepToShow = (
+  steps: readonly SetupStep[],
+  asked: string | null,
+  needsKey: boolean,
+): SetupStep => {
+  // The list knows of the new key a moment before the address does.
+  const wanted = asked === 'migrate' && !steps.includes('migrate') ? 'network' : asked;
+  const found = steps.find((one) => one === wanted) ?? 'intro';
+  return needsKey && found !== 'migrate' ? 'intro' : found;
+};
+
+const STEP = 'step';
+
+/** The step in the address, so that Back goes a step back and a reload stays. */
+const useStepInAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const open = (step: SetupStep, options: NavigateOptions = {}) =>
+    setParams(
+      (before) => {
+        before.set(STEP, step);
+        return before;
+      },
+      { state: options.replace ? state : { follows: true }, ...options },
+    );
+  return {
+    asked: params.get(STEP),
+    open,
+    /** Back to the step before; a step that was opened by its address has none in the history. */
+    leave: (step: SetupStep) => (state ? navigate(-1) : open(step, { replace: true })),
   };
 };
 

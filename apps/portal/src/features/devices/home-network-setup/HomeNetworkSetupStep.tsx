@@ -1,9 +1,10 @@
 import { wifiQrText, type DeviceList, type SetupStep } from '@foyer/domain';
 import { Button, Icon, Stack, Text } from '@foyer/ui-kit/core';
 import { addIcon } from '@foyer/ui-kit/icons';
-import { QrCode, Tabs } from '@foyer/ui-kit/parts';
+import { Tabs } from '@foyer/ui-kit/parts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { RejoinList } from '../network/RejoinList';
 import { KeyCard } from '../network/NetworkSection';
@@ -16,14 +17,24 @@ export const HomeNetworkSetupStep = ({ step, list }: { step: SetupStep; list: De
   const name = ssidName ?? '';
   const qr =
     ssidName === null ? null : wifiQrText({ ssidName, passphrase: wpaPskPassphrase, ssidAuthType });
+  const managesDevices = useCanOpen(ADD_DEVICE);
+  // These steps speak of the devices page.
+  const isAboutDevices = step === 'cable' || step === 'headless' || step === 'done';
+  const text = isAboutDevices && !managesDevices ? 'textOnly' : 'text';
+  const isTyped = step === 'network' || step === 'join' || step === 'headless';
   return (
     <Stack gap={16}>
-      <Text size="md">{t(`setUp.${step}.text`, { name })}</Text>
+      <Text size="md">{t(`setUp.${step}.${text}`, { name })}</Text>
       {step === 'migrate' && <RejoinList list={list} />}
-      {step === 'network' && <KeyCard ssidName={name} passphrase={wpaPskPassphrase} qr={null} />}
-      {step === 'join' && qr && <QrCode value={qr} label={t('network.qr', { name })} />}
+      {isTyped && (
+        <KeyCard
+          ssidName={name}
+          passphrase={ssidAuthType === 'OPEN' ? null : wpaPskPassphrase}
+          qr={step === 'join' ? qr : null}
+        />
+      )}
       {step === 'join' && <JoinSteps name={name} isWpa3={ssidAuthType === 'WPA3'} />}
-      {step === 'headless' && (
+      {step === 'headless' && managesDevices && (
         <Button as={Link} to={ADD_DEVICE} variant="soft" icon={<Icon of={addIcon} />}>
           {t('add')}
         </Button>

@@ -4,7 +4,7 @@ import { addIcon, editIcon, keyIcon, pauseIcon, receiptIcon, speedIcon } from '@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useSpeedTestPath } from '~/shell/portal/portalViews';
+import { useNetworkPath, useSpeedTestPath } from '~/shell/portal/portalViews';
 import { useCanDo } from '~/product/plans/useCanDo';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { useCanOpen } from '~/session/guards/useCanOpen';
@@ -38,6 +38,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
   const { subscription } = dashboard;
   const known = useContext(AvailableRoutes);
   const speedTest = useSpeedTestPath();
+  const network = useNetworkPath();
   const hasKey = useAppSelector(({ site }) => site.info?.features.homeNetworking ?? false);
   const opens: Partial<Record<RoutePath, boolean>> = {
     '/portal/device-management': useCanOpen('/portal/device-management'),
@@ -60,12 +61,9 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
     },
     {
       id: 'key',
-      to: '/portal/device-management',
+      to: network,
       icon: keyIcon,
-      when:
-        opens['/portal/device-management'] &&
-        hasKey &&
-        dashboardOffers(dashboard, 'home_networking'),
+      when: hasKey && dashboardOffers(dashboard, 'home_networking'),
     },
     {
       id: 'pause',

@@ -1,0 +1,40 @@
+import { Stack } from '@foyer/ui-kit/core';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useGetDevicesQuery } from '~/session/api/portal.api';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
+import { MigrationBanner } from './MigrationBanner';
+import { NetworkSection } from './NetworkSection';
+import { ShareVlan } from './ShareVlan';
+
+/** The personal network of users who do not manage devices. Rule NET-8. */
+const NetworkScreen = () => {
+  const { t } = useTranslation('devices');
+  const query = useGetDevicesQuery();
+  return (
+    <LocalizedPartsProvider>
+      <PortalScreen
+        title={t('personalNetwork')}
+        shortTitle={t('shortNetwork')}
+        busy={query.isLoading}
+      >
+        <QuerySection
+          query={query}
+          failed={t('network.failed')}
+          skeleton={<LinesSkeleton rows={4} />}
+        >
+          {(list) => (
+            <Stack gap={20}>
+              <MigrationBanner list={list} />
+              <NetworkSection list={list} />
+              <ShareVlan />
+            </Stack>
+          )}
+        </QuerySection>
+      </PortalScreen>
+    </LocalizedPartsProvider>
+  );
+};
+
+export default NetworkScreen;

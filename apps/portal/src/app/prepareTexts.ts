@@ -34,8 +34,9 @@ export const prepareTexts = (): (() => void) => {
   root.lang = code;
   root.dir = direction;
   const page = document.querySelector('main');
-  const [heading, paragraph] = page?.querySelectorAll('h1,p') ?? [];
+  const [heading, paragraph] = page?.querySelectorAll('h1,div>div') ?? [];
   if (!page || !heading || !paragraph) return () => undefined;
+  page.setAttribute('aria-busy', 'true');
   heading.textContent = title;
   paragraph.textContent = text;
   return () => {

@@ -36,6 +36,7 @@ export const portalRoutes = (
   const page = new PortalPage({
     apiBase: '/api',
     authBase: '/auth',
+    help: 'Help: 0330 808 4410, help@foyer.example',
     cardProvider: origin,
     gateways: [new URL(backend.publicUrl).origin],
     guests: guestsOf({ ...publicConfig(backend), ...override }),

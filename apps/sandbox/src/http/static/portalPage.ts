@@ -16,15 +16,18 @@ const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fo
 interface PageSettings {
   apiBase: string;
   authBase: string;
+  /** Whom to ask for help, shown where the portal's JavaScript cannot run. */
+  help: string;
   cardProvider: string | null;
   gateways: string[];
   guests: readonly Guest[];
 }
 
-const fill = (html: string, { apiBase, authBase }: PageSettings): string =>
+const fill = (html: string, { apiBase, authBase, help }: PageSettings): string =>
   html
     .replace(/(<meta name="foyer-api-base" content=")[^"]*"/, `$1${apiBase}"`)
-    .replace(/(<meta name="foyer-auth-base" content=")[^"]*"/, `$1${authBase}"`);
+    .replace(/(<meta name="foyer-auth-base" content=")[^"]*"/, `$1${authBase}"`)
+    .replace(/( data-help>)[^<]*/, `$1${help}`);
 
 const readHashes = async () => {
   const text = await readPortalText('csp.json');

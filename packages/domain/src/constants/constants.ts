@@ -92,5 +92,9 @@ export const UNPAID_PURCHASE_LIFE = 23 * HOUR;
 /** Shortest pause with an end: a day, which has 23 hours when the clocks go forward. Rule PAUSE-2. */
 export const PAUSE_MIN_LENGTH = 23 * HOUR;
 
+/** How far ahead a pause can start, and how long it can last. Rule PAUSE-2. */
+export const PAUSE_LATEST_START = 90 * DAY;
+export const PAUSE_MAX_LENGTH = 366 * DAY;
+
 /** The value that means "no MAC address known". Rule CONST-17. */
 export const IGNORE_MAC = 'IGNORE_MAC';

@@ -59,6 +59,8 @@ export const messageKeys = [
   'plans.other',
   'plans.pause.endBeforeStart',
   'plans.pause.startInPast',
+  'plans.pause.startTooLate',
+  'plans.pause.tooLong',
   'plans.pause.tooShort',
   'plans.period.day',
   'plans.period.month',

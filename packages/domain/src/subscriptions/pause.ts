@@ -1,4 +1,4 @@
-import { PAUSE_MIN_LENGTH } from '../constants/constants';
+import { PAUSE_LATEST_START, PAUSE_MAX_LENGTH, PAUSE_MIN_LENGTH } from '../constants/constants';
 import type { DomainKeyMessage } from '../messages/message';
 import type { Money } from '../money/money';
 import { DAY, type Instant } from '../time/instant';
@@ -18,16 +18,34 @@ export type PauseRecord = {
 
 export type PauseDates = Pick<PauseRecord, 'startDate' | 'endDate'>;
 
-/** True, or the message for dates that are not allowed. The server decides. Rule PAUSE-2. */
+/**
+ * True, or the field that is wrong and its message. The server decides. Rule PAUSE-2.
+ *
+ * @param hasBegun the start cannot move any more
+ */
 export const checkPauseDates = (
   { startDate, endDate }: PauseDates,
   now: Instant,
-): true | DomainKeyMessage => {
-  if (startDate < startOfDay(now)) return { key: 'plans.pause.startInPast' };
+  hasBegun = false,
+): true | PauseDateProblem => {
+  if (!hasBegun && startDate < startOfDay(now)) return wrong('start', 'startInPast');
+  if (startDate > now + PAUSE_LATEST_START) return wrong('start', 'startTooLate');
   if (endDate === null) return true;
-  if (endDate <= startDate) return { key: 'plans.pause.endBeforeStart' };
-  return endDate - startDate >= PAUSE_MIN_LENGTH || { key: 'plans.pause.tooShort' };
+  const from = hasBegun ? Math.max(startDate, now) : startDate;
+  if (endDate <= from) return wrong('end', 'endBeforeStart');
+  if (endDate - from < PAUSE_MIN_LENGTH) return wrong('end', 'tooShort');
+  return endDate - startDate <= PAUSE_MAX_LENGTH || wrong('end', 'tooLong');
 };
+
+export type PauseDateProblem = {
+  readonly field: 'start' | 'end';
+  readonly message: DomainKeyMessage;
+};
+
+const wrong = (
+  field: PauseDateProblem['field'],
+  what: 'startInPast' | 'startTooLate' | 'endBeforeStart' | 'tooShort' | 'tooLong',
+): PauseDateProblem => ({ field, message: { key: `plans.pause.${what}` } });
 
 /** Only the end of a pause that has started can move. Rule PAUSE-2. */
 export const canMoveStart = ({ startDate, state }: PauseRecord, now: Instant): boolean =>

@@ -282,11 +282,25 @@ describe('checkPauseDates', () => {
     ['allows a day', NOW, NOW + DAY, true],
     ['allows the day on which the clocks go forward', NOW, NOW + 23 * HOUR, true],
     ['refuses less than that', NOW, NOW + 23 * HOUR - 1, 'plans.pause.tooShort'],
+    ['allows a start in 90 days', NOW + 90 * DAY, null, true],
+    ['refuses a start after that', NOW + 90 * DAY + 1, null, 'plans.pause.startTooLate'],
+    ['allows a leap year', NOW, NOW + 366 * DAY, true],
+    ['refuses a longer time', NOW, NOW + 366 * DAY + 1, 'plans.pause.tooLong'],
     ['refuses an end at the start', NOW, NOW, 'plans.pause.endBeforeStart'],
     ['refuses an end before the start', NOW, NOW - 1, 'plans.pause.endBeforeStart'],
   ])('%s', (_, startDate, endDate, answer) => {
     const checked = checkPauseDates({ startDate, endDate }, NOW);
-    expect(checked === true ? true : checked.key).toBe(answer);
+    expect(checked === true ? true : checked.message.key).toBe(answer);
+  });
+
+  it.each([
+    ['allows another day', NOW + DAY, true],
+    ['refuses an end today', NOW + HOUR, 'plans.pause.tooShort'],
+    ['refuses an end in the past', NOW - 1, 'plans.pause.endBeforeStart'],
+    ['counts its length from its start', NOW - 20 * DAY + 366 * DAY + 1, 'plans.pause.tooLong'],
+  ])('of a pause that has begun %s', (_, endDate, answer) => {
+    const checked = checkPauseDates({ startDate: NOW - 20 * DAY, endDate }, NOW, true);
+    expect(checked === true ? true : checked.message.key).toBe(answer);
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bodiesOf, takeCallsMade } from '~/testing/faults/recordCalls';
 import { openPortal } from '~/testing/openPortal';
 
@@ -195,6 +195,46 @@ describe('pausing', () => {
     expect(screen.getByRole('button', { name: 'Pause' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
+  });
+});
+
+describe('a day that cannot be chosen', () => {
+  const inDays = (days: number): string =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it.each([
+    ['From', 120, 'A pause begins within 90 days.'],
+    ['Back on', 400, 'A pause lasts at most a year.'],
+  ])('is refused at “%s”, and no price is asked for', async (field, days, message) => {
+    const { user } = await openPortal({ ...hugo, path: `${PLAN}?view=pause` });
+    await screen.findByRole('button', { name: /^Pay £2\.00 and pause until/ });
+    takeCallsMade();
+    const input = screen.getByLabelText(field);
+    await user.clear(input);
+    await user.type(input, inDays(days));
+    expect(screen.getByText(message)).toBeVisible();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('The price did not load')).toBeNull();
+    expect(takeCallsMade()).not.toContain('quotePausePrice');
+  });
+
+  it('by the server is refused at its field too', async () => {
+    const { user, goTo } = await openPortal({ ...hugo, path: PLAN });
+    await heading('Essential');
+    // The device's clock is ahead of the server's.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 86_400_000 });
+    try {
+      goTo(`${PLAN}?view=pause`);
+      await user.click(await screen.findByRole('radio', { name: /^Until I end it/ }));
+      const from = screen.getByLabelText('From');
+      await user.clear(from);
+      await user.type(from, inDays(90));
+      expect(await screen.findByText('A pause begins within 90 days.')).toBeVisible();
+      expect(from.getAttribute('aria-invalid')).toBe('true');
+      expect(screen.queryByText('The price did not load')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,9 +1,5 @@
-import { DAY, PAUSE_MIN_LENGTH } from '@foyer/domain';
+import { DAY, PAUSE_LATEST_START, PAUSE_MAX_LENGTH, PAUSE_MIN_LENGTH } from '@foyer/domain';
 import { ServiceError } from '../ServiceError';
-
-/** How far ahead a pause may start, and how long it may last. */
-const LATEST_START_MS = 90 * DAY;
-const LONGEST_MS = 366 * DAY;
 
 /** Dates of a pause, epoch milliseconds; without an end it lasts until the user ends it. */
 export interface PauseDates {
@@ -23,7 +19,8 @@ export const requirePauseEnd = ({ startDate, endDate }: PauseDates, now: number)
   if (endDate - startDate < PAUSE_MIN_LENGTH)
     throw refuse('endDate', 'A pause lasts at least a day.');
   if (endDate <= now) throw refuse('endDate', 'Choose a day that is still to come.');
-  if (endDate - startDate > LONGEST_MS) throw refuse('endDate', 'A pause lasts at most a year.');
+  if (endDate - startDate > PAUSE_MAX_LENGTH)
+    throw refuse('endDate', 'A pause lasts at most a year.');
 };
 
 /**
@@ -42,7 +39,7 @@ export const parsePauseDates = (
   if (dates.endDate !== null && !Number.isFinite(dates.endDate))
     throw refuse('endDate', 'Choose a day.');
   if (dates.startDate < startOfDay(now)) throw refuse('startDate', 'Choose today or a later day.');
-  if (dates.startDate > now + LATEST_START_MS)
+  if (dates.startDate > now + PAUSE_LATEST_START)
     throw refuse('startDate', 'A pause begins within 90 days.');
   requirePauseEnd(dates, now);
   return dates;

@@ -1,10 +1,13 @@
 import type { PauseRecord, Subscription } from '@foyer/domain';
 import { Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { ChoiceList, DateField } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMessage } from '~/shared/i18n/useMessage';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
+import { httpErrorOf } from '~/session/api/httpError';
+import { useQuotePausePriceQuery } from '../plan.api';
 import { PausePrice } from './PausePrice';
 import { usePauseForm, type PauseEnd } from './usePauseForm';
 import { useSavePause } from './useSavePause';
@@ -21,12 +24,15 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
   const message = useMessage();
   const date = useDate();
   const form = usePauseForm(pause);
-  const { values, set, dates, problem, earliest, mayMoveStart } = form;
+  const { values, set, dates, problem, range, mayMoveStart } = form;
   const { save, isSaving, chargeError } = useSavePause(pause, mayMoveStart);
+  const valid = problem ? null : dates;
+  const refused = httpErrorOf(useQuotePausePriceQuery(valid ?? skipToken).error)?.fields ?? {};
   const errorOf = (field: 'start' | 'end') =>
-    problem?.field === field ? message(problem.message) : undefined;
+    problem?.field === field ? message(problem.message) : refused[`${field}Date`];
+  const isRefused = Boolean(errorOf('start') ?? errorOf('end'));
   const send = (): void => {
-    if (dates && !problem) void save(dates);
+    if (valid && !isRefused) void save(valid);
   };
   return (
     <form
@@ -53,7 +59,7 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
               label={t('pause.start')}
               name="start"
               value={values.start}
-              min={earliest.start}
+              {...range.start}
               error={errorOf('start')}
               onChange={(event) => set({ start: event.target.value })}
             />
@@ -75,12 +81,12 @@ export const PauseForm = ({ pause, plan }: PauseFormProps) => {
               hint={t('pause.endHint')}
               name="end"
               value={values.end}
-              min={earliest.end}
+              {...range.end}
               error={errorOf('end')}
               onChange={(event) => set({ end: event.target.value })}
             />
           )}
-          <PausePrice pause={pause} dates={problem ? null : dates} isSaving={isSaving} />
+          <PausePrice pause={pause} dates={isRefused ? null : valid} isSaving={isSaving} />
         </Stack>
       </Card>
     </form>

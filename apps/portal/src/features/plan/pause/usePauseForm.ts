@@ -1,4 +1,6 @@
 import {
+  PAUSE_LATEST_START,
+  PAUSE_MAX_LENGTH,
   canMoveStart,
   checkPauseDates,
   type Instant,
@@ -70,11 +72,14 @@ export const usePauseForm = (pause: PauseRecord | null) => {
     /** The address of this form with its present values. */
     path: pathTo(values),
     problem: problemOf(dates, mayMoveStart, opened, startDate),
-    /** The earliest valid days. */
-    earliest: { start: dayOf(opened), end: firstEnd(startDate ?? opened) } satisfies Record<
-      'start' | 'end',
-      Day
-    >,
+    /** The first and last valid days. */
+    range: {
+      start: { min: dayOf(opened), max: dayOf(opened + PAUSE_LATEST_START) },
+      end: {
+        min: firstEnd(Math.max(startDate ?? opened, opened)),
+        max: dayOf((startDate ?? opened) + PAUSE_MAX_LENGTH),
+      },
+    } satisfies Record<'start' | 'end', { min: Day; max: Day }>,
   };
 };
 
@@ -87,9 +92,6 @@ const problemOf = (
 ): { field: 'start' | 'end'; message: DomainKeyMessage } | null => {
   if (!dates)
     return { field: start === null ? 'start' : 'end', message: { key: 'validation.required' } };
-  // The start of a current pause cannot change, so only its end is checked, against now.
-  const judged = mayMoveStart ? dates : { ...dates, startDate: at };
-  const verdict = checkPauseDates(judged, at);
-  if (verdict === true) return null;
-  return { field: verdict.key === 'plans.pause.startInPast' ? 'start' : 'end', message: verdict };
+  const verdict = checkPauseDates(dates, at, !mayMoveStart);
+  return verdict === true ? null : verdict;
 };

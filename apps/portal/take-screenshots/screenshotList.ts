@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import * as visitor from '../e2e/support/visitor.ts';
 
 /** One screen to photograph in both sizes. */
@@ -10,6 +10,8 @@ export interface Screenshot {
   /** Absent for an unknown visitor on a new device. */
   persona?: string;
   isLoggedOut?: boolean;
+  /** The device's display settings. */
+  settings?: Pick<BrowserContextOptions, 'forcedColors' | 'contrast'>;
   /** Runs on the page before the screenshot. */
   act?: (page: Page, origin: string) => Promise<void>;
 }
@@ -52,6 +54,9 @@ const halls = { venue: 'union-street', persona: 'priya' } as const;
 const lofts = { venue: 'mercer-lofts', persona: 'dana' } as const;
 const plan = '/portal/manage-your-plan';
 const devices = '/portal/device-management';
+
+const forced = { forcedColors: 'active' } as const;
+const contrast = { contrast: 'more' } as const;
 
 /** Every screen of the portal by area; each area has a contact sheet. */
 export const areas: Record<string, readonly Screenshot[]> = {
@@ -153,5 +158,15 @@ export const areas: Record<string, readonly Screenshot[]> = {
     { name: 'my-account', path: '/portal/my-account', persona: 'maya' },
     { name: 'edit-account', path: '/portal/my-account/edit', persona: 'maya' },
     { name: 'preferences', path: '/portal/preferences-and-privacy', persona: 'maya' },
+  ],
+  'display-settings': [
+    { name: 'forced-colours-landing', settings: forced },
+    { name: 'forced-colours-plans', path: '/select-plan', settings: forced },
+    { name: 'forced-colours-dashboard', path: '/portal', persona: 'maya', settings: forced },
+    { name: 'forced-colours-devices', path: devices, persona: 'maya', settings: forced },
+    { name: 'contrast-landing', settings: contrast },
+    { name: 'contrast-plans', path: '/select-plan', settings: contrast },
+    { name: 'contrast-dashboard', path: '/portal', persona: 'maya', settings: contrast },
+    { name: 'contrast-devices', path: devices, persona: 'maya', settings: contrast },
   ],
 };

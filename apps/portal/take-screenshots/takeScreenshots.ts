@@ -81,6 +81,7 @@ const take = async (
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
+    ...shot.settings,
   });
   try {
     const page = await context.newPage();

@@ -27,11 +27,11 @@ test('billing shows the next payment, downloads an invoice, charges a due invoic
 
   await test.step('an invoice is saved as a file', async () => {
     const download = page.waitForEvent('download');
-    await table
-      .getByRole('button', { name: /^PDF of / })
-      .first()
-      .click();
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    const button = table.getByRole('button', { name: /^PDF of / }).first();
+    const number = (await button.getAttribute('aria-label'))?.replace('PDF of ', '');
+    await button.click();
+    expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+    expect(number).toMatch(/^FW-\d+$/);
     await expect(page.getByText(/is saved\.$/)).toBeVisible();
   });
 

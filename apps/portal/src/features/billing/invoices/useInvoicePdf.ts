@@ -23,7 +23,7 @@ export const useInvoicePdf = ({ id, number }: Invoice) => {
       const problem = errorText(error, t);
       dispatch(failureOpened(error, t('invoices.notSaved', { number, problem })));
     } else {
-      saveFile(data.name, data.content);
+      saveFile(`${number}.pdf`, data.content);
       dispatch(snackbarOpened({ text: t('invoices.saved', { number }), type: 'Success' }));
     }
     setSaving(false);

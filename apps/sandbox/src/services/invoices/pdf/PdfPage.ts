@@ -21,11 +21,11 @@ export class PdfPage {
   readonly #pdf: InstanceType<typeof PDFDocument>;
   readonly #bytes: Promise<Uint8Array>;
 
-  constructor(title: string, author: string) {
+  constructor(title: string, author: string, locale: string) {
     const pdf = new PDFDocument({
       size: 'A4',
       margins: { top: 40, right: 40, bottom: 24, left: edges.left },
-      lang: 'en-GB',
+      lang: locale,
       displayTitle: true,
       info: { Title: toPdfText(title), Author: toPdfText(author) },
     });
@@ -38,7 +38,8 @@ export class PdfPage {
     this.#pdf = pdf;
   }
 
-  text(x: number, y: number, text: string, style: TextStyle = {}): void {
+  /** @returns where the text ends, which may have taken several lines */
+  text(x: number, y: number, text: string, style: TextStyle = {}): number {
     const {
       size = 11,
       strong = false,
@@ -51,12 +52,14 @@ export class PdfPage {
       .fontSize(size)
       .fillColor(colour)
       .text(toPdfText(text), x, y, { width: within, align: end ? 'right' : 'left', lineGap: 2 });
+    return this.#pdf.y;
   }
 
-  /** A caption with lines of text below it. */
-  fact(x: number, y: number, caption: string, lines: readonly string[], within = 150): void {
+  /** A caption with lines of text below it; returns where they end. */
+  fact(x: number, y: number, caption: string, lines: readonly string[], within = 150): number {
     this.text(x, y, caption, { size: 9, colour: themeColour('ink-2'), within });
-    this.text(x, y + 14, lines.join('\n'), { within });
+    const shown = lines.filter((line) => toPdfText(line) !== '');
+    return this.text(x, y + 14, shown.join('\n'), { within });
   }
 
   rule(y: number, colour: string = themeColour('line'), thickness = 1): void {

@@ -8,7 +8,8 @@ test.each([
   ['−£5.00 “now”', '–£5.00 “now”'],
   ['e\u0301cole', 'école'],
   ['one\ntwo', 'one\ntwo'],
-  ['王', '?'],
+  ['Ann 🎉 Lee 👩‍🚀', 'Ann Lee'],
+  ['ليلى 王', ''],
 ])('%s is printed as %s', (given, shown) => {
   expect(toPdfText(given)).toBe(shown);
 });

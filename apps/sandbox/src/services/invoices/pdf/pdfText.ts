@@ -25,14 +25,17 @@ const nearest = (character: string): string => {
   const known = plain[character];
   if (known !== undefined) return known;
   const bare = character.normalize('NFKD').replace(/\p{Mark}/gu, '');
-  return bare !== '' && Array.from(bare).every(isKnown) ? bare : '?';
+  return bare !== '' && Array.from(bare).every(isKnown) ? bare : '';
 };
 
 /**
- * Replaces characters that the standard PDF fonts lack: `Łódź` becomes `Lódz`. Other scripts would
- * need an embedded font.
+ * Replaces characters that the standard PDF fonts lack: `Łódź` becomes `Lódz`. Leaves out those of other
+ * scripts, and emoji.
  */
 export const toPdfText = (text: string): string =>
   Array.from(text.normalize('NFC'), (character) =>
     isKnown(character) ? character : nearest(character),
-  ).join('');
+  )
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();

@@ -15,19 +15,23 @@ const states: Record<InvoiceRow['state'], string> = {
   uncollectible: 'Not paid',
 };
 
-const day = (instant: number): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant);
+/** Amounts and dates are written as in the seller's country. */
+const localeOf = ({ currency }: InvoiceRow): string => (currency === 'USD' ? 'en-US' : 'en-GB');
 
-const amount = (minor: number, { currency }: InvoiceRow): string => {
-  const locale = currency === 'USD' ? 'en-US' : 'en-GB';
-  return formatMoney({ minor, currency }, locale).replace(/^-/, '−');
-};
+const day = (instant: number, invoice: InvoiceRow): string =>
+  new Intl.DateTimeFormat(localeOf(invoice), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    instant,
+  );
+
+const amount = (minor: number, invoice: InvoiceRow): string =>
+  formatMoney({ minor, currency: invoice.currency }, localeOf(invoice)).replace(/^-/, '−');
 
 /** One day, or from one to another. */
-const period = ({ periodStart, periodEnd }: InvoiceRow): string[] =>
-  day(periodStart) === day(periodEnd)
-    ? [day(periodStart)]
-    : [`${day(periodStart)} to`, day(periodEnd)];
+const period = (invoice: InvoiceRow): string[] => {
+  const from = day(invoice.periodStart, invoice);
+  const to = day(invoice.periodEnd, invoice);
+  return from === to ? [from] : [`${from} to`, to];
+};
 
 const head = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
   const colour = themeColour('primary', site.details.theme);
@@ -43,7 +47,7 @@ const head = (pdf: PdfPage, invoice: InvoiceRow, site: SiteRow) => {
   );
   const [left, middle, right] = [edges.left, edges.left + 170, edges.left + 340];
   pdf.fact(left, 170, 'Invoice number', [invoice.number]);
-  pdf.fact(middle, 170, 'Date', [day(invoice.createdAt)]);
+  pdf.fact(middle, 170, 'Date', [day(invoice.createdAt, invoice)]);
   pdf.fact(right, 170, 'Period', period(invoice));
 };
 
@@ -57,30 +61,33 @@ const homeOf = ({ extra }: UserRow, { details }: SiteRow): string => {
   return [named, extra['buildingName']].filter(Boolean).join(', ');
 };
 
-const people = (pdf: PdfPage, invoice: InvoiceRow, user: UserRow, site: SiteRow) => {
+const people = (pdf: PdfPage, invoice: InvoiceRow, user: UserRow, site: SiteRow): number => {
   const home = homeOf(user, site);
   const name = `${user.firstName} ${user.lastName}`.trim();
   const seller = sellerOf(invoice);
-  pdf.fact(edges.left, 226, 'Billed to', [name, home, user.email].filter(Boolean), 160);
-  pdf.fact(edges.left + 170, 226, 'For', [`Wi-Fi at ${site.details.name}`], 160);
-  pdf.fact(edges.left + 340, 226, 'From', [seller.name, ...seller.address]);
+  return Math.max(
+    pdf.fact(edges.left, 226, 'Billed to', [name, home, user.email], 160),
+    pdf.fact(edges.left + 170, 226, 'For', [`Wi-Fi at ${site.details.name}`], 160),
+    pdf.fact(edges.left + 340, 226, 'From', [seller.name, ...seller.address]),
+  );
 };
 
 /** The line of a coupon contains only its code. */
 const lineText = (text: string): string => (/^[A-Z0-9]+$/.test(text) ? `Coupon ${text}` : text);
 
-const table = (pdf: PdfPage, invoice: InvoiceRow): number => {
+const table = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
   const money = { within: 120, end: true };
   const moneyAt = edges.right - 132;
-  pdf.band(312, 28, themeColour('sunken'));
-  pdf.text(edges.left + 12, 321, 'What for', { size: 9, colour: themeColour('ink-2') });
-  pdf.text(moneyAt, 321, 'Amount', { size: 9, colour: themeColour('ink-2'), ...money });
-  let y = 354;
+  const top = Math.max(from + 12, 312);
+  pdf.band(top, 28, themeColour('sunken'));
+  pdf.text(edges.left + 12, top + 9, 'What for', { size: 9, colour: themeColour('ink-2') });
+  pdf.text(moneyAt, top + 9, 'Amount', { size: 9, colour: themeColour('ink-2'), ...money });
+  let y = top + 42;
   for (const line of invoice.lines) {
-    pdf.text(edges.left + 12, y, lineText(line.text), { within: width - 170 });
+    const end = pdf.text(edges.left + 12, y, lineText(line.text), { within: width - 170 });
     pdf.text(moneyAt, y, amount(line.amount, invoice), money);
-    pdf.rule(y + 22);
-    y += 34;
+    pdf.rule(Math.max(end + 5, y + 22));
+    y = Math.max(end + 17, y + 34);
   }
   return y;
 };
@@ -108,10 +115,11 @@ const totals = (pdf: PdfPage, invoice: InvoiceRow, from: number): number => {
 
 const sentences: Record<InvoiceRow['state'], (invoice: InvoiceRow) => string> = {
   draft: () => 'This invoice is not final yet.',
-  open: ({ dueDate }) => `Please pay by ${day(dueDate)}, under Billing information in the portal.`,
-  paid: ({ amount: charged, paidAt, createdAt }) =>
-    charged > 0
-      ? `Paid by card on ${day(paidAt ?? createdAt)}. Thank you.`
+  open: (invoice) =>
+    `Please pay by ${day(invoice.dueDate, invoice)}, under Billing information in the portal.`,
+  paid: (invoice) =>
+    invoice.amount > 0
+      ? `Paid by card on ${day(invoice.paidAt ?? invoice.createdAt, invoice)}. Thank you.`
       : 'Nothing was charged to the card.',
   void: () => 'This invoice was withdrawn. There is nothing to pay.',
   uncollectible: () => 'This invoice was not paid, and the plan has ended.',
@@ -138,10 +146,10 @@ export const renderInvoice = (
   user: UserRow,
   site: SiteRow,
 ): Promise<Uint8Array> => {
-  const pdf = new PdfPage(`Invoice ${invoice.number}`, site.details.name);
+  const pdf = new PdfPage(`Invoice ${invoice.number}`, site.details.name, localeOf(invoice));
   head(pdf, invoice, site);
-  people(pdf, invoice, user, site);
-  const end = totals(pdf, invoice, table(pdf, invoice));
+  const from = people(pdf, invoice, user, site);
+  const end = totals(pdf, invoice, table(pdf, invoice, from));
   pdf.text(edges.left, end + 16, inWordsOf(site, sentences[invoice.state](invoice)), {
     colour: themeColour('ink-2'),
     within: width,

@@ -1,14 +1,21 @@
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { contrast, contrastPairs, isValidValue, type Colours, type Token } from '../contract';
+import {
+  contrast,
+  contrastPairs,
+  isValidValue,
+  primaryContrastPairs,
+  type Colours,
+  type Token,
+} from '../contract';
 import { deriveDark } from '../generate/dark-scheme/deriveDark';
 import { toThemeFile } from '../generate/toThemeFile';
 import { readDrawing } from '../generate/themeFolder';
 import { themeFolders } from './themeFolders';
 
-const tooFaint = (colours: Colours): string[] =>
-  contrastPairs.flatMap(({ front, ground, least }) => {
+const tooFaint = (colours: Colours, pairs = contrastPairs): string[] =>
+  pairs.flatMap(({ front, ground, least }) => {
     const [above, below] = [colours[front], colours[ground]];
     if (!above || !below) return [];
     const ratio = contrast(above, below);
@@ -43,6 +50,11 @@ describe.each(themeFolders.map((folder) => [folder.theme.name, folder] as const)
 
     it('has enough contrast in the dark scheme: 4.5:1 for text, 3:1 for parts of controls', () => {
       expect(tooFaint(dark.colours)).toEqual([]);
+    });
+
+    it('has 7:1 for primary text and the words of buttons in both schemes', () => {
+      expect(tooFaint(theme.colours, primaryContrastPairs)).toEqual([]);
+      expect(tooFaint(dark.colours, primaryContrastPairs)).toEqual([]);
     });
 
     it('has a mark for paper and one for its hero', () => {

@@ -34,7 +34,13 @@ export const expectAccessible = async (page: Page, screen: string): Promise<void
     if (!window.axe) throw new Error('Axe is not loaded.');
     const { violations } = await window.axe.run(
       { exclude: ['iframe'] },
-      { iframes: false, resultTypes: ['violations'], runOnly: { type: 'tag', values } },
+      {
+        iframes: false,
+        resultTypes: ['violations'],
+        runOnly: { type: 'tag', values },
+        // No criterion asks for it, but users of a screen reader go from landmark to landmark.
+        rules: { region: { enabled: true } },
+      },
     );
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
   }, criteria);

@@ -46,6 +46,9 @@ describe('normaliseDeviceName', () => {
     ['🏕'.repeat(60), '🏕'.repeat(50)],
     [`${'x'.repeat(49)} y`, 'x'.repeat(49)],
     ['   ', ''],
+    [`${'x'.repeat(48)}👩‍🚀`, 'x'.repeat(48)],
+    [`${'x'.repeat(49)}👍🏽`, 'x'.repeat(49)],
+    [`${'x'.repeat(47)}👩‍🚀`, `${'x'.repeat(47)}👩‍🚀`],
   ])('"%s" becomes "%s"', (text, name) => {
     expect(normaliseDeviceName(text)).toBe(name);
   });

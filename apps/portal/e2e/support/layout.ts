@@ -5,7 +5,7 @@ const SMALLEST = 24;
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=tab], [role=switch]';
 
-/** What is wider than the window, and the controls that are too small to tap. Runs in the page. */
+/** What leaves the window or its card, and the controls that are too small to tap. Runs in the page. */
 const findFaults = ({ controls, smallest }: { controls: string; smallest: number }): string[] => {
   const nameOf = (each: Element): string => {
     const words = each.getAttribute('aria-label') ?? each.textContent ?? '';
@@ -17,6 +17,23 @@ const findFaults = ({ controls, smallest }: { controls: string; smallest: number
   const outside = [...document.body.querySelectorAll('*')].filter(isOutside).map(nameOf);
   const wide =
     scrollWidth > width ? [`${scrollWidth} of ${width} wide: ${outside.join(', ')}`] : [];
+  // What only screen readers meet is one pixel large; what scrolls is cut at its own edge.
+  const isClipped = (each: Element | null, card: Element): boolean =>
+    each !== null &&
+    each !== card &&
+    (each.getBoundingClientRect().width <= 1 ||
+      getComputedStyle(each).overflowX !== 'visible' ||
+      isClipped(each.parentElement, card));
+  const leaving = [...document.querySelectorAll('.f-card, .f-tile, .f-plan')].flatMap((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return [...card.querySelectorAll('*')]
+      .filter((each) => each.checkVisibility() && !each.closest('svg') && !isClipped(each, card))
+      .filter((each) => {
+        const place = each.getBoundingClientRect();
+        return place.left < left - 1 || place.right > right + 1;
+      })
+      .map((each) => `outside its card: ${nameOf(each)}`);
+  });
   const small = [...document.querySelectorAll(controls)]
     .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .flatMap((each) => {
@@ -26,7 +43,7 @@ const findFaults = ({ controls, smallest }: { controls: string; smallest: number
       const isSmall = size.width > 1 && (size.width < smallest || size.height < smallest);
       return isSmall ? [`${size.width} × ${size.height}: ${nameOf(each)}`] : [];
     });
-  return [...wide, ...small];
+  return [...wide, ...leaving, ...small];
 };
 
 /** The text spacing that pages must bear (WCAG 1.4.12). */
@@ -47,8 +64,8 @@ const setTextSize = (page: Page, size: string): Promise<void> =>
   }, size);
 
 /**
- * Expects that nothing is wider than the window and that each control can be tapped: on the present
- * window, at 320 px, there with wide spacing too, and at 200 % text.
+ * Expects that nothing leaves the window or its card and that each control can be tapped: on the
+ * present window, at 320 px, there with wide spacing too, and at 200 % text.
  */
 export const expectFits = async (page: Page, screen: string): Promise<void> => {
   const window = page.viewportSize();

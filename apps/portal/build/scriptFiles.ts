@@ -39,7 +39,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 
 /** Code of several files that has a file of its own; the first match counts. */
 const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
-  ['calls', /\/(@reduxjs|immer|reselect|axios|api-client)\//],
+  ['calls', /\/(@reduxjs|immer|reselect|api-client)\//],
   ['calls', /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useHasTerms)\./],
   ['card-form', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
   ['qr-code', /\/uqr\/|\/parts\/qr-code\//],

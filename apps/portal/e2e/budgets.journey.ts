@@ -66,7 +66,7 @@ test('the page itself takes at most 6,500 bytes', async ({ page }) => {
 
 for (const { screen, hash, shows, limit } of [
   { screen: 'login', hash: '#/login', shows: 'Welcome back.', limit: 165_000 },
-  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 175_000 },
+  { screen: 'plan selection', hash: '#/select-plan', shows: 'Choose a plan', limit: 157_000 },
 ]) {
   test(`${screen} by deep link takes at most ${limit} bytes of JavaScript`, async ({ page }) => {
     await enterCanalWharf(page, newPerson());
@@ -83,7 +83,7 @@ for (const { screen, hash, shows, limit } of [
   });
 }
 
-test('the dashboard by deep link with a live session takes at most 182000 bytes of JavaScript', async ({
+test('the dashboard by deep link with a live session takes at most 164000 bytes of JavaScript', async ({
   page,
 }) => {
   await enterVenue(page, { venue: 'canal-wharf', persona: 'maya' });
@@ -93,9 +93,9 @@ test('the dashboard by deep link with a live session takes at most 182000 bytes 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('until');
   await page.waitForFunction(() => performance.getEntriesByName('foyer:live').length > 0);
   const used = scripts(await fetchedFirst(page));
-  report('dashboard', 'bytes of JavaScript', used, 182_000);
+  report('dashboard', 'bytes of JavaScript', used, 164_000);
   expect(used).toBeGreaterThan(100_000);
-  expect(used).toBeLessThanOrEqual(182_000);
+  expect(used).toBeLessThanOrEqual(164_000);
 });
 
 test('the build has at most 60 JavaScript files, and none under 2,000 bytes but for a reason', () => {

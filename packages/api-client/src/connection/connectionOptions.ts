@@ -1,4 +1,3 @@
-import type { AxiosAdapter } from 'axios';
 import type { SessionStores } from '../session/stores/sessionStores';
 import type { ApiError } from '../transport/apiError';
 import type { Bases } from '../transport/bases';
@@ -13,8 +12,8 @@ export type ConnectionOptions = {
   readonly retries?: Partial<RetryPolicy>;
   /** How long an answer may take, in milliseconds; 15 s and, for files, 60 s by default. */
   readonly timeouts?: { readonly answer: number; readonly file: number };
-  /** Sends the requests; by default axios's own adapter. */
-  readonly adapter?: AxiosAdapter;
+  /** Sends the requests; by default the browser's own. */
+  readonly fetch?: typeof fetch;
   /**
    * A logged-in user's call got a 401, and a visitor's session has replaced theirs: the listener opens
    * the log-in page. Called once for each lost session.

@@ -1,7 +1,7 @@
 /**
  * The startup requests. The start script in `index.html` sends them while the application's JavaScript
  * downloads, and the application reads the answers. The script is part of the HTML, so this module must
- * not import the contract's calls or axios. Rule START-2.
+ * not import the contract's calls or client. Rule START-2.
  */
 import {
   isUser,

@@ -7,8 +7,6 @@ const entry = '/src/size-entry.ts';
 export type Bundle = {
   /** Minified and brotli-compressed, in bytes: our own code, the domain's and valibot's. */
   readonly bytes: number;
-  /** Packages that are not counted, because the page brings them. */
-  readonly imports: readonly string[];
 };
 
 /**
@@ -34,7 +32,6 @@ export const bundle = async (code: string): Promise<Bundle> => {
       target: 'es2022',
       rolldownOptions: {
         input: entry,
-        external: ['axios'],
         preserveEntrySignatures: 'strict',
         output: { comments: false },
       },
@@ -42,7 +39,7 @@ export const bundle = async (code: string): Promise<Bundle> => {
   });
   const [chunk] = chunksOf(output);
   if (!chunk) throw new Error('nothing was bundled');
-  return { bytes: brotliCompressSync(chunk.code).length, imports: chunk.imports };
+  return { bytes: brotliCompressSync(chunk.code).length };
 };
 
 const chunksOf = (output: Awaited<ReturnType<typeof build>>): Rollup.OutputChunk[] =>

@@ -1,10 +1,3 @@
-import {
-  AxiosError,
-  type AxiosAdapter,
-  CanceledError,
-  type InternalAxiosRequestConfig,
-} from 'axios';
-
 /** A request as it left the client. */
 export type SentRequest = {
   /** `GET /api/site-info` */
@@ -14,7 +7,6 @@ export type SentRequest = {
   readonly headers: Readonly<Record<string, string>>;
   /** Parsed if it is JSON. */
   readonly body: unknown;
-  readonly timeout: number;
 };
 
 /** The network's reaction to a request: an answer, or a failure. */
@@ -25,7 +17,6 @@ export type FakeAnswer =
       readonly body?: unknown;
     }
   | 'down'
-  | 'slow'
   | 'hangs';
 
 type Handler = FakeAnswer | ((request: SentRequest) => FakeAnswer | Promise<FakeAnswer>);
@@ -37,16 +28,17 @@ type Handler = FakeAnswer | ((request: SentRequest) => FakeAnswer | Promise<Fake
 export const fakeNetwork = (table: Readonly<Record<string, Handler | readonly Handler[]>>) => {
   const sent: SentRequest[] = [];
   const uses: Record<string, number> = {};
-  const adapter: AxiosAdapter = async (config) => {
-    const request = readRequest(config);
+  const fakeFetch: typeof fetch = async (input, init = {}) => {
+    if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    const request = readRequest(String(input), init);
     sent.push(request);
     const use = (uses[request.line] = (uses[request.line] ?? 0) + 1);
     const handler = pickHandler(table[request.line], use);
     const answer = typeof handler === 'function' ? await handler(request) : handler;
-    return deliver(answer, config);
+    return deliver(answer, init.signal);
   };
   return {
-    adapter,
+    fetch: fakeFetch,
     sent,
     /** How often a line was requested. */
     times: (line: string): number => uses[line] ?? 0,
@@ -63,42 +55,37 @@ const pickHandler = (entry: Handler | readonly Handler[] | undefined, use: numbe
 const isList = (entry: Handler | readonly Handler[] | undefined): entry is readonly Handler[] =>
   Array.isArray(entry);
 
-const readRequest = (config: InternalAxiosRequestConfig): SentRequest => {
-  const { url = '', method = 'get', data, params, timeout = 0 } = config;
+const readRequest = (
+  address: string,
+  { method = 'GET', headers, body }: RequestInit,
+): SentRequest => {
+  const [url = '', query] = address.split('?');
   return {
-    line: `${method.toUpperCase()} ${url}`,
+    line: `${method} ${url}`,
     url,
-    query: { ...params },
-    headers: lowerCased(config.headers.toJSON()),
-    body: parse(data),
-    timeout,
+    query: Object.fromEntries(new URLSearchParams(query)),
+    headers: Object.fromEntries(new Headers(headers)),
+    body: parse(body),
   };
 };
 
-const lowerCased = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
-  );
-
 const parse = (data: unknown): unknown => {
   try {
-    return typeof data === 'string' ? JSON.parse(data) : data;
+    return typeof data === 'string' ? JSON.parse(data) : undefined;
   } catch {
     return data;
   }
 };
 
-const deliver = async (answer: FakeAnswer, config: InternalAxiosRequestConfig) => {
-  if (config.signal?.aborted) throw new CanceledError();
-  if (answer === 'down') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-  if (answer === 'slow') throw new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
-  if (answer === 'hangs') return untilAborted(config);
+const deliver = async (answer: FakeAnswer, signal?: AbortSignal | null): Promise<Response> => {
+  if (answer === 'down') throw new TypeError('Failed to fetch');
+  if (answer === 'hangs') return untilAborted(signal);
   const { status = 200, headers = {}, body } = answer;
-  const data = body instanceof Uint8Array ? body : JSON.stringify(body);
-  return { status, statusText: '', headers, data, config };
+  const data = body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+  return new Response(status === 204 ? null : data, { status, headers: { ...headers } });
 };
 
-const untilAborted = (config: InternalAxiosRequestConfig): Promise<never> =>
+const untilAborted = (signal?: AbortSignal | null): Promise<never> =>
   new Promise((_, reject) => {
-    config.signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });

@@ -31,7 +31,7 @@ export const sessionOf = (token: string, body?: unknown) => ({
 
 export const blankSession = 'GET /auth/blank-session';
 
-type Setting = Omit<ConnectionOptions, 'stores' | 'adapter'> & {
+type Setting = Omit<ConnectionOptions, 'stores'> & {
   /** The token in storage when the page opens. */
   readonly token?: string | null;
   /** Other values in storage when the page opens. */
@@ -54,7 +54,7 @@ export const testClient = (
       safeStorage(() => local),
       () => now,
     ),
-    adapter: network.adapter,
+    fetch: network.fetch,
     retries: { random: () => 1, sleep: async (ms) => void waits.push(ms) },
     ...options,
   });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { executeInvoice, getInvoicePdf } from '../contract/billing/billingCalls';
 import { getFeedbackInfo } from '../contract/plans/pauseCalls';
 import { createServerClock } from '../session/stores/serverClock';
 import { safeStorage } from '../session/stores/safeStorage';
+import { fakeNetwork } from '../testing/fakeNetwork';
 import { localServer } from '../testing/localServer';
 import { createExchange } from './exchange';
 import { readFailure } from './readFailure';
@@ -122,6 +123,33 @@ describe('an exchange over a real socket', () => {
   });
 });
 
+describe('an answer that does not come', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['a call', getFeedbackInfo, {}, 15_000],
+    ['a file', getInvoicePdf, { params: { id: '7' } }, 60_000],
+  ] as const)('ends %s in time', async (_, call, request, timeoutMs) => {
+    vi.useFakeTimers();
+    const { fetch: silent } = fakeNetwork({
+      'GET /feedback/info': 'hangs',
+      'GET /invoice/7.pdf': 'hangs',
+    });
+    const bases = { api: '', auth: '', portal: '', router: '' };
+    const clock = createServerClock(
+      safeStorage(() => undefined),
+      Date.now,
+    );
+    const answer = createExchange({ bases, clock, fetch: silent })(call, request);
+    const ended = vi.fn();
+    void answer.then(ended);
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answer).error).toMatchObject({ kind: 'timeout', timeoutMs });
+  });
+});
+
 describe('an answer from a cache', () => {
   it('does not change the clock', async () => {
     const clock = createServerClock(
@@ -131,13 +159,11 @@ describe('an answer from a cache', () => {
     const exchange = createExchange({
       bases: { api: '', auth: '', portal: '', router: '' },
       clock,
-      adapter: async (config) => ({
-        config,
-        data: '{"url":"x"}',
-        status: 200,
-        statusText: '',
-        headers: { age: '120', date: 'Sat, 21 Nov 2026 09:58:00 GMT' },
-      }),
+      fetch: async () =>
+        Response.json(
+          { url: 'x' },
+          { headers: { age: '120', date: 'Sat, 21 Nov 2026 09:58:00 GMT' } },
+        ),
     });
     await exchange(getFeedbackInfo, {});
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(3000);

@@ -1,14 +1,7 @@
-import {
-  create,
-  type AxiosAdapter,
-  type AxiosResponse,
-  AxiosError,
-  isAxiosError,
-  isCancel,
-} from 'axios';
 import { CALL_TIMEOUT, FILE_TIMEOUT } from '@foyer/domain';
 import type { CallData, RequestOf } from '../contract/define/callTypes';
 import type { Call } from '../contract/define/defineCall';
+import { asObject } from '../reading/asObject';
 import { asStrings } from '../reading/asStrings';
 import type { ServerClock } from '../session/stores/serverClock';
 import { type Answer, mapAnswer } from './answer';
@@ -16,7 +9,7 @@ import { type Bases, callUrl } from './bases';
 import { idempotencyHeader } from './idempotencyKey';
 import { readRows } from './readRows';
 import { readFailure } from './readFailure';
-import type { ApiError } from './apiError';
+import { startDeadline } from './deadline';
 
 /** The options of an exchange: its token and idempotency key, and when it ends. */
 export type ExchangeOptions = {
@@ -46,38 +39,31 @@ export type ExchangeSetting = {
   readonly clock: ServerClock;
   /** How long answers and files may take, in milliseconds. */
   readonly timeouts?: { readonly answer: number; readonly file: number };
-  /** Sends the requests; by default axios's own adapter. */
-  readonly adapter?: AxiosAdapter | undefined;
+  /** Sends the requests; by default the browser's own. */
+  readonly fetch?: typeof fetch | undefined;
 };
 
 const defaultTimeouts = { answer: CALL_TIMEOUT, file: FILE_TIMEOUT };
 
-/** Creates the exchange, which uses axios. */
+/** Creates the exchange. */
 export const createExchange = (setting: ExchangeSetting): Exchange => {
-  const http = create({
-    ...(setting.adapter && { adapter: setting.adapter }),
-    validateStatus: null,
-    transitional: { clarifyTimeoutError: true },
-  });
   const timeouts = setting.timeouts ?? defaultTimeouts;
   return async (call, request, options = {}) => {
     const limit = call.answerType ? timeouts.file : timeouts.answer;
-    const parts: Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>> = request;
+    const deadline = startDeadline(limit, options.signal);
     try {
-      const response = await http.request<unknown>({
-        method: call.method,
-        url: callUrl(call, setting.bases, asStrings(parts.params)),
-        params: parts.query,
-        data: call.bodyType === 'form' ? new URLSearchParams(asStrings(parts.body)) : parts.body,
-        headers: { ...asStrings(parts.headers), ...sessionHeaders(call, options) },
-        responseType: call.answerType ? 'arraybuffer' : 'json',
-        timeout: limit,
-        ...(options.signal && { signal: options.signal }),
-        ...(options.outlivesPage && outlivingPage(parts.body)),
-      });
-      return readResponse(call, response, setting);
+      const { url, init } = requestOf(call, request, setting.bases, options);
+      const response = await (setting.fetch ?? fetch)(url, { ...init, signal: deadline.signal });
+      return readResponse(call, response, await bodyOf(call, response), setting);
     } catch (thrown) {
-      return { error: readThrown(call.name, thrown, limit) };
+      const { ended } = deadline;
+      if (ended === 'timeout')
+        return { error: { kind: 'timeout', call: call.name, timeoutMs: limit } };
+      if (ended === 'aborted') return { error: { kind: 'aborted', call: call.name } };
+      const message = thrown instanceof Error ? thrown.message : '';
+      return { error: { kind: 'network', call: call.name, message } };
+    } finally {
+      deadline.clear();
     }
   };
 };
@@ -85,26 +71,71 @@ export const createExchange = (setting: ExchangeSetting): Exchange => {
 /** Browsers let at most 64 KiB outlive a page. A larger body is sent as an ordinary request. */
 const MAX_KEEPALIVE_LENGTH = 60_000;
 
-/** Only `fetch` can outlive the page; axios's default, XMLHttpRequest, cannot. */
-const outlivingPage = (body: unknown) => ({
-  adapter: 'fetch' as const,
-  fetchOptions: { keepalive: JSON.stringify(body ?? null).length < MAX_KEEPALIVE_LENGTH },
-});
+const requestOf = <C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  bases: Bases,
+  options: ExchangeOptions,
+): { url: string; init: RequestInit } => {
+  const parts: Partial<Record<'params' | 'query' | 'headers' | 'body', unknown>> = request;
+  const { type, body } = bodyToSend(call, parts.body);
+  return {
+    url: callUrl(call, bases, asStrings(parts.params)) + queryOf(parts.query),
+    init: {
+      method: call.method,
+      headers: {
+        ...(!call.answerType && { Accept: 'application/json' }),
+        ...(type && { 'Content-Type': type }),
+        ...asStrings(parts.headers),
+        ...sessionHeaders(call, options),
+      },
+      body,
+      keepalive: options.outlivesPage === true && (body?.length ?? 0) < MAX_KEEPALIVE_LENGTH,
+    },
+  };
+};
+
+const bodyToSend = (call: Call, body: unknown): { type: string | null; body: string | null } => {
+  if (body === undefined) return { type: null, body: null };
+  return call.bodyType === 'form'
+    ? {
+        type: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams(asStrings(body)).toString(),
+      }
+    : { type: 'application/json', body: JSON.stringify(body) };
+};
+
+/** A value that is left out is not sent. */
+const queryOf = (query: unknown): string => {
+  const values = Object.entries(asObject(query)).filter(([, value]) => value != null);
+  return values.length > 0
+    ? `?${new URLSearchParams(values.map(([name, value]) => [name, String(value)])).toString()}`
+    : '';
+};
 
 const sessionHeaders = (call: Call, { token, idempotencyKey }: ExchangeOptions) => ({
   ...(token && call.session !== 'none' && { Authorization: `Bearer ${token}` }),
   ...(call.idempotencyKey && idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
 });
 
+/** The bytes of a file, the value of JSON, or the text of anything else. */
+const bodyOf = async (call: Call, response: Response): Promise<unknown> => {
+  if (call.answerType) return response.arrayBuffer();
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
 const readResponse = <C extends Call>(
   call: C,
-  { status, headers, data }: AxiosResponse<unknown>,
+  { status, headers }: Response,
+  data: unknown,
   { clock }: ExchangeSetting,
 ): Answer<Reply<C>> => {
-  const header = (name: string): string | null => {
-    const value: unknown = headers[name];
-    return typeof value === 'string' ? value : null;
-  };
+  const header = (name: string): string | null => headers.get(name);
   clock.readAnswer(header);
   return mapAnswer(readAnswer(call, { status, data, header }), (body) => ({
     data: body,
@@ -138,19 +169,9 @@ const readAnswer = <C extends Call>(
 const isWebPage = (body: unknown): boolean =>
   typeof body === 'string' && body.trim().startsWith('<');
 
-/** Makes an error value from an axios exception. */
-const readThrown = (call: string, thrown: unknown, timeoutMs: number): ApiError => {
-  if (isCancel(thrown)) return { kind: 'aborted', call };
-  const code = isAxiosError(thrown) ? thrown.code : undefined;
-  // The browser cancels a request when the user leaves the page.
-  if (code === AxiosError.ECONNABORTED) return { kind: 'aborted', call };
-  if (code === AxiosError.ETIMEDOUT) return { kind: 'timeout', call, timeoutMs };
-  return { kind: 'network', call, message: thrown instanceof Error ? thrown.message : '' };
-};
-
 /** The text of a failure's body. Calls for files receive it as bytes. */
 const textOf = (body: unknown): unknown => {
-  if (!(body instanceof ArrayBuffer) && !ArrayBuffer.isView(body)) return body;
+  if (!(body instanceof ArrayBuffer)) return body;
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

@@ -12,7 +12,10 @@ describe('a call that may be repeated', () => {
     ['a proxy answers 503', { status: 503 }],
     ['a proxy answers 504', { status: 504 }],
   ])('is tried three times when %s', async (_, failure) => {
-    const { client, network, waits } = testClient({ [plans]: failure });
+    const { client, network, waits } = testClient(
+      { [plans]: failure },
+      { timeouts: { answer: 5, file: 5 } },
+    );
     expect((await client.call('getPlans', { locationID: 'CANAL' })).error).toBeDefined();
     expect(network.times(plans)).toBe(3);
     expect(waits).toEqual([400, 800]);
@@ -44,12 +47,15 @@ describe('a call that may be repeated', () => {
   });
 
   it.each([
-    ['no answer came in time', 'slow' as const, 'timeout'],
+    ['no answer came in time', 'hangs' as const, 'timeout'],
     ['the server fails', { status: 500 }, 'http'],
     ['the server refuses', { status: 404 }, 'http'],
     ['the answer is broken', { body: { not: 'a list' } }, 'contract'],
   ])('is not repeated when %s', async (_, failure, kind) => {
-    const { client, network } = testClient({ [plans]: failure });
+    const { client, network } = testClient(
+      { [plans]: failure },
+      { timeouts: { answer: 5, file: 5 } },
+    );
     expect((await client.call('getPlans', { locationID: 'CANAL' })).error?.kind).toBe(kind);
     expect(network.times(plans)).toBe(1);
   });

@@ -160,11 +160,8 @@ describe('the devices', () => {
     window.dispatchEvent(new Event('pagehide'));
     // The page runs only what is already queued.
     for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
-    const removals = () =>
-      sent.mock.calls.flatMap(([to]) =>
-        to instanceof Request && to.url.endsWith('/devices/delete') ? [to] : [],
-      );
-    expect(removals().map(({ keepalive }) => keepalive)).toEqual([true]);
+    const removals = () => sent.mock.calls.filter(([to]) => String(to).endsWith('/devices/delete'));
+    expect(removals().map(([, init]) => init?.keepalive)).toEqual([true]);
     await portal.reload();
     expect(await names()).not.toContain('Old tablet');
     expect(removals()).toHaveLength(1);

@@ -35,17 +35,8 @@ const changed = async (answer: Response, call: CallName | null): Promise<Respons
   return Response.json(change(await answer.json(), members), { status, headers });
 };
 
-const changeRequest = (request: XMLHttpRequest, call: CallName | null): void => {
-  const members = changesOf(call, request.status >= 200 && request.status < 300);
-  if (!members) return;
-  const value = JSON.stringify(change(JSON.parse(request.responseText), members));
-  Object.defineProperty(request, 'responseText', { value });
-};
-
 const made = new Set<CallName>();
-const asking = new Set<XMLHttpRequest>();
-const callsAsked = new WeakMap<XMLHttpRequest, CallName | null>();
-const bodies: { call: CallName | null | undefined; body: string }[] = [];
+const bodies: { call: CallName | null; body: string }[] = [];
 let underWay = 0;
 let page = 0;
 
@@ -79,15 +70,21 @@ export const areRequestsUnderWay = (): boolean => underWay > 0;
 /** As in a browser, a page that is left receives no more answers. */
 export const leavePage = (): void => {
   page += 1;
-  for (const request of asking)
-    Object.assign(request, { onloadend: null, onerror: null, ontimeout: null, onabort: null });
 };
 
 const never = <Answer>(): Promise<Answer> => new Promise(() => undefined);
 
+/** Rejects when the page ends its request. */
+const whenAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    const abort = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+  });
+
 /**
- * Watches fetch and XMLHttpRequest. Node's `fetch` and `Request` neither resolve relative addresses nor
- * accept jsdom's signals, so both are adapted to what a browser takes.
+ * Watches fetch. Node's `fetch` and `Request` neither resolve relative addresses nor accept jsdom's
+ * signals, so both are adapted to what a browser takes.
  */
 export const watchRequests = (): void => {
   const { Request: NativeRequest } = globalThis;
@@ -101,28 +98,14 @@ export const watchRequests = (): void => {
     const request = new Request(input, init);
     const asker = page;
     const call = noteRequest(request.method, request.url);
+    if (typeof init?.body === 'string') bodies.push({ call, body: init.body });
     underWay += 1;
-    const answer = fetchInAnotherTab(request).then((sent) => changed(sent, call));
+    const answer = Promise.race([
+      fetchInAnotherTab(request).then((sent) => changed(sent, call)),
+      whenAborted(init?.signal),
+    ]);
     await answer.catch(() => undefined);
     underWay -= 1;
     return asker === page ? answer : never();
-  };
-  const { open, send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.open = function openNoted(method: string, url: string | URL): void {
-    const call = noteRequest(method.toUpperCase(), String(url));
-    callsAsked.set(this, call);
-    // The client reads the answer at `loadend`, which comes after `load`.
-    this.addEventListener('load', () => changeRequest(this, call));
-    open.call(this, method, url, true);
-  };
-  XMLHttpRequest.prototype.send = function sendNoted(body): void {
-    underWay += 1;
-    asking.add(this);
-    if (typeof body === 'string') bodies.push({ call: callsAsked.get(this), body });
-    this.addEventListener('loadend', () => {
-      underWay -= 1;
-      asking.delete(this);
-    });
-    send.call(this, body);
   };
 };

@@ -133,8 +133,13 @@ export class Customer {
     if (plan.endsAt !== null && plan.endsAt <= moment) this.plan = null;
     if (!next || next.at > moment) return;
     this.next = null;
-    if (!this.hasGoodCard) return this.note('the renewal is declined');
-    this.plan = { ...plan, priceId: plan.scheduled ?? plan.priceId, scheduled: null };
+    const renewed = { ...plan, priceId: plan.scheduled ?? plan.priceId, scheduled: null };
+    if (!this.hasGoodCard) {
+      // The card provider changes the plan at the period's end, paid or not; we change it when it is paid.
+      if (this.engine === 'STRIPE') this.plan = renewed;
+      return this.note('the renewal is declined');
+    }
+    this.plan = renewed;
     this.count('renewals');
     this.owe(next.amount, `renews ${this.plan.priceId}`);
   }

@@ -105,14 +105,14 @@ const rules = [
     comment:
       'The wire contract is schemas and the table of calls; code that sends a request belongs in transport, connection or client.',
     from: { path: '^packages/api-client/src/contract/', pathNot: tests },
-    to: { path: 'node_modules/axios/|^packages/api-client/src/(?!contract/)' },
+    to: { path: '^packages/api-client/src/(?!contract/)' },
   },
   {
-    name: 'startup without axios',
+    name: 'startup without exchange',
     comment:
-      'The start-up code is what the landing loads first: fetch only. Move the call to a resource, or write it with fetch.',
+      'The start-up code is what the landing loads first: plain fetch, without the deadlines and repeats of the exchange. Move the call to a resource.',
     from: { path: '^packages/api-client/src/startup/', pathNot: tests },
-    to: { path: 'node_modules/axios/', reachable: true },
+    to: { path: '^packages/api-client/src/transport/exchange', reachable: true },
   },
   ...portalLayers,
   {

@@ -42,16 +42,18 @@ const layers = [
   },
   {
     fault: 'the wire contract imports the transport',
-    files: { 'packages/api-client/src/contract/planted-axios.ts': "import 'axios';\n" },
-    says: /planted-axios\.ts → .*axios.*\n {2}contract without transport: /,
+    files: {
+      'packages/api-client/src/contract/planted-exchange.ts': "import '../transport/exchange';\n",
+    },
+    says: /planted-exchange\.ts → .*exchange\.ts\n {2}contract without transport: /,
   },
   {
-    fault: 'the start-up code imports axios by way of another file',
+    fault: 'the start-up code imports the transport by way of another file',
     files: {
-      'packages/api-client/src/planted-way.ts': "import 'axios';\n",
+      'packages/api-client/src/planted-way.ts': "import './transport/exchange';\n",
       'packages/api-client/src/startup/planted-start.ts': "import '../planted-way';\n",
     },
-    says: /planted-start\.ts → .*axios.*\n {2}startup without axios: /,
+    says: /planted-start\.ts → .*exchange\.ts.*\n {2}startup without exchange: /,
   },
   {
     fault: 'the shell imports a feature',

@@ -2,11 +2,11 @@ import type { ColourToken, OptionalColourToken } from './tokens';
 
 type Name = ColourToken | OptionalColourToken;
 
-/** The least contrast of a front colour on a ground colour: 7 for primary text, 4.5 for other text, 3 for parts of controls and icons. */
+/** The least contrast of a front colour on a ground colour: 4.5 for text, 3 for parts of controls and icons. */
 export interface ContrastPair {
   front: Name;
   ground: Name;
-  least: 7 | 4.5 | 3;
+  least: 4.5 | 3;
 }
 
 const on = (least: ContrastPair['least'], ground: Name, fronts: Name[]): ContrastPair[] =>
@@ -38,19 +38,4 @@ export const contrastPairs: ContrastPair[] = [
   ...on(3, 'sunken', ['control']),
   ...on(3, 'hero-raise', ['live']),
   ...on(3, 'hero', ['live', 'gauge', 'on-hero']),
-];
-
-/**
- * Primary text and the words of buttons (WCAG 2.2 AAA, 1.4.6). A theme must meet them; a venue's own
- * tokens must meet only the pairs above.
- */
-export const primaryContrastPairs: ContrastPair[] = [
-  ...on(7, 'canvas', ['ink']),
-  ...on(7, 'surface', ['ink']),
-  ...on(7, 'sunken', ['ink']),
-  ...on(7, 'hero', ['on-hero']),
-  ...on(7, 'hero-deep', ['on-hero']),
-  ...on(7, 'btn', ['on-btn']),
-  ...on(7, 'hero-btn', ['on-hero-btn']),
-  ...on(7, 'primary-soft', ['on-primary-soft']),
 ];

@@ -9,7 +9,7 @@ export {
   type Type,
 } from './tokenTypes';
 export { withOverrides, type Refusal } from './overrides';
-export { contrastPairs, primaryContrastPairs, type ContrastPair } from './contrastPairs';
+export { contrastPairs, type ContrastPair } from './contrastPairs';
 export {
   defineTheme,
   everyColour,

@@ -5,8 +5,8 @@ import {
   contrast,
   contrastPairs,
   isValidValue,
-  primaryContrastPairs,
   type Colours,
+  type ContrastPair,
   type Token,
 } from '../contract';
 import { deriveDark } from '../generate/dark-scheme/deriveDark';
@@ -14,7 +14,30 @@ import { toThemeFile } from '../generate/toThemeFile';
 import { readDrawing } from '../generate/themeFolder';
 import { themeFolders } from './themeFolders';
 
-const tooFaint = (colours: Colours, pairs = contrastPairs): string[] =>
+type Pair = Pick<ContrastPair, 'front' | 'ground'> & { least: number };
+
+const sevenToOne = (ground: Pair['ground'], front: Pair['front']): Pair => ({
+  front,
+  ground,
+  least: 7,
+});
+
+/**
+ * Primary text and the words of buttons (WCAG 2.2 AAA, 1.4.6). Our themes must meet them; a venue's
+ * own tokens must meet only the contract's pairs.
+ */
+const primaryContrastPairs = [
+  sevenToOne('canvas', 'ink'),
+  sevenToOne('surface', 'ink'),
+  sevenToOne('sunken', 'ink'),
+  sevenToOne('hero', 'on-hero'),
+  sevenToOne('hero-deep', 'on-hero'),
+  sevenToOne('btn', 'on-btn'),
+  sevenToOne('hero-btn', 'on-hero-btn'),
+  sevenToOne('primary-soft', 'on-primary-soft'),
+];
+
+const tooFaint = (colours: Colours, pairs: Pair[] = contrastPairs): string[] =>
   pairs.flatMap(({ front, ground, least }) => {
     const [above, below] = [colours[front], colours[ground]];
     if (!above || !below) return [];

@@ -19,7 +19,9 @@ export const purchaseScreens: readonly ScreenRoute[] = [
   },
   {
     path: '/resume-order',
-    Screen: lazyScreen(withTexts(() => import('./resume-order/ResumeOrderScreen'), 'purchase')),
+    Screen: lazyScreen(
+      withTexts(() => import('./resume-order/ResumeOrderScreen'), 'purchase', 'forms'),
+    ),
   },
 ];
 

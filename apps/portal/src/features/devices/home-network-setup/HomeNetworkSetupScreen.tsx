@@ -97,11 +97,11 @@ const useSteps = (list: DeviceList) => {
   const before = steps[place - 1];
 
   const next = async (): Promise<void> => {
-    if (!comes) return void (await navigate(end));
-    if (step === 'migrate') {
+    if (!comes) await navigate(end);
+    else if (step === 'migrate') {
       // Back must not lead to a move that is done.
-      if (await renew()) await open(comes, { replace: true });
-    } else if (comes !== 'network' || !needsKey || (await read())) await open(comes);
+      if (await renew()) open(comes, { replace: true });
+    } else if (comes !== 'network' || !needsKey || (await read())) open(comes);
   };
   return {
     steps,

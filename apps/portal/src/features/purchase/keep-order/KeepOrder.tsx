@@ -1,15 +1,19 @@
 import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
 import { useId, useState } from 'react';
+import { withTexts } from '~/shared/i18n/i18n';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { FormSkeleton } from '~/product/forms/FormSkeleton';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { NavigationFailed } from '~/shell/layout/NavigationFailed';
 import type { Purchase } from '../usePurchase';
 
-const ResumeLinks = lazyComponent(() => import('./ResumeLinks'), {
-  loading: FormSkeleton,
-  failed: NavigationFailed,
-});
+const ResumeLinks = lazyComponent(
+  withTexts(() => import('./ResumeLinks'), 'forms'),
+  {
+    loading: FormSkeleton,
+    failed: NavigationFailed,
+  },
+);
 
 /** Offers to continue this order later or elsewhere; nothing where the backend keeps no orders. */
 export const KeepOrder = ({ purchase }: { purchase: Purchase }) => {

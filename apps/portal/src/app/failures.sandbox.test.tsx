@@ -50,6 +50,17 @@ describe('a call that is refused or gets no answer raises the notice', () => {
     await isNotice(portal, text);
   });
 
+  it('at the gateway login of the start', async () => {
+    const portal = await openPortal({ faults: [{ call: 'gatewayLogin', kind: '502' }] });
+    await isNotice(portal, 'Something went wrong.');
+  });
+
+  it('at the gateway login of a page load that is no gateway entry', async () => {
+    const portal = await openPortal({ persona: 'maya', path: '/portal' });
+    const again = await portal.openAgain({ call: 'gatewayLogin', kind: '403', said: WORDS });
+    await isNotice(again, WORDS);
+  });
+
   it.each([
     ['502', 'Something went wrong.'],
     ['403', WORDS],

@@ -10,6 +10,7 @@ import { defaultPublicConfig, navigationFor, type PublicConfig, siteLink } from 
 import { t } from '~/shared/i18n/i18n';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
+import { reportFailure } from '~/session/api/reportFailure';
 import { storeSiteFailure, storeSiteInfo } from '~/session/storeSiteInfo';
 import { failSession } from '~/session/failSession';
 import { updateSession } from '~/session/updateSession';
@@ -106,11 +107,13 @@ const readGatewayAnswer = async (
   const { data, error } = readGateway(await requests.gateway);
   dispatch(updateSession());
   if (data) dispatch(gatewayAnswered(data));
+  const problem = error && requests.isGatewayEntry ? gatewayProblem(error) : null;
+  // ERR-8, ERR-10
+  if (error && !problem) dispatch(reportFailure(error));
   if (!requests.isGatewayEntry) {
     dispatch(destinationChanged(destinationStore.read()));
     return null;
   }
-  const problem = error && gatewayProblem(error);
   dispatch(deviceChecked({ isDenied: problem === paths.denied }));
   return problem ?? followRedirect(data?.redirect ?? requests.redirect, config, dispatch);
 };

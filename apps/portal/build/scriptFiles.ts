@@ -42,16 +42,14 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ['calls', /\/(@reduxjs|immer|reselect|api-client)\//],
   ['calls', /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useHasTerms)\./],
   ['card-form', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
-  ['qr-code', /\/uqr\/|\/parts\/qr-code\//],
   ['parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
-  ['parts', /\/(react-transition-group|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],
+  ['parts', /\/(uqr|react-transition-group|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],
   ['parts', /\/ui-kit\/dist\/(parts|theme)\/|\/product\/forms\//],
   ['parts', /\/(TermsDialog|TermsLink|LocalizedPartsProvider|TaskScreen)\./],
 ];
 
 /** In this order each file's dependencies come before it, which keeps files from importing in circles. */
-const ORDER =
-  'notification application calls forms parts card-form qr-code login plans portal'.split(' ');
+const ORDER = 'notification application calls forms parts card-form login plans portal'.split(' ');
 
 const fileOfPart = (id: string): string => {
   for (const [file, part] of FILES) {
@@ -61,9 +59,14 @@ const fileOfPart = (id: string): string => {
   throw new Error(`No file is named for ${id}, which loads lazily: see build/scriptFiles.ts.`);
 };
 
+const isStyleSheet = (id: string): boolean => id.endsWith('.css');
+
 const fileOfModule = (id: string, users: ReadonlySet<string>): string => {
   const [only = '', ...others] = users;
-  if (others.length === 0) return only;
+  const isAlone = others.length === 0;
+  // A request waits longer than the bytes of all style sheets take.
+  if (isStyleSheet(id) && !(isAlone && only === 'notification')) return 'application';
+  if (isAlone) return only;
   const shared = SHARED.find(([, module]) => module.test(id));
   // Logging in needs few of the parts, and is the most frequent first page after the landing page.
   if (shared) return shared[0] === 'parts' && users.has('login') ? 'forms' : shared[0];
@@ -103,7 +106,9 @@ const findModules = async (config: UserConfig): Promise<Modules> => {
       }
     return new Set(
       [...reached].flatMap(({ modules }) =>
-        Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0),
+        Object.keys(modules).filter(
+          (id) => isStyleSheet(id) || (modules[id]?.renderedLength ?? 0) > 0,
+        ),
       ),
     );
   };

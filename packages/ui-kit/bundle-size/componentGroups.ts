@@ -29,7 +29,7 @@ export const componentGroups: Readonly<Record<string, Group>> = {
   phone: group('PhoneField', 7300, 980, 'fp-phone'),
   dialogs: group('ErrorDialog MessageDialog ConfirmDialog', 11_200, 1100, 'fp-dialog'),
   snackbar: group('Snackbar', 8600, 800, 'fp-snackbar'),
-  menu: group('Menu', 1800, 660, 'fp-menu'),
+  menu: group('Menu', 1800, 680, 'fp-menu'),
   tabs: group('Tabs', 15_000, 420, 'fp-tab-panel'),
   drawer: group('Drawer', 12_300, 800, 'fp-drawer'),
   table: group('ResponsiveTable', 300, 720, 'fp-table-room'),

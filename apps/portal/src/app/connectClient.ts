@@ -20,7 +20,7 @@ export const connectClient = (
     ...connection,
     // `updateSession` has cleared the user's data, and the log-in page says why it opens.
     onUnauthorised: () => window.location.replace(hashLink(paths.login)),
-    onFailure: (error) => void report(store, error),
+    onFailure: (error) => void showFailure(store.dispatch, error),
     onGatewaySession: () => void store.dispatch(reloadUser()),
     onSessionFailed: (error) => {
       store.dispatch(failSession(error));
@@ -30,9 +30,12 @@ export const connectClient = (
 };
 
 /** Its code loads ahead, because it is needed when the network fails. */
-const report = async (store: AppStore, error: ApiError): Promise<void> => {
+export const showFailure = async (
+  dispatch: AppStore['dispatch'],
+  error: ApiError,
+): Promise<void> => {
   const { reportFailure } = await loadFailureReport();
-  store.dispatch(reportFailure(error));
+  dispatch(reportFailure(error));
 };
 
 export const loadFailureReport = () => import('~/session/api/reportFailure');

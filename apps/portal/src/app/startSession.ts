@@ -10,7 +10,6 @@ import { defaultPublicConfig, navigationFor, type PublicConfig, siteLink } from 
 import { t } from '~/shared/i18n/i18n';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
-import { reportFailure } from '~/session/api/reportFailure';
 import { storeSiteFailure, storeSiteInfo } from '~/session/storeSiteInfo';
 import { failSession } from '~/session/failSession';
 import { updateSession } from '~/session/updateSession';
@@ -27,6 +26,7 @@ import { storage, tokens } from '~/session/storage/browserStores';
 import { configLoaded, siteInfoFailed } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
+import { showFailure } from './connectClient';
 
 type Dispatch = AppStore['dispatch'];
 
@@ -109,7 +109,7 @@ const readGatewayAnswer = async (
   if (data) dispatch(gatewayAnswered(data));
   const problem = error && requests.isGatewayEntry ? gatewayProblem(error) : null;
   // ERR-8, ERR-10
-  if (error && !problem) dispatch(reportFailure(error));
+  if (error && !problem) void showFailure(dispatch, error);
   if (!requests.isGatewayEntry) {
     dispatch(destinationChanged(destinationStore.read()));
     return null;

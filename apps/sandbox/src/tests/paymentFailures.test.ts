@@ -242,6 +242,16 @@ describe('payments when something fails', () => {
     expect(await charges(visitor)).toEqual([2500, 400]);
   });
 
+  test('a pause that should have begun while no process ran begins before the next renewal', async () => {
+    const visitor = await stripeCustomer();
+    const left = await daysLeft(visitor);
+    await visitor.keyed('/api/pause', { startDate: iso(left - 2), endDate: iso(left + 40) });
+    sandbox.clock.setOffset(sandbox.clock.offsetMs + (left - 0.01) * DAY);
+    await days(0.02);
+    expect(await subscription(visitor)).toMatchObject({ state: 'paused' });
+    expect(await charges(visitor)).toEqual([2500, 400]);
+  });
+
   test('a pause that ended while no process ran ends when a process starts', async () => {
     const visitor = await stripeCustomer();
     await days((await daysLeft(visitor)) - 1);

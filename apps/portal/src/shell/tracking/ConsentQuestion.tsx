@@ -15,7 +15,7 @@ export const ConsentQuestion = () => {
   const isAsked = useAppSelector(selectIsTracked);
   if (!isAsked || answer !== null) return null;
   return (
-    <BannerStack>
+    <BannerStack label={t('consent.title')}>
       <Banner
         title={t('consent.title')}
         action={

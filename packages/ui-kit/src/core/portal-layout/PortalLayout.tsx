@@ -30,13 +30,13 @@ export const PortalLayout = ({
   children,
 }: PortalLayoutProps) => (
   <div className="f-portal">
-    <div className="f-portal__side">
+    <header className="f-portal__side">
       <div className="f-portal__brand">{logo}</div>
       <nav aria-label={menuLabel} className="f-portal__menu">
         {menu}
       </nav>
       {menuFoot && <div className="f-portal__menu-foot">{menuFoot}</div>}
-    </div>
+    </header>
     {children}
     <nav aria-label={menuLabel} className="f-tabs" data-foot="">
       {tabs}

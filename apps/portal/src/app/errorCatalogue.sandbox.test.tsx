@@ -163,4 +163,9 @@ describe('the error catalogue on the screen', () => {
   it.each(Object.entries(rows))('%s', async (_, meet) => {
     await meet();
   });
+
+  it('a log-in that failed without a header text says what the server says', async () => {
+    await tryToLogIn({ kind: '500' });
+    await alert('The sandbox was asked to answer like this.');
+  });
 });

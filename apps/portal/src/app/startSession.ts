@@ -10,6 +10,7 @@ import { defaultPublicConfig, navigationFor, type PublicConfig, siteLink } from 
 import { t } from '~/shared/i18n/i18n';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
+import { logDeviations } from '~/session/api/logDeviations';
 import { storeSiteFailure, storeSiteInfo } from '~/session/storeSiteInfo';
 import { failSession } from '~/session/failSession';
 import { updateSession } from '~/session/updateSession';
@@ -104,7 +105,7 @@ const readGatewayAnswer = async (
   dispatch: Dispatch,
 ): Promise<string | null> => {
   if (!requests.gateway) return null;
-  const { data, error } = readGateway(await requests.gateway);
+  const { data, error } = logDeviations('gatewayLogin', readGateway(await requests.gateway));
   dispatch(updateSession());
   if (data) dispatch(gatewayAnswered(data));
   const problem = error && requests.isGatewayEntry ? gatewayProblem(error) : null;
@@ -145,7 +146,7 @@ const gatewayProblem = (error: ApiError): string | null => {
 const readAccountAnswer = async (requests: StartupRequests, dispatch: Dispatch): Promise<void> => {
   const answer = await requests.account;
   if (!answer) return;
-  const { data } = readUser(answer);
+  const { data } = logDeviations('getUser', readUser(answer));
   if (data) dispatch(accountChanged(data));
   else dispatch(errorShown(t('errors.routeCheck')));
 };
@@ -160,7 +161,7 @@ const readSiteAnswer = async (
     return paths.error;
   }
   if (!requests.siteInfo) return null;
-  const { data, error } = readSite(await requests.siteInfo);
+  const { data, error } = logDeviations('getSiteInfo', readSite(await requests.siteInfo));
   if (data) {
     dispatch(storeSiteInfo(data));
     return null;

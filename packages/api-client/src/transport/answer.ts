@@ -8,6 +8,8 @@ export type Answer<T> =
       readonly error?: undefined;
       /** The rows that the answer's lists leave out. Rule API-10. */
       readonly leftOut?: readonly Unreadable[];
+      /** The words that its enumerations do not have. Rule API-4. */
+      readonly unknown?: readonly Unreadable[];
     }
   | { readonly error: ApiError; readonly data?: undefined };
 

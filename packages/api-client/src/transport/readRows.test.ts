@@ -119,6 +119,27 @@ describe('an answer with a broken required field', () => {
   });
 });
 
+// API-4
+describe('a word that an enumeration does not have', () => {
+  it('is noted once with its place', () => {
+    const plans = [
+      { ...wire.plan, packageType: 'Mega' },
+      { ...wire.plan, packageType: 'Mega' },
+    ];
+    expect(read(getPlans, plans).answer).toMatchObject({
+      unknown: [{ path: '0.packageType', value: 'Mega' }],
+    });
+  });
+
+  it.each([
+    ['a known one in another case', 'naas'],
+    ['nothing', null],
+    ['the neutral one', 'unknown'],
+  ])('is not %s', (_, portalType) => {
+    expect(read(getSiteInfo, { ...wireSite, portalType }).answer).not.toHaveProperty('unknown');
+  });
+});
+
 // API-10
 describe('a row that cannot be read', () => {
   it.each([

@@ -8,8 +8,8 @@ import type {
   Client,
 } from '@foyer/api-client';
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
-import { logger } from '~/shared/logging/logger';
 import { getClient, noClient } from './client';
+import { logDeviations } from './logDeviations';
 
 /** Runs a function of several calls. Returns an `ApiError` without the client; never throws. */
 export const withClient = async <T>(
@@ -19,26 +19,12 @@ export const withClient = async <T>(
   return client ? run(client) : { error: noClient };
 };
 
-/** Reports each unreadable row once for a page load. Rule API-10. */
-const reportLeftOut = <T>(call: CallName, answer: Answer<T>): Answer<T> => {
-  const { leftOut = [] } = answer.error ? {} : answer;
-  for (const { path, value } of leftOut)
-    logger.logOnce(`${call} ${path}`, {
-      message: 'A row of an answer cannot be read and is left out.',
-      context: { call, path, value: JSON.stringify(value)?.slice(0, MAX_LOGGED) },
-    });
-  return answer;
-};
-
-/** Enough to recognise a value, in characters. */
-const MAX_LOGGED = 100;
-
 /** Makes one call of the contract without caching its answer. Never throws. */
 export const callApi = <N extends CallName>(
   name: N,
   ...parameters: ApiParameters<N>
 ): Promise<Answer<ApiData<N>>> =>
-  withClient(async (client) => reportLeftOut(name, await client.call(name, ...parameters)));
+  withClient(async (client) => logDeviations(name, await client.call(name, ...parameters)));
 
 /** The arguments of an endpoint: those of the call, or none. */
 type EndpointArgs<N extends CallName> = keyof ApiArgs<N> extends never ? void : ApiArgs<N>;

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logger, type LogEntry } from '~/shared/logging/logger';
 import { holding, minimal, plan } from './minimalAnswers';
 import { closeAgainst, openAgainst, expectSaid, said, tokenOf } from './openAgainst';
 
@@ -105,6 +106,34 @@ describe('a name that is missing', () => {
     goTo(`${devices}/edit-device/d1`);
     await said(`${devices}/edit-device/d1`);
     expectNames();
+  });
+});
+
+// API-4
+describe('a word that the portal does not know', () => {
+  it('is logged once for each call, with its place, at the start and later', async () => {
+    const logged: LogEntry[] = [];
+    logger.setSink((entry) => void logged.push(entry));
+    const { goTo } = await openAgainst(
+      {
+        ...minimal,
+        getSiteInfo: {
+          body: { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'BARTER' },
+        },
+        ...holding({ state: 'dreaming' }),
+      },
+      '/portal',
+    );
+    await said('/portal');
+    goTo('/portal/manage-your-plan');
+    await said('/portal/manage-your-plan');
+    logger.setSink(null);
+    const words = logged.map(({ context: { call, path, value } }) => ({ call, path, value }));
+    expect(words).toContainEqual({ call: 'getSiteInfo', path: 'planEngine', value: '"BARTER"' });
+    const states = words.filter(
+      ({ call, value }) => call === 'getDashboard' && value === '"dreaming"',
+    );
+    expect(states).toHaveLength(1);
   });
 });
 

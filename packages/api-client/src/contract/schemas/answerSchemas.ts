@@ -7,6 +7,7 @@ import {
   siteLink,
 } from '@foyer/domain';
 import * as v from 'valibot';
+import { noteUnknown } from './unreadable';
 
 /*
  * The schemas that answers are built from. They read tolerantly: what is optional may be missing, null
@@ -43,11 +44,15 @@ const plain = (word: unknown): string =>
     .replace(/[\s_-]/g, '');
 
 /**
- * One of the values, or the neutral one.
+ * One of the values, or the neutral one. Another word is noted. Rule API-4.
  */
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const T extends string>(values: readonly T[], neutral: NoInfer<T>) {
-  const find = (given: unknown) => values.find((value) => plain(value) === plain(given)) ?? given;
+  const find = (given: unknown) => {
+    const known = [...values, neutral].find((value) => plain(value) === plain(given));
+    if (known === undefined && typeof given === 'string' && given) noteUnknown(given);
+    return known ?? given;
+  };
   return v.fallback(readFirst(v.picklist(values), find), neutral);
 }
 

@@ -1,4 +1,4 @@
-/** A value that made a row of an answer unreadable. */
+/** A value of an answer that cannot be read: it takes its row with it, or reads as a neutral value. */
 export type Unreadable = {
   /** Where it stands in the answer: `invoices.3.amount`. */
   readonly path: string;
@@ -24,6 +24,25 @@ export const collectUnreadable = <T>(
     value,
   }));
   return { result, unreadable };
+};
+
+let unknownWords: unknown[] = [];
+
+/** Notes a word that an enumeration does not have. */
+export const noteUnknown = (word: unknown): void => void unknownWords.push(word);
+
+/** Reads an answer, and tells which words of it are not known. */
+export const collectUnknown = <T>(
+  body: unknown,
+  read: () => T,
+): { readonly result: T; readonly unknown: readonly Unreadable[] } => {
+  unknownWords = [];
+  const result = read();
+  const unknown = [...new Set(unknownWords)].map((value) => ({
+    path: pathTo(value, body)?.join('.') ?? '',
+    value,
+  }));
+  return { result, unknown };
 };
 
 const pathTo = (wanted: unknown, within: unknown): string[] | null => {

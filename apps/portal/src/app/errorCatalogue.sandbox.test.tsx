@@ -35,7 +35,22 @@ const reachCode = async (): Promise<OpenPortal> => {
   return portal;
 };
 
-afterEach(() => void vi.useRealTimers());
+/** Sends the words as the header text of that call's answer, as another auth service may for a 500. */
+const sayInHeader = (path: string, words: string): void => {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+    const answer = await send(...sent);
+    if (!answer.url.endsWith(path)) return answer;
+    const { status } = answer;
+    const headers = { ...Object.fromEntries(answer.headers), 'x-auth-error': words };
+    return new Response(await answer.text(), { status, headers });
+  });
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** The whole text of an element: more words, or fewer, are another message. */
 const alert = async (words: string) => expect((await screen.findAllByText(words))[0]).toBeVisible();
@@ -69,7 +84,8 @@ const rows: Record<string, () => Promise<void>> = {
     await alert('Something went wrong.');
   },
   'login.failed': async () => {
-    await tryToLogIn({ kind: '500', said: WORDS });
+    sayInHeader('/auth/login', WORDS);
+    await tryToLogIn({ kind: '500' });
     await alert(WORDS);
   },
   mfaCheck: async () => {

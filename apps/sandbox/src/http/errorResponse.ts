@@ -24,7 +24,7 @@ export const errorResponse = (error: unknown, where: string): Response => {
   const failure = error instanceof ServiceError ? error : unexpected(error, where);
   const { fields, retryAfter } = failure.details;
   const headers = new Headers({ 'content-type': 'application/json' });
-  if (failure.status === 401 || failure.status === 429)
+  if (failure.status === 401 || failure.status === 429 || failure.code === 'CODE_EXPIRED')
     headers.set('x-auth-error', headerText(failure.message));
   if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter)));
   const body = { code: failure.code, message: failure.message, ...(fields ? { fields } : {}) };

@@ -16,6 +16,7 @@ const hints: Record<string, Pick<TextFieldProps, 'autoComplete' | 'maxLength'>> 
   zoneName: { autoComplete: 'address-line2', maxLength: maxLengths.zoneName },
   buildingName: { autoComplete: 'address-line1', maxLength: maxLengths.buildingName },
   siteName: { autoComplete: 'off', maxLength: maxLengths.siteName },
+  description: { autoComplete: 'off', maxLength: maxLengths.description },
   externalId: { autoComplete: 'off', maxLength: 100 },
 };
 const phones = new Set(['mobile', 'phone']);

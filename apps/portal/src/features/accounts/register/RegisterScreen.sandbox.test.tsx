@@ -39,6 +39,15 @@ describe('registering', () => {
     expect(screen.getByLabelText('First name').getAttribute('autocomplete')).toBe('given-name');
   });
 
+  it('names a site’s description field, and limits it to 500 characters', async () => {
+    const fields = ['firstName', 'description'].map((name) => ({ name, required: true }));
+    const { user } = await open({ answers: { getRegistrationFields: { fields } } });
+    const box = screen.getByRole('textbox', { name: 'Description' });
+    await user.click(box);
+    await user.paste('x'.repeat(501));
+    expect(box).toHaveValue('x'.repeat(500));
+  });
+
   it('lists the errors in the order of the fields', async () => {
     const portal = await open({ venue: 'mercer-lofts' });
     await send(portal);

@@ -16,7 +16,7 @@ const h1 = (page: Page, name: string | RegExp) =>
 /** Enters through a venue's gateway on a new device and opens a page. */
 const enter = async (page: Page, venue: string, mac: string, path: string): Promise<void> => {
   const query = new URLSearchParams({ venue, persona: 'visitor', mac });
-  const visit = await page.request.post(`/sandbox/api/visit?${query}`);
+  const visit = await page.request.post(`/sandbox/api/visit?${query}`, { maxRetries: 3 });
   const { url } = (await visit.json()) as { url: string };
   const { hash } = new URL(url, 'http://localhost');
   await page.goto(`/v2/${hash}`);
@@ -27,7 +27,9 @@ const enter = async (page: Page, venue: string, mac: string, path: string): Prom
 };
 
 const lastMessage = async (request: APIRequestContext, to: string): Promise<Message> => {
-  const answer = await request.get(`/sandbox/api/outbox?to=${encodeURIComponent(to)}`);
+  const answer = await request.get(`/sandbox/api/outbox?to=${encodeURIComponent(to)}`, {
+    maxRetries: 3,
+  });
   const [message] = (await answer.json()) as Message[];
   if (!message) throw new Error(`Nothing was sent to ${to}.`);
   return message;

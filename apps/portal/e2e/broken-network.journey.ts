@@ -33,7 +33,7 @@ test('a message about a broken network shows without the network', async ({ page
 
 test('a dialog whose style sheet failed once still gets its styles', async ({ page }) => {
   let lost = 1;
-  await page.route(chunk('parts'), (route) => {
+  await page.route(chunk('application'), (route) => {
     const isLost = route.request().resourceType() === 'stylesheet' && lost > 0;
     if (isLost) lost -= 1;
     return isLost ? route.abort() : route.continue();
@@ -44,7 +44,7 @@ test('a dialog whose style sheet failed once still gets its styles', async ({ pa
   expect(lost).toBe(0);
   const rules = await page.evaluate(() =>
     [...document.styleSheets]
-      .filter(({ href }) => href?.includes('/parts-'))
+      .filter(({ href }) => href?.includes('/application-'))
       .map(({ cssRules }) => cssRules.length),
   );
   expect(rules).toEqual([expect.any(Number)]);

@@ -130,7 +130,9 @@ test('a second SMS code can be requested after two minutes and replaces the firs
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await expect(page.getByRole('timer')).toContainText(/new code in/);
   await expectAccessible(page, 'SMS code, sent again');
-  const answer = await page.request.get('/sandbox/api/outbox?to=%2B447700900742');
+  const answer = await page.request.get('/sandbox/api/outbox?to=%2B447700900742', {
+    maxRetries: 3,
+  });
   const [newest] = (await answer.json()) as { codes: string[] }[];
   await page.getByLabel('Code').fill(newest?.codes[0] ?? '');
   await expect(page).toHaveURL(/#\/portal\/device-management/);

@@ -173,7 +173,9 @@ test('a link of another person asks who goes on, works once, and is not asked ab
   const signedUp = await signUpAt(page, 'canal-wharf');
   await page.goto(signedUp.url);
   await expect(page).not.toHaveURL(/stardust/);
-  const answer = await page.request.post('/sandbox/api/visit?venue=canal-wharf&persona=maya');
+  const answer = await page.request.post('/sandbox/api/visit?venue=canal-wharf&persona=maya', {
+    maxRetries: 3,
+  });
   const { url } = (await answer.json()) as { url: string };
   const open = async () => {
     await page.goto('about:blank');

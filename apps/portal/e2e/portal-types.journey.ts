@@ -185,7 +185,9 @@ test('NAAS: a member logs in with the code from the SMS and lands on the devices
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
   let code: string | undefined;
   await expect(async () => {
-    const answer = await page.request.get('/sandbox/api/outbox?to=%2B447700900742');
+    const answer = await page.request.get('/sandbox/api/outbox?to=%2B447700900742', {
+      maxRetries: 3,
+    });
     code = /\b\d{4,8}\b/.exec(JSON.stringify(await answer.json()).replace(/\d{9,}/g, ''))?.[0];
     expect(code).toBeTruthy();
   }).toPass();

@@ -11,7 +11,9 @@ const h1 = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 const lastMessage = async (page: Page, to: string) => {
-  const answer = await page.request.get(`/sandbox/api/outbox?to=${encodeURIComponent(to)}`);
+  const answer = await page.request.get(`/sandbox/api/outbox?to=${encodeURIComponent(to)}`, {
+    maxRetries: 3,
+  });
   const [message] = (await answer.json()) as { links: string[]; codes: string[] }[];
   if (!message) throw new Error(`Nothing was sent to ${to}.`);
   return message;

@@ -15,7 +15,9 @@ import {
 
 /** Enters a venue's gateway as an unknown visitor. */
 const visit = async (page: Page, venue: string, persona = 'visitor'): Promise<string> => {
-  const answer = await page.request.post(`/sandbox/api/visit?venue=${venue}&persona=${persona}`);
+  const answer = await page.request.post(`/sandbox/api/visit?venue=${venue}&persona=${persona}`, {
+    maxRetries: 3,
+  });
   const { url } = (await answer.json()) as { url: string };
   return `/v2/${new URL(url, 'http://localhost').hash}`;
 };

@@ -138,7 +138,7 @@ export const enterAs = async (page: Page, accessCase: AccessCase): Promise<void>
     await page.route('**/auth/blank-session', (route) => route.fulfill({ status: 500 }));
   const visit = `/sandbox/api/visit?venue=${venue}&persona=${persona ?? ''}`;
   const url = persona
-    ? ((await (await page.request.post(visit)).json()) as { url: string }).url
+    ? ((await (await page.request.post(visit, { maxRetries: 3 })).json()) as { url: string }).url
     : (await signUpAt(page, venue)).url;
   await page.goto(url);
   await expect(page.locator('.fy-boot')).toHaveCount(0);

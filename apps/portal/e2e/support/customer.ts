@@ -22,7 +22,7 @@ export const enterAsCustomer = async (
   // A notice that is still fading in has no final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const query = new URLSearchParams({ venue, persona });
-  const answer = await page.request.post(`${origin}/sandbox/api/visit?${query}`);
+  const answer = await page.request.post(`${origin}/sandbox/api/visit?${query}`, { maxRetries: 3 });
   const { url } = (await answer.json()) as { url: string };
   await page.goto(url);
   // The gateway entry leaves the address once its session is stored.
@@ -71,7 +71,7 @@ export const amountIn = async (place: Locator): Promise<number> => {
 
 /** Every customer and agent of the sandbox. */
 export const everyCustomer = async (request: APIRequestContext): Promise<string[]> => {
-  const answer = await request.get('/sandbox/api/venues');
+  const answer = await request.get('/sandbox/api/venues', { maxRetries: 3 });
   const venues = (await answer.json()) as {
     locationId: string;
     personas: { key: string; kind: string }[];

@@ -23,7 +23,7 @@ export const enterVenue = async (
   if (!persona) query.set('mac', mac);
   if (isLoggedOut) query.set('logged_out', 'true');
   if (redirect) query.set('redirect', redirect);
-  const answer = await page.request.post(`/sandbox/api/visit?${query}`);
+  const answer = await page.request.post(`/sandbox/api/visit?${query}`, { maxRetries: 3 });
   const { url } = (await answer.json()) as { url: string };
   // Each person of the venue has a browser of their own.
   if (persona) await page.evaluate(clearStorage);
@@ -50,11 +50,11 @@ export const injectFault = async (
   kind: string,
   who: string | null,
 ): Promise<void> => {
-  await page.request.post('/sandbox/api/faults', { data: { call, kind, who } });
+  await page.request.post('/sandbox/api/faults', { data: { call, kind, who }, maxRetries: 3 });
 };
 
 export const clearFaults = async (page: Page): Promise<void> => {
-  await page.request.delete('/sandbox/api/faults');
+  await page.request.delete('/sandbox/api/faults', { maxRetries: 3 });
 };
 
 export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
@@ -63,7 +63,7 @@ export const expectHeading = (page: Page, name: string | RegExp): Promise<void> 
 /** The device's state at the gateway, such as `online`. */
 export const deviceState = async (page: Page, locationId: string, mac: string): Promise<string> => {
   const query = new URLSearchParams({ location_id: locationId, mac });
-  const answer = await page.request.get(`/sandbox/api/device?${query}`);
+  const answer = await page.request.get(`/sandbox/api/device?${query}`, { maxRetries: 3 });
   return ((await answer.json()) as { state: string }).state;
 };
 
@@ -80,7 +80,9 @@ export const expectDevicesPage = async (page: Page): Promise<void> => {
 export const mailedLink = async (page: Page, to: string): Promise<string> => {
   let link: string | undefined;
   await expect(async () => {
-    const answer = await page.request.get(`/sandbox/api/outbox?to=${encodeURIComponent(to)}`);
+    const answer = await page.request.get(`/sandbox/api/outbox?to=${encodeURIComponent(to)}`, {
+      maxRetries: 3,
+    });
     link = /https?:[^\s"<>\\]+#[^\s"<>\\]+/.exec(await answer.text())?.[0];
     expect(link).toBeTruthy();
   }).toPass();

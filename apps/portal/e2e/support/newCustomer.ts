@@ -11,7 +11,7 @@ const newMobile = (): string => {
 
 /** The gateway's address for a visit. */
 const visitAddress = async (page: Page, query: URLSearchParams): Promise<string> => {
-  const visit = await page.request.post(`/sandbox/api/visit?${query}`);
+  const visit = await page.request.post(`/sandbox/api/visit?${query}`, { maxRetries: 3 });
   return ((await visit.json()) as { url: string }).url;
 };
 

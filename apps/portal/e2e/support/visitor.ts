@@ -34,7 +34,9 @@ export type Person = ReturnType<typeof newPerson>;
 export const enterCanalWharf = async (page: Page, { mac }: Person, origin = ''): Promise<void> => {
   const query = new URLSearchParams({ venue: 'canal-wharf', persona: 'visitor', mac });
   const visit = `${origin}/sandbox/api/visit?${query}`;
-  const { url } = (await (await page.request.post(visit)).json()) as { url: string };
+  const { url } = (await (await page.request.post(visit, { maxRetries: 3 })).json()) as {
+    url: string;
+  };
   const { hash } = new URL(url, 'http://localhost');
   await page.goto(`${origin}/v2/${hash}`);
   // The prerendered page has the same heading.
@@ -118,6 +120,8 @@ export const paymentsOf = async (
   const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as {
     user_id: string;
   };
-  const response = await page.request.get(`${origin}/sandbox/api/ledger?user=${claims.user_id}`);
+  const response = await page.request.get(`${origin}/sandbox/api/ledger?user=${claims.user_id}`, {
+    maxRetries: 3,
+  });
   return (await response.json()) as { amount: number; state: string }[];
 };

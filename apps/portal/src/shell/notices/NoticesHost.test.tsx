@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -42,6 +42,27 @@ it('a snackbar closes after 5,000 ms, an error only by the user, and the next on
   show(snackbarOpened({ text: 'Saved.', type: 'Success' }));
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(screen.queryByText('No answer.')).toBeNull();
+});
+
+it('a snackbar closes after 5,000 ms also while the focus is in a frame, such as the card form', async () => {
+  show(snackbarOpened({ text: 'Noted.' }));
+  expect(await screen.findByText('Noted.')).toBeVisible();
+  fireEvent.blur(window);
+  await wait(5800);
+  expect(screen.queryByText('Noted.')).toBeNull();
+});
+
+it('a snackbar waits while its tab is hidden, and then stays 5,000 ms more', async () => {
+  const hide = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  show(snackbarOpened({ text: 'Noted.' }));
+  await wait(60_000);
+  expect(screen.getByText('Noted.')).toBeVisible();
+  hide.mockRestore();
+  fireEvent(document, new Event('visibilitychange'));
+  await wait(1000);
+  expect(screen.getByText('Noted.')).toBeVisible();
+  await wait(4800);
+  expect(screen.queryByText('Noted.')).toBeNull();
 });
 
 it('a snackbar without a type looks like an Info, not like a Success', async () => {

@@ -1,5 +1,6 @@
 import MuiSnackbar from '@mui/material/Snackbar';
 import Fade, { type FadeProps } from '@mui/material/Fade';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../../core/icon/Icon';
 import { checkIcon, closeIcon, infoIcon, warningIcon } from '../../core/icon/icons';
 import { IconButton } from '../../core/icon-button/IconButton';
@@ -28,10 +29,17 @@ const FadeTransition = (props: FadeProps) => {
   return <Fade {...fade} />;
 };
 
+const onVisibility = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+const isHidden = (): boolean => document.hidden;
+
 /**
  * A short notice at the bottom of the screen. Its timer pauses while the pointer or the focus is on
- * it, and while the window is in the background. A screen reader announces errors at once and the
- * other types when it is idle.
+ * it, and while the tab is hidden. A screen reader announces errors at once and the other types when
+ * it is idle.
  */
 export const Snackbar = ({
   open,
@@ -40,23 +48,28 @@ export const Snackbar = ({
   timeout,
   closeLabel,
   onClose,
-}: SnackbarProps) => (
-  <MuiSnackbar
-    className="fp-snackbar"
-    open={open}
-    autoHideDuration={timeout}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-    slots={{ transition: FadeTransition }}
-    onClose={(_, reason) => {
-      if (reason !== 'clickaway') onClose();
-    }}
-  >
-    <div className="fp-snackbar-bar" role={type === 'error' ? 'alert' : 'status'}>
-      <span className={`fp-snackbar-sign fp-snackbar-${type}`}>
-        <Icon of={icons[type]} size={20} />
-      </span>
-      <p>{text}</p>
-      <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
-    </div>
-  </MuiSnackbar>
-);
+}: SnackbarProps) => {
+  const hidden = useSyncExternalStore(onVisibility, isHidden);
+  return (
+    <MuiSnackbar
+      className="fp-snackbar"
+      open={open}
+      autoHideDuration={hidden ? null : timeout}
+      // A frame that takes the focus, such as the card form, looks like a window in the background.
+      disableWindowBlurListener
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      slots={{ transition: FadeTransition }}
+      onClose={(_, reason) => {
+        if (reason !== 'clickaway') onClose();
+      }}
+    >
+      <div className="fp-snackbar-bar" role={type === 'error' ? 'alert' : 'status'}>
+        <span className={`fp-snackbar-sign fp-snackbar-${type}`}>
+          <Icon of={icons[type]} size={20} />
+        </span>
+        <p>{text}</p>
+        <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+      </div>
+    </MuiSnackbar>
+  );
+};

@@ -33,6 +33,8 @@ describe('a visitor outside the network', () => {
   it('sees that on every page, until a gateway entry clears the flag', async () => {
     const portal = await openPortal({ venue: 'old-brewery', persona: 'outside' });
     await isNotConnected();
+    // No site is known here, so the brand is the neutral one (THEME-3).
+    await waitFor(() => expect(document.title).toBe('You’re not on our Wi-Fi. | Wi-Fi'));
     expect(localStorage.getItem(FLAG)).toBe('true');
     setAddress(
       '/stardust/auth/login?location_id=canal-wharf&customer_code=CANAL&nas_id=gw-canal-1',

@@ -1,5 +1,6 @@
 import { pageTitle } from '@foyer/domain';
 import { useEffect } from 'react';
+import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 
 /**
@@ -7,11 +8,11 @@ import { useAppSelector } from '~/session/store/hooks';
  * page. It runs again when the theme changes, because a theme sets its own title.
  */
 export const useScreenTitle = (screen: string | null): void => {
+  const { t } = useTranslation('common');
   const info = useAppSelector(({ site }) => site.info);
   const themeTitle = useAppSelector(({ site }) => site.themeTitle);
   useEffect(() => {
-    const site = info ? pageTitle(info, themeTitle) : themeTitle;
-    const title = [screen, site].filter(Boolean).join(' | ');
-    if (title) document.title = title;
-  }, [screen, info, themeTitle]);
+    const site = info ? pageTitle(info, themeTitle) : (themeTitle ?? t('wifi'));
+    document.title = screen ? `${screen} | ${site}` : site;
+  }, [screen, info, themeTitle, t]);
 };

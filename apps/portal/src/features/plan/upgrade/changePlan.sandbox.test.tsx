@@ -56,7 +56,7 @@ describe('changing the plan', () => {
     await user.clear(field);
     await user.type(field, 'fiver');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('taken off below')).toBeVisible();
+    expect(await screen.findByText('taken off the price')).toBeVisible();
     expect((await reduced()).closest('dl')?.textContent).toContain('Reduced by couponFIVER');
   });
 
@@ -79,7 +79,7 @@ describe('changing the plan', () => {
       answers: { getUpgradeInfo: { isCouponValid: true, couponApplied: false } },
     });
     expect(await screen.findByText(/takes nothing off this change/)).toBeVisible();
-    expect(screen.queryByText(/taken off below/)).toBeNull();
+    expect(screen.queryByText(/taken off the price/)).toBeNull();
   });
 
   it('asks for no coupon when the change waits for the end of the period', async () => {

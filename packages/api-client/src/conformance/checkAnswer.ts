@@ -152,7 +152,7 @@ const checkRefusal = (call: Call, received: Received, refusal: Refusal): Verdict
       .map((field) =>
         finding(`no message for the field ${field}`, 'The form does not say which field is wrong.'),
       ),
-    ...(failure.code && failure.message
+    ...(refusal.isFile || (failure.code && failure.message)
       ? []
       : [
           finding('the body is not { code, message }', 'A general sentence instead of the reason.'),

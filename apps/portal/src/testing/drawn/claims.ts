@@ -61,8 +61,8 @@ const claims: readonly Claim[] = [
   },
   {
     texts: [/^Next payment on /],
-    needs: ({ getDashboard, getBilling }) =>
-      [getDashboard, getBilling].some((answer) =>
+    needs: ({ getDashboard, getBilling, getBillingSubscriptions }) =>
+      [getDashboard, getBilling, getBillingSubscriptions].some((answer) =>
         /"(nextPaymentDate|periodEnd)":"/.test(JSON.stringify(answer) ?? ''),
       ),
   },

@@ -26,6 +26,16 @@ describe('cancelling at a site without pauses', () => {
   });
 });
 
+// START-5
+describe('an installation without a configuration file', () => {
+  it('shows the page without a dialog', async () => {
+    await openAgainst({ ...minimal, getPublicConfig: { status: 404 } }, '/?tab=login', visitor);
+    await screen.findByLabelText('E-mail', {}, slow);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByText(/settings of this portal/)).toBeNull();
+  });
+});
+
 // REG-11
 describe('a site without terms', () => {
   it('registers people without asking them to accept any', async () => {
@@ -59,6 +69,19 @@ describe('the next payment of a plan that renews', () => {
     await expectSaid(billing).toMatch(/Next payment on [^|]*March 1.*£20\.00/);
     goTo(managePlan);
     await expectSaid(managePlan).toMatch(/Next payment \| [^|]*March 1[^|]* \| £20\.00/);
+  });
+
+  it('is what the billed plan says, where the dashboard names no plan', async () => {
+    const answer = { ...holding(soon), getDashboard: { body: {} } };
+    await openAgainst({ ...minimal, ...answer }, billing);
+    await expectSaid(billing).toMatch(/Next payment on [^|]*March 1.*£20\.00/);
+  });
+
+  it('is not known, where the dashboard names no plan and several are billed', async () => {
+    const one = { id: 's1', priceId: 'p20', price: 20, currency: 'GBP', ...soon };
+    const several = { body: [one, { ...one, id: 's2' }] };
+    await openAgainst({ ...minimal, getBillingSubscriptions: several }, billing);
+    await expectSaid(billing).toMatch(/Next payment \| Not known/);
   });
 
   it('is not known in amount, where a coupon or a planned change moves it', async () => {

@@ -7,16 +7,16 @@ import { useBilling } from '~/shell/portal/useBilling';
 import { SavedCard } from '~/product/saved-card/SavedCard';
 import { now } from '~/session/storage/browserStores';
 import { useMoney } from '~/shared/money/useMoney';
-import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { useAppSelector } from '~/session/store/hooks';
 import { HeroSkeleton } from '~/shell/portal/sections/HeroSkeleton';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { paths } from '~/shared/routing/paths';
+import { useNextPaymentQuery } from './useNextPaymentQuery';
 
 /** The next payment in large type: date, amount, how it is made up, and the card. */
 export const NextPayment = () => {
   const { t } = useTranslation('billing');
-  const query = useGetDashboardQuery();
+  const query = useNextPaymentQuery();
   return (
     <QuerySection query={query} failed={t('next.failed')} skeleton={<HeroSkeleton />}>
       {(dashboard) => <Next dashboard={dashboard} />}

@@ -12,9 +12,10 @@ import { BarChart, type Bar } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
-import { useGetBillingQuery, useGetDashboardQuery } from '~/session/api/portal.api';
+import { useGetBillingQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/browserStores';
+import { useNextPaymentQuery } from './useNextPaymentQuery';
 
 /** The number of past months in the plot. */
 const MOST = 6;
@@ -57,7 +58,7 @@ const Months = ({ billing }: { billing: Billing }) => {
 const useBars = (months: readonly MonthOfPayments[]): Bar[] => {
   const money = useMoney();
   const date = useDate();
-  const { data: dashboard } = useGetDashboardQuery();
+  const { data: dashboard } = useNextPaymentQuery();
   const bars = months.map(({ month, amount }, index): Bar => ({
     id: String(month),
     label: date.month(month),

@@ -439,6 +439,7 @@ describe('the home-networking wizard', () => {
       venue: 'mercer-lofts',
       persona: 'dana',
       path: `${paths.homeNetworking}?step=intro`,
+      answers: { getSiteInfo: { shareVlan: true } },
     });
     await steps(user, ['Begin', 'Continue', 'It has joined']);
     expect(await screen.findByRole('heading', { name: /^TVs/ })).toBeVisible();
@@ -447,6 +448,7 @@ describe('the home-networking wizard', () => {
     await screen.findByRole('heading', { level: 1, name: /Network/ });
     expect(screen.getByRole('img', { name: /^Code to join/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy the key' })).toBeVisible();
+    expect(screen.getByRole('switch', { name: SHARING })).toBeVisible();
     goTo('/portal');
     await user.click(await screen.findByRole('link', { name: /key/i }));
     await screen.findByRole('img', { name: /^Code to join/ });

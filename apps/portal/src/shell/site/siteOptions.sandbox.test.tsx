@@ -64,6 +64,21 @@ describe('free access after registering', () => {
 });
 
 describe('the site’s notification', () => {
+  it('shows between its two dates only', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const dated = (from: number, until: number) => {
+      const { notification: notice } = notification('n-dates', 'HIGH');
+      return { notification: { ...notice, startDate: inDays(from), endDate: inDays(until) } };
+    };
+    const portal = await openSite(dated(-1, 1));
+    expect(await screen.findByText('Power cut on Friday')).toBeVisible();
+    for (const other of [dated(1, 2), dated(-2, -1)]) {
+      const later = await portal.reload({ getSiteInfo: other });
+      await waitFor(() => expect(later.store.getState().site.offer).not.toBeNull());
+      expect(screen.queryByText('Power cut on Friday')).toBeNull();
+    }
+  });
+
   it.each(['HIGH', 'LOW'])(
     'of importance %s stays closed after a reload, and shows again with a new id',
     async (importance) => {

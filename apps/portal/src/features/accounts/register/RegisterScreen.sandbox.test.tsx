@@ -39,6 +39,25 @@ describe('registering', () => {
     expect(screen.getByLabelText('First name').getAttribute('autocomplete')).toBe('given-name');
   });
 
+  // FORM-1
+  it.each([
+    ['firstName', 50],
+    ['lastName', 50],
+    ['zoneName', 30],
+    ['buildingName', 50],
+    ['siteName', 50],
+    ['email', 100],
+  ])('holds at most so many characters of %s: %i', async (name, most) => {
+    const names = [...new Set(['firstName', name])];
+    const fields = names.map((each) => ({ name: each, required: true }));
+    const { user } = await open({ answers: { getRegistrationFields: { fields } } });
+    const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+    const box = boxes.find((each) => each.name === name);
+    if (!box) throw new Error(`There is no field ${name}.`);
+    await fillIn(user, box, 'x'.repeat(120));
+    expect(box.value).toHaveLength(most);
+  });
+
   it('names a site’s description field, and limits it to 500 characters', async () => {
     const fields = ['firstName', 'description'].map((name) => ({ name, required: true }));
     const { user } = await open({ answers: { getRegistrationFields: { fields } } });

@@ -82,6 +82,16 @@ describe('charges equal quotes', () => {
     ['STRIPE engine', () => stripeCustomer('cw-plus-month')],
   ] as const;
 
+  // The first, because the others move the clock beyond the contract.
+  test('a cancellation that a contract refuses leaves the pause', async () => {
+    const visitor = await persona('mercer-lofts', 'dana.whitfield@mail.example');
+    await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(20) });
+    const refused = await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'x' });
+    expect(refused.status).toBe(409);
+    expect((await visitor.call('GET', '/api/pause')).body).toMatchObject({ state: 'scheduled' });
+    await visitor.call('DELETE', '/api/unpause');
+  });
+
   test.each(monthly)(
     '%s: a new card pays the overdue invoice and later renewals',
     async (_, begin) => {
@@ -278,6 +288,21 @@ describe('charges equal quotes', () => {
       await visitor.call('DELETE', '/api/unpause');
       expect(await returned()).toEqual([200, 200]);
       expect(await kept()).toBe(planPrice + 200);
+    },
+  );
+
+  test.each([
+    ['INTERNAL', internalCustomer],
+    ['STRIPE', stripeCustomer],
+  ] as const)(
+    '%s engine: the price of a pause that has not begun goes back when the plan is cancelled',
+    async (_, begin) => {
+      const visitor = await begin();
+      await visitor.keyed('/api/pause', { startDate: iso(10), endDate: iso(20) });
+      await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+      const { data } = await provider().charges.list({ customer: await customerOf(visitor) });
+      expect(data.map((charge) => charge.amount - charge.amount_refunded)).toContain(0);
+      expect((await visitor.call('GET', '/api/pause')).body).toBeNull();
     },
   );
 

@@ -7,7 +7,7 @@ import { ServiceError } from '../ServiceError';
 import { voidInvoice } from '../payments/voidInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
-import { finishPause } from '../pauses/beginPause';
+import { endPauseAt } from '../pauses/endPauseAt';
 import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { isUnderContract } from './cancellationFee';
@@ -27,7 +27,7 @@ export const endPauseNow = async (
 ): Promise<SubscriptionRow> => {
   const pause = await findOpenPause(backend.db, row.id);
   if (!pause) return row;
-  await finishPause(backend, pause, backend.clock.now());
+  await endPauseAt(backend, pause, backend.clock.now());
   return reread(backend, row.id);
 };
 
@@ -96,9 +96,9 @@ export const cancelSubscription = async (
 ): Promise<SubscriptionRow> => {
   const live = await requireCurrentSubscription(backend, user);
   requireCancellable(live);
-  const row = await endPauseNow(backend, live);
-  if (isUnderContract(row, backend.clock.now()))
+  if (isUnderContract(live, backend.clock.now()))
     throw refuse('Your plan is under contract. Look at what leaving early costs first.');
+  const row = await endPauseNow(backend, live);
   if (live.state === 'past_due') return endUnpaid(backend, row, reason);
   await stopRenewal(backend, row);
   await backend.db

@@ -4,6 +4,7 @@ import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
+import { refundPause } from './chargePause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';
 
@@ -16,14 +17,16 @@ const stopCollecting = async (backend: Backend, row: SubscriptionRow): Promise<v
   if (row.scheduledPriceId) await releaseSchedule(backend, row);
 };
 
-/** Postpones a pause to now. If the pause or the plan would be over by then, the pause ends. */
+/** Postpones a pause to now. If the pause or the plan would be over by then, the pause ends and its price goes back. */
 const putOff = async (
-  { db, clock }: Backend,
+  backend: Backend,
   { id, endDate }: PauseRow,
   { endedAt }: SubscriptionRow,
 ): Promise<void> => {
+  const { db, clock } = backend;
   const now = clock.now();
   const isOver = endedAt !== null || (endDate !== null && endDate <= now);
+  if (isOver) await refundPause(backend, id);
   await db
     .update(pauses)
     .set(isOver ? { state: 'ended' } : { startDate: now })

@@ -9,8 +9,9 @@ import { userKey } from '../buyers/buyerOf';
 import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { planOf } from '../plans/findPlan';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
-import { beginPause, finishPause } from './beginPause';
-import { chargePause, refundPause } from './chargePause';
+import { beginPause } from './beginPause';
+import { chargePause } from './chargePause';
+import { endPauseAt } from './endPauseAt';
 import type { PauseDates } from './pauseDates';
 import { findOpenPause, type PauseRow } from '../subscriptions/findPause';
 import { pausePrice } from './pausePrice';
@@ -148,6 +149,5 @@ export const movePause = async (
 export const endPause = async (backend: Backend, user: UserRow): Promise<void> => {
   const pause = await currentPause(backend, user);
   if (!pause) throw conflict('Your plan is not paused.');
-  if (pause.state === 'scheduled') await refundPause(backend, pause.id);
-  await finishPause(backend, pause, backend.clock.now());
+  await endPauseAt(backend, pause, backend.clock.now());
 };

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '../db/schema/users';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { reconcileInvoices } from '../services/jobs/reconcileWithProvider';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
@@ -240,6 +241,25 @@ describe('payments when something fails', () => {
       scheduledChange: { priceId: 'cw-essential-month' },
     });
     expect(await charges(visitor)).toEqual([2500, 400]);
+  });
+
+  test('a payment whose answer and event are both lost is returned by the hourly comparison', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const visitor = await internalCustomer();
+    const shown = await quote(visitor, 'tc-awesome-4weeks');
+    const { paymentIntents } = provider();
+    const create = paymentIntents.create.bind(paymentIntents);
+    loseEvents();
+    vi.spyOn(paymentIntents, 'create').mockImplementationOnce(async (given, options) => {
+      await create(given, options);
+      throw new Error('No answer.');
+    });
+    expect((await accept(visitor, shown, 'tc-awesome-4weeks')).status).toBe(500);
+    vi.restoreAllMocks();
+    expect(await returnDuplicates(sandbox.backend)).toEqual([expect.stringMatching(/refunded/)]);
+    const { data } = await provider().charges.list({ customer: await customerOf(visitor) });
+    expect(data.map((charge) => charge.amount - charge.amount_refunded)).toEqual([0, 1900]);
+    expect(await subscription(visitor)).toMatchObject({ priceId: 'tc-standard-4weeks' });
   });
 
   test('a pause that should have begun while no process ran begins before the next renewal', async () => {

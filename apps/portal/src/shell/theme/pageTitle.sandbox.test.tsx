@@ -11,11 +11,6 @@ describe('the page title', () => {
       { siteCssInfoResponse: null, location: 'North dock' },
       'Foyer Wi-Fi - North dock',
     ],
-    [
-      'the brand that the theme shows',
-      { siteCssInfoResponse: { name: 'pebble-cove' } },
-      'Pebble Cove',
-    ],
     ['ParkConnect where the site is a holiday park', { isHolidayPark: true }, 'ParkConnect'],
     [
       'ParkConnect where park, connect and ruda are in the location code',

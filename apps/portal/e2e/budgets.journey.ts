@@ -119,8 +119,8 @@ const STEP_LIMITS = {
   landing: 24,
   plans: 0,
   'sign-up': 6,
-  confirm: 6,
-  'card form': 7,
+  confirm: 7,
+  'card form': 6,
   online: 17,
 } as const;
 

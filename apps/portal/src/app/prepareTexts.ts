@@ -1,6 +1,13 @@
+import type { StartupRequests } from '@foyer/api-client/startup/requests';
 import { preferredLanguage, type LanguageCode } from '~/shared/i18n/languages';
 
-type Sentences = readonly [title: string, text: string, failed: string, retry: string];
+type Sentences = readonly [
+  title: string,
+  text: string,
+  failed: string,
+  retry: string,
+  welcome: (site: string) => string,
+];
 
 /**
  * What the page says before its JavaScript has loaded, and when it does not load. The sentences name
@@ -12,24 +19,27 @@ const sentences: Record<LanguageCode, Sentences> & Partial<Record<string, Senten
     'One moment, we’re finding your Wi-Fi.',
     'This page did not load.',
     'Try again',
+    (site) => `Welcome to ${site}.`,
   ],
   ar: [
     'أنت على وشك الاتصال.',
     'لحظة من فضلك، نبحث عن شبكتك.',
     'لم يتم تحميل هذه الصفحة.',
     'إعادة المحاولة',
+    (site) => `مرحبًا بك في ${site}.`,
   ],
 };
 
 /**
- * Shows the prerendered sentences in the language that the user chose, or in that of the device.
+ * Shows the prerendered sentences in the language that the user chose, or in that of the device. Once
+ * the site's name is known, the page welcomes the visitor to it. Rule START-19.
  *
  * @returns says instead that the page did not load, and offers a reload; does nothing once the
  *   application has replaced the prerendered page. Rule START-9.
  */
-export const prepareTexts = (): (() => void) => {
+export const prepareTexts = ({ siteInfo }: StartupRequests): (() => void) => {
   const { code, direction } = preferredLanguage();
-  const [title, text, failed, retry] = sentences[code] ?? sentences.en;
+  const [title, text, failed, retry, welcome] = sentences[code] ?? sentences.en;
   const root = document.documentElement;
   root.lang = code;
   root.dir = direction;
@@ -39,6 +49,11 @@ export const prepareTexts = (): (() => void) => {
   page.setAttribute('aria-busy', 'true');
   heading.textContent = title;
   paragraph.textContent = text;
+  void siteInfo?.then(({ status, body }) => {
+    const { name } = (body ?? {}) as { name?: unknown };
+    if (status === 200 && typeof name === 'string' && page.hasAttribute('aria-busy'))
+      paragraph.textContent = welcome(name);
+  });
   return () => {
     const button = document.createElement('button');
     button.textContent = retry;

@@ -8,6 +8,7 @@ import { createFirstScreen, FirstScreen } from '~/shared/loading/firstScreen';
 import { resumeNavigation } from '~/shared/routing/failedNavigation';
 import { hashLink, paths, RELOAD_QUERY } from '~/shared/routing/paths';
 import { followOtherTabs } from '~/session/followOtherTabs';
+import { takeAnswerAhead } from '~/session/api/takeAnswerAhead';
 import { tokens } from '~/session/storage/browserStores';
 import { updateSession } from '~/session/updateSession';
 import { createStore, type AppStore } from '~/session/store/createStore';
@@ -53,7 +54,12 @@ export const startApp = async (
    */
   const start = async (sent: StartupRequests): Promise<string | null> => {
     const path = await startSession(sent, store.dispatch);
-    connectClient(store, connection);
+    const { config } = store.getState().site;
+    connectClient(store, {
+      ...(sent.dashboard &&
+        config && { fetch: takeAnswerAhead(`${config.apiBase}/dashboard`, sent.dashboard) }),
+      ...connection,
+    });
     return path;
   };
   const opened = window.location.hash || '#/';

@@ -40,7 +40,7 @@ if (window.top !== window.self) {
 } else if (isCurrentBrowser) {
   const startup = sendStartupRequests();
   window.foyerStartup = startup;
-  const sayFailure = prepareTexts();
+  const sayFailure = prepareTexts(startup);
   const script = document.createElement('script');
   script.type = 'module';
   script.onerror = sayFailure;

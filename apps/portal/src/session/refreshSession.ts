@@ -13,15 +13,20 @@ import {
 import { storeSiteFailure, storeSiteInfo } from './storeSiteInfo';
 
 /**
- * Runs the gateway login again, then reloads what the guards and the pages need about this user:
- * after logging in and after a purchase. Anything that does not load keeps its old value.
+ * Runs the gateway login again and reloads what the guards and the pages need about this user: after
+ * logging in and after a purchase. Anything that does not load keeps its old value. The calls go out
+ * side by side, unless the gateway moves the session to another location. Rule START-14.
  */
 export const refreshSession = () => async (dispatch: AppDispatch) => {
   const client = await getClient();
   if (!client) return;
-  const gateway = await client.session.repeatGatewayLogin();
-  if (gateway?.data) dispatch(gatewayAnswered(gateway.data));
-  await dispatch(reloadUser());
+  const location = client.connection.location.read();
+  const movesSession = location && tokens.claims()?.locationId !== location.locationId;
+  const gateway = client.session.repeatGatewayLogin().then((answer) => {
+    if (answer?.data) dispatch(gatewayAnswered(answer.data));
+  });
+  if (movesSession) await gateway;
+  await dispatch(reloadUser(gateway));
 };
 
 /** Reloads the account; a failure keeps the known one. */
@@ -31,8 +36,12 @@ export const reloadAccount = () => async (dispatch: AppDispatch) => {
   if (data && tokens.claims()?.userId === userId) dispatch(accountChanged(data));
 };
 
-/** Reloads the account, the site and the registration fields for the token's user. */
-export const reloadUser = () => async (dispatch: AppDispatch) => {
+/**
+ * Reloads the account, the site and the registration fields for the token's user.
+ *
+ * @param before what the store must know before it gets the account, which can end the page's waiting
+ */
+export const reloadUser = (before?: Promise<void>) => async (dispatch: AppDispatch) => {
   const client = await getClient();
   if (!client) return;
   const isLoggedIn = client.connection.isLoggedIn();
@@ -41,6 +50,7 @@ export const reloadUser = () => async (dispatch: AppDispatch) => {
     isLoggedIn ? client.call('getUser') : null,
     dispatch(reloadSite()),
     isLoggedIn ? dispatch(loadRegistrationFields()) : null,
+    before,
   ]);
   if (tokens.claims()?.userId !== userId) return;
   // The account comes first, because the guards need it as soon as the user is logged in.

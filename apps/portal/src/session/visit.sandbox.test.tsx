@@ -56,6 +56,25 @@ describe('a visitor outside the network', () => {
 });
 
 // START-14
+describe('a session that is refreshed', () => {
+  it('asks for the account while the gateway login is still under way', async () => {
+    const { store, fetchedAhead } = await openPortal({ persona: 'maya', path: '/portal' });
+    await screen.findByRole('heading', { level: 1, name: /until/ });
+    await fetchedAhead;
+    const send = globalThis.fetch;
+    let askAccount = (): void => undefined;
+    const accountAsked = new Promise<void>((resolve) => (askAccount = resolve));
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      if (String(url).endsWith('/api/user')) askAccount();
+      if (String(url).endsWith('/gateway/login')) await accountAsked;
+      return send(url, init);
+    });
+    await store.dispatch(refreshSession());
+    expect(store.getState().session.account).not.toBeNull();
+  });
+});
+
+// START-14
 describe('an agent in a customer’s account', () => {
   it('is named at every gateway login of the session, until the log-out', async () => {
     const { user, store } = await openPortal({

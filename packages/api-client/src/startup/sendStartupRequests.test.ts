@@ -120,6 +120,30 @@ describe('the startup requests', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/v2/public-config.json']);
   });
 
+  it.each([
+    ['', true],
+    ['#/', true],
+    ['#/portal', true],
+    [ENTRY, true],
+    ['#/portal/billing', false],
+    ['#/portal?reload=true', false],
+  ])('ask for the dashboard where the address is "%s": %s', async (hash, isAsked) => {
+    keep({ Token: maya });
+    vi.stubGlobal('window', { location: { hash } });
+    answerWith(wellMannered);
+    const requests = sendStartupRequests(bases);
+    await Promise.all([requests.siteInfo, requests.account, requests.dashboard]);
+    expect(paths().includes('/api/dashboard')).toBe(isAsked);
+  });
+
+  it('ask for no dashboard of a visitor', async () => {
+    keep({ Token: makeBlankToken({ location_id: 'canal-wharf', exp: FUTURE }) });
+    answerWith(wellMannered);
+    const requests = sendStartupRequests(bases);
+    await Promise.all([requests.siteInfo, requests.account, requests.dashboard]);
+    expect(paths()).not.toContain('/api/dashboard');
+  });
+
   it('use the stored venue on the next page, which no longer names it', async () => {
     answerWith(wellMannered);
     await sendStartupRequests(bases).siteInfo;
@@ -154,6 +178,7 @@ describe('the startup requests', () => {
         'https://api.test/v1/gateway/login',
         'https://api.test/v1/site-info',
         'https://api.test/v1/user',
+        'https://api.test/v1/dashboard',
       ]),
     );
   });
@@ -247,6 +272,7 @@ describe('the startup requests', () => {
       calls.gatewayLogin,
       calls.getSiteInfo,
       calls.getUser,
+      calls.getDashboard,
     ];
     expect(asked.map(({ path, init }) => `${init.method ?? 'GET'} ${path}`)).toEqual(
       named.map((call) => `${call.method} ${callUrl(call, defaultBases)}`),
@@ -277,9 +303,10 @@ describe('the startup requests', () => {
       '/api/gateway/login',
       '/api/site-info',
       '/api/user',
+      '/api/dashboard',
     ]);
     expect(asked.slice(1).map(bearer)).toEqual(
-      [maya, maya, maya].map((token) => `Bearer ${token}`),
+      [maya, maya, maya, maya].map((token) => `Bearer ${token}`),
     );
     expect(await requests.token).toBe(maya);
   });
@@ -330,6 +357,7 @@ describe('the startup requests', () => {
       ['/api/gateway/login', `Bearer ${maya}`],
       ['/api/site-info', `Bearer ${moved}`],
       ['/api/user', `Bearer ${moved}`],
+      ['/api/dashboard', `Bearer ${moved}`],
     ]);
     expect(requests.location?.locationId).toBe('cedar-pine');
   });

@@ -50,6 +50,8 @@ export interface StartupRequests {
   redirect: string | null;
   /** The logged-in user's account; null for a visitor. */
   account: Promise<StartupAnswer | null> | null;
+  /** The user's dashboard, where the opened address leads to it; null for others. Rule START-24. */
+  dashboard: Promise<StartupAnswer | null> | null;
   /**
    * Sends all requests again with the address with which the page was opened. It loads no code, so it
    * works where a reload of the page would fail.
@@ -246,6 +248,13 @@ export const sendStartupRequests = (
       ? gateway.then(({ headers }) => (headers.authorization ? tokens.read() : token))
       : token;
   const get = async (path: string) => sendAs(await ready, path);
+  const getAsUser = async (path: string) => {
+    const sender = await ready;
+    return isUser(readToken(sender)) ? sendAs(sender, path) : null;
+  };
+  const mayBeUser = isUsable || ticket !== null;
+  // The guards lead a customer from the root to the dashboard.
+  const opensDashboard = query !== null || /^(#?\/?|#\/portal)$/.test(hash);
 
   // A gateway entry is a new visit, perhaps to another site.
   const failedAt = query ? null : stores.siteFailure.read();
@@ -263,10 +272,8 @@ export const sendStartupRequests = (
     siteInfo: isWanted && !isBlocked ? get('/site-info') : null,
     siteFailedAt: isBlocked ? failedAt : null,
     redirect: query?.get('redirect') ?? null,
-    account:
-      isUsable || ticket
-        ? ready.then((sender) => (isUser(readToken(sender)) ? sendAs(sender, '/user') : null))
-        : null,
+    account: mayBeUser ? getAsUser('/user') : null,
+    dashboard: mayBeUser && opensDashboard ? getAsUser('/dashboard') : null,
     resend: (change = {}) => sendStartupRequests(given, hash, { replacesSession, ...change }),
   };
 };

@@ -21,6 +21,10 @@ describe('each step of a purchase', () => {
     await user.click(screen.getByRole('checkbox', { name: /terms/ }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await arriveAt(/Check your order/);
+    // The card provider's script arrives while the user reads, and does not run.
+    const fetched = document.head.querySelector('link[rel="preload"][as="script"]');
+    expect(fetched).toHaveAttribute('href', expect.stringContaining('stripe'));
+    expect('Stripe' in window).toBe(false);
   });
 });
 

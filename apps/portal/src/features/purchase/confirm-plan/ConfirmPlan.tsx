@@ -16,6 +16,7 @@ import { KeepOrder } from '../keep-order/KeepOrder';
 import type { Purchase } from '../usePurchase';
 import { CouponCard } from './CouponCard';
 import { KeyTerms } from './KeyTerms';
+import { useFetchCardProvider } from './useFetchCardProvider';
 import { useFreePlan } from './useFreePlan';
 import { useOrderBilling } from '../useOrderBilling';
 
@@ -24,7 +25,9 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const { plan } = purchase;
   const isFreePlan = plan !== null && !needsPayment(plan);
+  const { way } = useOrderBilling();
   useScreenTitle(t('confirm.title'));
+  useFetchCardProvider(way === 'card' && !isFreePlan);
   return (
     <LocalizedPartsProvider>
       <VisitorScreen

@@ -1,13 +1,20 @@
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
+import { userKey } from '../buyers/buyerOf';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
-import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { resumeRenewal, endPauseNow, endUnpaid, stopRenewal } from './cancelSubscription';
-import { cancellationFee, isUnderContract, type CancellationFee } from './cancellationFee';
+import { findSubscriptions, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { resumeRenewal, endAtProvider, endPauseNow, stopRenewal } from './cancelSubscription';
+import {
+  cancellationFee,
+  feeReason,
+  findPaidFee,
+  isUnderContract,
+  type CancellationFee,
+} from './cancellationFee';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
 const requireContract = async (
@@ -42,7 +49,7 @@ const writeFee = (
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
-    reason: `contract:${row.id}:${row.contractEnd}`,
+    reason: `${feeReason(row)}:${row.contractEnd}`,
     title,
     amount: fee.amount.minor,
     currency: plan.currency,
@@ -54,18 +61,29 @@ const writeFee = (
   });
 };
 
-/** Takes the last steps of cancelling a contract whose fee is paid; they can be repeated. */
-const finish = async (
-  backend: Backend,
-  live: SubscriptionRow,
-  reason: string,
-): Promise<SubscriptionRow> => {
-  const row = await endPauseNow(backend, live);
-  if (live.state === 'past_due') return endUnpaid(backend, row, reason);
+/**
+ * Takes the last steps of cancelling a contract whose fee is paid; they can be repeated. The payment of
+ * the fee has cancelled the plan here, or ended one that was past due.
+ */
+const finish = async (backend: Backend, id: string): Promise<SubscriptionRow> => {
+  const row = await endPauseNow(backend, await reread(backend, id));
+  if (row.endedAt !== null) {
+    await endAtProvider(backend, row, row.endedAt);
+    return row;
+  }
   await stopRenewal(backend, row);
   // An older event may have arrived meanwhile and reverted the cancellation here.
   if (row.providerId) await mirrorSubscription(backend, row.providerId);
   return reread(backend, row.id);
+};
+
+/** The newest plan of a user, if its early-leaving fee is paid; it may have ended. */
+const findPaidCancellation = async (
+  { db }: Backend,
+  user: UserRow,
+): Promise<SubscriptionRow | null> => {
+  const [newest] = await findSubscriptions(db, userKey(user.id));
+  return newest && (await findPaidFee(db, newest)) ? newest : null;
 };
 
 /**
@@ -81,8 +99,8 @@ export const cancelContract = async (
   reason: string,
   wasInterrupted: boolean,
 ): Promise<SubscriptionRow> => {
-  const begun = wasInterrupted ? await requireCurrentSubscription(backend, user) : null;
-  if (begun?.cancelAtPeriodEnd && begun.contractEnd === null) return finish(backend, begun, reason);
+  const begun = wasInterrupted ? await findPaidCancellation(backend, user) : null;
+  if (begun) return finish(backend, begun.id);
   const contract = await requireContract(backend, user);
   const live = contract.row;
   const isRunning = live.state === 'active';
@@ -92,5 +110,5 @@ export const cancelContract = async (
     if (isRunning) await resumeRenewal(backend, live);
     throw error;
   });
-  return finish(backend, live, reason);
+  return finish(backend, live.id);
 };

@@ -1,16 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { voidInvoice } from '../payments/voidInvoice';
+import { voidInvoice, voidUnpaidAtProvider } from '../payments/voidInvoice';
+import { recordRefund } from '../payments/recordRefund';
+import { cancelAndRefund, refundPayment } from '../card-provider/refundPayment';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
 import { endPauseAt } from '../pauses/endPauseAt';
 import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
-import { isUnderContract } from './cancellationFee';
+import { findPaidFee, isUnderContract } from './cancellationFee';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
@@ -48,6 +50,24 @@ export const resumeRenewal = async (backend: Backend, row: SubscriptionRow): Pro
   });
   await restoreSchedule(backend, row);
   await mirrorSubscription(backend, row.providerId);
+};
+
+/**
+ * Ends a plan at the provider that has ended here: nothing is collected any more, and what it still
+ * owes is voided. Repeating it is safe.
+ * @param endedAt epoch milliseconds; what was paid for a later time is returned
+ */
+export const endAtProvider = async (
+  backend: Backend,
+  { id, providerId }: SubscriptionRow,
+  endedAt: number,
+): Promise<void> => {
+  if (providerId) await cancelAndRefund(backend, providerId, endedAt);
+  const dropped = await backend.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.subscriptionId, id), ne(invoices.state, 'paid')));
+  for (const invoice of dropped) await voidUnpaidAtProvider(backend, invoice);
 };
 
 /**
@@ -114,7 +134,8 @@ export const cancelSubscription = async (
 };
 
 /**
- * Reverts a cancellation while the period lasts.
+ * Reverts a cancellation while the period lasts. A contract goes on, and its early-leaving fee goes back.
+ * Rule SUB-9.
  * @throws ServiceError `STATE_CONFLICT` when the plan is not cancelled or the period is over
  */
 export const reviveSubscription = async (
@@ -125,10 +146,20 @@ export const reviveSubscription = async (
   if (!row.cancelAtPeriodEnd) throw refuse('Your plan is not cancelled.');
   if (row.periodEnd !== null && row.periodEnd <= backend.clock.now())
     throw refuse('Your plan is over. Please choose a new one.');
+  const fee = await findPaidFee(backend.db, row);
   await resumeRenewal(backend, row);
+  if (fee?.paymentIntentId) await refundPayment(backend, fee.paymentIntentId);
   await backend.db
     .update(subscriptions)
-    .set({ state: 'active', cancelAtPeriodEnd: false, cancellationReason: null })
+    .set({
+      state: 'active',
+      cancelAtPeriodEnd: false,
+      cancellationReason: null,
+      // The contract goes on as if it had never been cancelled.
+      ...(fee && { contractEnd: fee.periodEnd }),
+    })
     .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
+  // Last, so that an attempt that dies before it still finds the fee.
+  if (fee) await recordRefund(backend, fee, 'contractKept');
   return reread(backend, row.id);
 };

@@ -1,4 +1,8 @@
 import type { Money, Period } from '@foyer/domain';
+import { and, eq, like } from 'drizzle-orm';
+import type { Db } from '../../db/openDatabase';
+import { invoices } from '../../db/schema/billing';
+import type { InvoiceRow } from '../invoices/createInvoice';
 import { addPeriod } from '../plans/addPeriod';
 import type { PlanRow } from '../plans/findPlan';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
@@ -36,4 +40,22 @@ export const cancellationFee = (
     remaining: { amount: months, magnitude: 'month' },
     amount: { minor: Math.round(perMonth * months * FEE_SHARE), currency: plan.currency },
   };
+};
+
+/** How the reason of each invoice for the early-leaving fee of a plan begins. */
+export const feeReason = ({ id }: Pick<SubscriptionRow, 'id'>): string => `contract:${id}`;
+
+/** The paid fee with which a plan's contract was cancelled and that was not returned; null for none. */
+export const findPaidFee = async (db: Db, row: SubscriptionRow): Promise<InvoiceRow | null> => {
+  const [fee] = await db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        like(invoices.reason, `${feeReason(row)}:%`),
+        eq(invoices.state, 'paid'),
+        eq(invoices.refunded, false),
+      ),
+    );
+  return fee ?? null;
 };

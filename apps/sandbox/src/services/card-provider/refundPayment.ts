@@ -2,20 +2,29 @@ import Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import { expandedId } from './expandedId';
 
-/** Returns a payment in full. Repeating it is safe. */
+/**
+ * Returns a payment in full. Repeating it is safe.
+ * @returns whether this call returned it, not an earlier one
+ */
 export const refundPayment = async (
   { cardProvider }: Pick<Backend, 'cardProvider'>,
   paymentIntentId: string,
-): Promise<void> => {
+): Promise<boolean> => {
+  const { stripe } = cardProvider;
+  const { latest_charge } = await stripe.paymentIntents.retrieve(paymentIntentId);
+  const charge = expandedId(latest_charge);
+  if (charge && (await stripe.charges.retrieve(charge)).refunded) return false;
   try {
-    await cardProvider.stripe.refunds.create(
+    await stripe.refunds.create(
       { payment_intent: paymentIntentId },
       { idempotencyKey: `refund-${paymentIntentId}` },
     );
+    return true;
   } catch (error) {
     const isDone =
       error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
     if (!isDone) throw error;
+    return false;
   }
 };
 

@@ -23,6 +23,7 @@ export const refundCheckout = async (
   const payment = expandedId(session.payment_intent);
   if (subscription) await cancelAndRefund(backend, subscription, 0);
   if (payment) await refundPayment(backend, payment);
+  const live = await findPaidPlan(db, row.buyer);
   const plan = row.priceId === null ? null : await planOf(db, row.priceId);
   if (plan && session.amount_total) {
     const now = clock.now();
@@ -43,8 +44,7 @@ export const refundCheckout = async (
       paymentIntentId: payment,
       effect: { kind: 'none' },
     });
-    await recordRefund(backend, invoice);
+    await recordRefund(backend, invoice, live ? 'secondPlan' : 'checkoutClosed');
   }
-  const live = await findPaidPlan(db, row.buyer);
   await closeCheckout(db, row, 'refunded', clock.now(), live?.id ?? null);
 };

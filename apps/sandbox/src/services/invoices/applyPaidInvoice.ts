@@ -24,6 +24,8 @@ type Effects = {
 const consumeCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
   then ${subscriptions.couponPeriodsLeft} - 1 else ${subscriptions.couponPeriodsLeft} end`;
 
+const cancelledContract = { cancelAtPeriodEnd: true, contractEnd: null, scheduledPriceId: null };
+
 const effects: Effects = {
   start: async (tx, id, _effect, at, invoiceId) => {
     const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
@@ -85,16 +87,28 @@ const effects: Effects = {
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
-  'cancel-contract': async (tx, id, { reason }) => {
+  'cancel-contract': async (tx, id, { reason }, at) => {
+    // No paid time is left of a plan that is past due: it ends, and what it owes is dropped, because the
+    // fee is for all that was to come. Rule SUB-9.
+    const ended = await tx
+      .update(subscriptions)
+      .set({ state: 'ended', endedAt: at, cancellationReason: reason, ...cancelledContract })
+      .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'past_due')))
+      .returning({ id: subscriptions.id });
+    if (ended.length > 0) {
+      await tx
+        .update(invoices)
+        .set({ state: 'void', nextAttemptAt: null })
+        .where(and(eq(invoices.subscriptionId, id), eq(invoices.state, 'open')));
+      return;
+    }
     await tx
       .update(subscriptions)
       .set({
         // A paused plan stays paused here: ending the pause later gives the paid time back.
         state: sql`case when ${subscriptions.state} = 'paused' then 'paused' else 'cancelled' end`,
-        cancelAtPeriodEnd: true,
         cancellationReason: reason,
-        contractEnd: null,
-        scheduledPriceId: null,
+        ...cancelledContract,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },

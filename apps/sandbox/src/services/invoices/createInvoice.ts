@@ -79,8 +79,8 @@ export const createInvoice = async (
 };
 
 /**
- * Writes an invoice for a charge that may be tried again. A voided invoice is never paid, so the next
- * attempt gets an invoice of its own.
+ * Writes an invoice for a charge that may be tried again. A voided or refunded invoice is never paid
+ * again, so the next attempt gets an invoice of its own.
  *
  * @param given its reason without the number of the attempt
  */
@@ -90,5 +90,7 @@ export const createInvoiceForAttempt = async (
   attempt = 0,
 ): Promise<InvoiceRow> => {
   const { invoice } = await createInvoice(db, { ...given, reason: `${given.reason}:${attempt}` });
-  return invoice.state === 'void' ? createInvoiceForAttempt(db, given, attempt + 1) : invoice;
+  return invoice.state === 'void' || invoice.refunded
+    ? createInvoiceForAttempt(db, given, attempt + 1)
+    : invoice;
 };

@@ -1,29 +1,46 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { pauses } from '../../db/schema/subscriptions';
 import { userKey } from '../buyers/buyerOf';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
 import { beginPause, finishPause } from '../pauses/beginPause';
+import type { PauseRow } from '../subscriptions/findPause';
+
+/**
+ * Works on each pause that is due, with its buyer's lock. The pause is read again under the lock,
+ * because the user may have moved or called it off meanwhile.
+ */
+const forEachDue = async (
+  backend: Backend,
+  task: string,
+  isDue: SQL | undefined,
+  work: (pause: PauseRow) => Promise<void>,
+): Promise<void> => {
+  const due = await backend.db.select().from(pauses).where(isDue);
+  await forEachSettled(task, due, ({ id, userId }) =>
+    withBuyerLock(backend, userKey(userId), async () => {
+      const [pause] = await backend.db
+        .select()
+        .from(pauses)
+        .where(and(eq(pauses.id, id), isDue));
+      if (pause) await work(pause);
+    }),
+  );
+};
 
 /** Starts and ends pauses that are due. */
 export const startAndEndPauses = async (backend: Backend, now: number): Promise<void> => {
-  const begins = await backend.db
-    .select()
-    .from(pauses)
-    .where(and(eq(pauses.state, 'scheduled'), lte(pauses.startDate, now)));
-  await forEachSettled('Beginning a pause', begins, (pause) =>
-    withBuyerLock(backend, userKey(pause.userId), () =>
-      beginPause(backend, pause, pause.startDate),
-    ),
+  await forEachDue(
+    backend,
+    'Beginning a pause',
+    and(eq(pauses.state, 'scheduled'), lte(pauses.startDate, now)),
+    (pause) => beginPause(backend, pause, pause.startDate),
   );
-  const ends = await backend.db
-    .select()
-    .from(pauses)
-    .where(and(eq(pauses.state, 'active'), lte(pauses.endDate, now)));
-  await forEachSettled('Ending a pause', ends, (pause) =>
-    withBuyerLock(backend, userKey(pause.userId), () =>
-      finishPause(backend, pause, pause.endDate ?? now),
-    ),
+  await forEachDue(
+    backend,
+    'Ending a pause',
+    and(eq(pauses.state, 'active'), lte(pauses.endDate, now)),
+    (pause) => finishPause(backend, pause, pause.endDate ?? now),
   );
 };

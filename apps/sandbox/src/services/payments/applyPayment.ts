@@ -8,7 +8,7 @@ import type { InvoiceRow } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { findPaidPlan } from '../subscriptions/findSubscription';
-import { recordRefund } from './recordRefund';
+import { recordRefund, tellSecondPayment } from './recordRefund';
 
 /** Ends a purchase that was paid by a buyer who has a paid plan already; the money goes back. */
 const refundPurchase = async (
@@ -63,7 +63,8 @@ export const applyPayment = async (
   if (!invoice) return false;
   const isPaid = invoice.state === 'paid';
   if (isPaid && invoice.paymentIntentId === paymentIntentId) return true;
-  await refundPayment(backend, paymentIntentId);
+  const isNew = await refundPayment(backend, paymentIntentId);
   if (invoice.state === 'void') await recordRefund(backend, invoice, 'voided');
+  else if (isNew) await tellSecondPayment(backend, invoice);
   return isPaid;
 };

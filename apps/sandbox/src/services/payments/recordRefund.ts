@@ -18,12 +18,22 @@ const causes = {
     note: 'You called the pause off before it began, so its price was returned.',
     mail: 'and called the pause off before it began. The money goes back to the card that you paid with.',
   },
+  checkoutClosed: {
+    note: 'You had called the order off before the payment arrived, so this payment was returned.',
+    mail: 'but the order had been called off before the payment arrived. The money goes back to the card that you paid with.',
+  },
+  contractKept: {
+    note: 'You kept your plan, so the fee for leaving it early was returned.',
+    mail: 'and then kept your plan. The money goes back to the card that you paid with, and your contract continues.',
+  },
   voided: {
     // Bills do not show a voided invoice.
     note: null,
     mail: 'but the order had been called off before the payment arrived. The money goes back to the card that you paid with.',
   },
 } as const;
+
+type Cause = keyof typeof causes;
 
 /** The buyer and the venue of their account. */
 const buyerOf = async ({ db }: Backend, { userId }: InvoiceRow) => {
@@ -40,7 +50,7 @@ type BuyerAtSite = Awaited<ReturnType<typeof buyerOf>>;
 const write = (
   { db, clock }: Backend,
   invoice: InvoiceRow,
-  cause: keyof typeof causes,
+  cause: Cause,
   { site }: BuyerAtSite,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -68,7 +78,7 @@ const write = (
 const tell = async (
   { messages }: Backend,
   invoice: InvoiceRow,
-  cause: keyof typeof causes,
+  why: string,
   { user, site }: BuyerAtSite,
 ): Promise<void> => {
   if (!user || !site) return;
@@ -79,20 +89,33 @@ const tell = async (
     subject: `We returned a payment of ${amount}`,
     paragraphs: [
       `Hello ${user.firstName || 'there'},`,
-      `You paid ${amount} for ${invoice.title}, ${inWordsOf(site, causes[cause].mail)}`,
+      `You paid ${amount} for ${invoice.title}, ${inWordsOf(site, why)}`,
     ],
   });
 };
+
+/** A message that cannot be sent must not stop the work on a payment. */
+const tellSafely = (...given: Parameters<typeof tell>): Promise<void> =>
+  tell(...given).catch((error: unknown) =>
+    console.error(`Telling about the refund of ${given[1].number}:`, error),
+  );
 
 /** Shows a refund in the buyer's bills, and tells the buyer, once. */
 export const recordRefund = async (
   backend: Backend,
   invoice: InvoiceRow,
-  cause: keyof typeof causes = 'secondPlan',
+  cause: Cause = 'secondPlan',
 ): Promise<void> => {
   const buyer = await buyerOf(backend, invoice);
   if (!(await write(backend, invoice, cause, buyer))) return;
-  await tell(backend, invoice, cause, buyer).catch((error: unknown) =>
-    console.error(`Telling about the refund of ${invoice.number}:`, error),
-  );
+  await tellSafely(backend, invoice, causes[cause].mail, buyer);
 };
+
+/** Tells the buyer that a second payment of a paid invoice was returned; the invoice stays paid. */
+export const tellSecondPayment = async (backend: Backend, invoice: InvoiceRow): Promise<void> =>
+  tellSafely(
+    backend,
+    invoice,
+    'but it was paid already. The second payment goes back to the card that you paid with.',
+    await buyerOf(backend, invoice),
+  );

@@ -37,6 +37,19 @@ const voidAtProvider = async ({ cardProvider }: Backend, providerId: string): Pr
   if (theirs.status !== 'void') await cardProvider.stripe.invoices.voidInvoice(providerId);
 };
 
+/** Cancels at the provider what an invoice asks for; does nothing where it was paid. */
+export const voidUnpaidAtProvider = async (
+  backend: Backend,
+  { providerId, paymentIntentId }: InvoiceRow,
+): Promise<void> => {
+  const work = providerId
+    ? voidAtProvider(backend, providerId)
+    : paymentIntentId && cancelPayment(backend, paymentIntentId);
+  await Promise.resolve(work).catch((error: unknown) => {
+    if (!(error instanceof ServiceError)) throw error;
+  });
+};
+
 /**
  * Voids an invoice at the provider. If it was for a change of plan, the change that was scheduled
  * before is restored.

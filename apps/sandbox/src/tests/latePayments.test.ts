@@ -1,0 +1,56 @@
+import { DAY } from '@foyer/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startAndEndPauses } from '../services/jobs/startAndEndPauses';
+import { settlePayment } from '../services/payments/settlePayment';
+import { outbox } from '../db/schema/outbox';
+import { customers } from './support/customers';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+describe.each(engines)('what happens between a look and the work (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+  const { account, customerOf, internalCustomer, iso, provider, stripeCustomer, subscription } =
+    customers(() => sandbox);
+
+  test('a pause that the user moves while the job waits for the lock does not begin early', async () => {
+    const visitor = await stripeCustomer();
+    await visitor.keyed('/api/pause', { startDate: iso(3), endDate: iso(20) });
+    const { backend } = sandbox;
+    const { withLock } = backend;
+    backend.withLock = async (key, work) => {
+      backend.withLock = withLock;
+      const dates = { startDate: iso(10), endDate: iso(20) };
+      expect((await visitor.call('PATCH', '/api/pause', dates)).status).toBe(200);
+      return withLock(key, work);
+    };
+    await startAndEndPauses(backend, sandbox.clock.now() + 4 * DAY);
+    expect(await subscription(visitor)).toMatchObject({ state: 'active' });
+    const { data } = await provider().subscriptions.list({ customer: await customerOf(visitor) });
+    expect(data.map(({ pause_collection }) => pause_collection)).toEqual([null]);
+  });
+
+  test('a second payment of a paid invoice goes back, and the buyer is told so once', async () => {
+    const visitor = await internalCustomer();
+    const invoice = textAt(await account(visitor), 'siteUser.lastInvoice.id');
+    const second = await provider().paymentIntents.create({
+      amount: 1900,
+      currency: 'gbp',
+      customer: await customerOf(visitor),
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      off_session: true,
+      metadata: { invoice },
+    });
+    for (let tries = 0; tries < 2; tries += 1) await settlePayment(sandbox.backend, second.id);
+    const charge = await provider().charges.retrieve(String(second.latest_charge));
+    expect(charge.refunded).toBe(true);
+    const sent = await sandbox.backend.db.select().from(outbox);
+    const told = sent.filter(({ body }) => body.includes('but it was paid already'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.subject).toBe('We returned a payment of £19.00');
+  });
+});

@@ -1,0 +1,92 @@
+import { DAY } from '@foyer/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeKeyedLock } from '../db/keyedLock';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { returnDuplicates } from '../services/jobs/returnDuplicates';
+import { customers } from './support/customers';
+import { lastMessage } from './support/outbox';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor } from './support/Visitor';
+
+const DANA = 'dana.whitfield@mail.example';
+
+describe.each(engines)('leaving a contract (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeEach(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await sandbox.close();
+  });
+
+  const { account, charges, days, provider, subscription, useCard } = customers(() => sandbox);
+  /** A customer with months of a contract left. */
+  const arrive = async () => {
+    const visitor = await new Visitor(sandbox, 'mercer-lofts').arrive();
+    await visitor.logIn(DANA, PERSONA_PASSWORD);
+    visitor.userId = textAt(await account(visitor), 'userId');
+    return visitor;
+  };
+  const leave = (visitor: Visitor, key?: string) =>
+    visitor.keyed('/api/contract-subscription', { cancellationReason: 'leaving' }, key);
+  const feeOf = async (visitor: Visitor) => {
+    const fee = await visitor.call('POST', '/api/contract-subscription/early-cancellation-fee');
+    return Math.round(Number(textAt(fee, 'amountToCharge')) * 100);
+  };
+  /** Lets the renewal fail, and gives the customer a good card again. */
+  const fallPastDue = async (visitor: Visitor) => {
+    await useCard(visitor, 'pm_card_chargeCustomerFail');
+    const { periodEnd } = (await subscription(visitor)) as { periodEnd?: string };
+    await days((Date.parse(String(periodEnd)) - sandbox.clock.now()) / DAY + 0.5);
+    expect(await subscription(visitor)).toMatchObject({ state: 'pastDue', contract: true });
+    await useCard(visitor, 'pm_card_visa');
+  };
+  /** Simulates a process that dies when it cancels the plan at the provider. */
+  const dieAtCancelling = () =>
+    new Promise<void>((resolve) => {
+      vi.spyOn(provider().subscriptions, 'cancel').mockImplementationOnce(() => {
+        // The database frees the locks of a process that died.
+        sandbox.backend.withLock = makeKeyedLock(null);
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
+
+  test('a plan past due whose fee is paid has ended, also if the process dies then', async () => {
+    const visitor = await arrive();
+    await fallPastDue(visitor);
+    const fee = await feeOf(visitor);
+    const before = await charges(visitor);
+    const death = dieAtCancelling();
+    void leave(visitor, 'leave-1');
+    await death;
+    expect(await subscription(visitor)).toBeNull();
+    // The hourly job of the next process.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await returnDuplicates(sandbox.backend);
+    await days(70);
+    expect(await charges(visitor)).toEqual([...before, fee]);
+    expect(await leave(visitor, 'leave-1')).toMatchObject({
+      status: 200,
+      body: { state: 'ended' },
+    });
+    expect(await charges(visitor)).toEqual([...before, fee]);
+  });
+
+  test('taking the cancellation back returns the fee, and leaving again costs it again', async () => {
+    const visitor = await arrive();
+    const fee = await feeOf(visitor);
+    expect(await leave(visitor)).toMatchObject({ body: { state: 'cancelled', contract: false } });
+    const revived = await visitor.call('POST', '/api/subscription/revive');
+    expect(revived.body).toMatchObject({ state: 'active', contract: true });
+    const mail = await lastMessage(sandbox, DANA);
+    expect(mail.subject).toContain('We returned a payment of');
+    expect(mail.body).toContain('your contract continues');
+    expect(await feeOf(visitor)).toBe(fee);
+    const paid = await charges(visitor);
+    await leave(visitor);
+    expect((await charges(visitor)).slice(paid.length)).toEqual([fee]);
+  });
+});

@@ -74,7 +74,7 @@ export const endAtProvider = async (
  * Ends a plan whose current period is not paid. It ends at once, because no paid time is left; its
  * open invoices are voided.
  */
-export const endUnpaid = async (
+const endUnpaid = async (
   backend: Backend,
   row: SubscriptionRow,
   reason: string,

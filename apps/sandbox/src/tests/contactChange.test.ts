@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { outbox } from '../db/schema/outbox';
 import { sites } from '../db/schema/sites';
 import { users } from '../db/schema/users';
@@ -51,6 +51,22 @@ describe.each(engines)('changing who an account belongs to (%s)', (engine) => {
       });
       expect(await siteUser(visitor)).toMatchObject({ email, pendingEmail: null });
       expect(await mailsTo(fresh)).toEqual([]);
+    });
+
+    test('is not confirmed by the link that went to another one, also if the next mail is refused', async () => {
+      const { visitor, email, fresh } = await newUser();
+      const last = `last-${unique()}@post.example`;
+      await patch(visitor, { email: fresh, existingPassword: PASSWORD });
+      const code = codeIn((await mailsTo(fresh))[0]?.links[0]);
+      const { limits } = sandbox.backend;
+      vi.spyOn(limits, 'use').mockImplementation(async (_rule, key) => {
+        if (key === last) throw new Error('too many');
+      });
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await patch(visitor, { email: last, existingPassword: PASSWORD });
+      vi.restoreAllMocks();
+      expect((await confirm(visitor, code)).status).toBe(400);
+      expect(await siteUser(visitor)).toMatchObject({ email });
     });
 
     test('changes when the new one is confirmed, and the old one is told', async () => {

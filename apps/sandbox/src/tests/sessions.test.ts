@@ -267,6 +267,19 @@ describe.each(engines)('sessions (%s)', (engine) => {
       await agent.call('DELETE', '/api/user/sessions'),
     ];
     expect(ended.map(({ status }) => status)).toEqual([403, 403]);
+    const takeovers = [
+      await agent.call('PATCH', '/api/user', { email: 'ash@desk.example' }),
+      await agent.call('PATCH', '/api/user', { mobile: '+447700900999' }),
+      await agent.call('PATCH', '/api/user', { password: 'the agent’s own one' }),
+      await agent.call('POST', '/api/user/change-password', {
+        existingPassword: PERSONA_PASSWORD,
+        newPassword: 'the agent’s own one',
+      }),
+    ];
+    expect(takeovers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await agent.call('PATCH', '/api/user', { firstName: 'Pria' })).toMatchObject({
+      status: 200,
+    });
     expect(await isIn(priya)).toBe(true);
     await priya.call('DELETE', `/api/user/sessions/${String(theirs?.['id'])}`);
     expect(await isIn(agent)).toBe(false);

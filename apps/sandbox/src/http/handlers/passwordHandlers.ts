@@ -3,6 +3,7 @@ import { changePassword } from '../../services/passwords/changePassword';
 import { requestResetEmail, resetPasswordByEmail } from '../../services/passwords/resetByEmail';
 import { requestResetSms, resetPasswordBySms } from '../../services/passwords/resetBySms';
 import { afterFixedTime } from '../../services/passwords/resetMessages';
+import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { activateAccount } from '../../services/registration/activateAccount';
 
 export const passwordHandlers: Handlers<
@@ -14,6 +15,7 @@ export const passwordHandlers: Handlers<
   | 'resetPasswordBySms'
 > = {
   changePassword: async ({ backend, caller, body, client }) => {
+    refuseAgent(caller, 'changePassword');
     await changePassword(backend, caller, body, client);
     return {};
   },

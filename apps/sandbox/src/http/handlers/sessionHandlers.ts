@@ -1,16 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Handlers } from '../calls/Handler';
-import type { UserCaller } from '../../services/Caller';
 import { sites } from '../../db/schema/sites';
-import { notFound, ServiceError } from '../../services/ServiceError';
+import { notFound } from '../../services/ServiceError';
+import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { endSession, endSessions, liveSessions } from '../../services/sessions/sessions';
 import { iso } from '../wire/dateAndAmountWire';
-
-/** An agent looks after an account and never logs its owner out. */
-const refuseAgent = ({ impersonating }: UserCaller): void => {
-  if (impersonating)
-    throw new ServiceError('FORBIDDEN', 'An agent cannot end a customer’s sessions.');
-};
 
 export const sessionHandlers: Handlers<'getSessions' | 'endSession' | 'endOtherSessions'> = {
   getSessions: async ({ backend, caller }) => {
@@ -36,13 +30,13 @@ export const sessionHandlers: Handlers<'getSessions' | 'endSession' | 'endOtherS
 
   endSession: async ({ backend, caller, params }) => {
     const id = params.id === 'current' ? caller.session.id : params.id;
-    if (id !== caller.session.id) refuseAgent(caller);
+    if (id !== caller.session.id) refuseAgent(caller, 'endSessions');
     if (!(await endSession(backend, caller.user.id, id))) throw notFound('session');
     return {};
   },
 
   endOtherSessions: async ({ backend, caller }) => {
-    refuseAgent(caller);
+    refuseAgent(caller, 'endSessions');
     await endSessions(backend, caller.user.id, caller.session.id);
     return {};
   },

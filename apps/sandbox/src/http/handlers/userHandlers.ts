@@ -1,4 +1,4 @@
-import { parseMac } from '@foyer/domain';
+import { isNewContact, parseMac } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../calls/Handler';
 import { notFound, ServiceError } from '../../services/ServiceError';
@@ -13,6 +13,7 @@ import { changeUserType } from '../../services/registration/changeUserType';
 import { isBlacklisted } from '../../services/network/isBlacklisted';
 import { provedMac } from '../../services/buyers/buyerOf';
 import { signUpDevice } from '../../services/network/signUpDevice';
+import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { siteOf } from '../../services/sites/findSite';
 
 export const userHandlers: Handlers<
@@ -39,12 +40,15 @@ export const userHandlers: Handlers<
   }),
 
   updateUser: async ({ backend, caller, body, client }) => {
+    if (body.password !== undefined) refuseAgent(caller, 'changePassword');
+    if (isNewContact(caller.user, body)) refuseAgent(caller, 'changeContact');
     const site = await siteOf(backend.db, caller);
     const user = await updateUser(backend, site, caller.user, body, client);
     return { body: await accountWire(backend.db, site, user) };
   },
 
   confirmMobile: async ({ backend, caller, body, client }) => {
+    refuseAgent(caller, 'changeContact');
     const site = await siteOf(backend.db, caller);
     const user = await confirmMobile(backend, caller.user, body.code, client);
     return { body: await accountWire(backend.db, site, user) };

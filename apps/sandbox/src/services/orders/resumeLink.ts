@@ -11,6 +11,7 @@ import type { RateLimit } from '../rate-limits/RateLimits';
 import { rateLimits } from '../rate-limits/RateLimits';
 import { hidePhone } from '../messages/hidePhone';
 import { fieldError, notFound, ServiceError } from '../ServiceError';
+import { refuseAgent } from '../sessions/refuseAgent';
 import type { SessionClaims } from '../sessions/sessionClaims';
 import { findSession, issueSessionToken, startSession, type Client } from '../sessions/sessions';
 import { findSite } from '../sites/findSite';
@@ -104,8 +105,7 @@ export const createResumeLink = async (
   expiresAt: number;
   sentTo: string | null;
 }> => {
-  if (caller.impersonating)
-    throw new ServiceError('FORBIDDEN', 'An agent cannot hand over a customer’s session.');
+  refuseAgent(caller, 'handOver');
   const buyer = findBuyer(caller);
   if (!buyer || !(await findOrder(backend, buyer))) throw notFound('order');
   const to = recipient(caller, request);

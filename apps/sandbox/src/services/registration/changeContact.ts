@@ -131,12 +131,18 @@ const changeEmail = async (
   }
   requireAllowedDomain(site, email);
   await requireFree(backend, user, email);
+  // A link proves only the address that it was sent to, also where the next mail cannot be sent.
+  const { db, clock } = backend;
+  if (!isSameEmail(user.pendingEmail, email))
+    await expireCodes(db, clock.now(), user.id, ['change-email']);
   // Nothing was sent to an address that was never confirmed, so correcting it needs no second step.
-  if (user.verifiedAt === null)
+  if (user.verifiedAt === null) {
+    await expireCodes(db, clock.now(), user.id, ['verify-email', 'reset-email']);
     return {
       columns: { email, pendingEmail: null },
       send: [(changed) => sendConfirmation(backend, site, changed)],
     };
+  }
   return {
     columns: { pendingEmail: email },
     send: [

@@ -1,0 +1,21 @@
+import type { Caller } from '../Caller';
+import { ServiceError } from '../ServiceError';
+
+/** What decides who can enter an account, which stays with the customer. Rule SES-32. */
+const refusals = {
+  endSessions: 'An agent cannot end a customer’s sessions.',
+  handOver: 'An agent cannot hand over a customer’s session.',
+  changePassword: 'An agent cannot change a customer’s password.',
+  changeContact: 'An agent cannot change a customer’s address or number.',
+} as const;
+
+/**
+ * Refuses what an agent must not do in a customer's account.
+ * @throws ServiceError `FORBIDDEN`
+ */
+export const refuseAgent = (
+  { impersonating }: Pick<Caller, 'impersonating'>,
+  act: keyof typeof refusals,
+): void => {
+  if (impersonating) throw new ServiceError('FORBIDDEN', refusals[act]);
+};

@@ -45,9 +45,13 @@ const readIfThere = async (path: string): Promise<Uint8Array<ArrayBuffer> | null
   }
 };
 
-const insideDist = (name: string): string | null => {
-  const path = normalize(join(portalDist, name));
-  return path.startsWith(portalDist + sep) ? path : null;
+/**
+ * The path of a file of the build. A name has one spelling: one with `./`, `..` or `//` names nothing, so
+ * that none gets round `isPrivate`.
+ */
+const pathInDist = (name: string): string | null => {
+  const path = portalDist + sep + name;
+  return normalize(path) === path ? path : null;
 };
 
 /**
@@ -59,7 +63,7 @@ export const readPortalFile = async (
   name: string,
   acceptEncoding: string,
 ): Promise<PortalFile | null> => {
-  const path = insideDist(name);
+  const path = pathInDist(name);
   if (!path || isPrivate(name)) return null;
   const headers = {
     'content-type': types[extname(name)] ?? 'application/octet-stream',

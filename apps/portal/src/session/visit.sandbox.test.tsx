@@ -76,6 +76,23 @@ describe('a session that is refreshed', () => {
 
 // START-14
 describe('an agent in a customer’s account', () => {
+  // CONN-9
+  it.each([
+    ['the customer', 'priya', 1],
+    ['no agent', 'agent', 0],
+  ])('"Connect" is offered to %s', async (_, persona, offers) => {
+    const form = { method: 'POST', action: '/gateway/login', fields: {} };
+    await openPortal({
+      venue: 'union-street',
+      persona,
+      path: '/portal/device-management',
+      answers: { gatewayLogin: { deviceState: 'captive', connect: form } },
+    });
+    expect(await screen.findByText(/Wi-Fi is included/)).toBeVisible();
+    const connects = screen.queryAllByRole('button', { name: 'Connect this device' });
+    expect(connects).toHaveLength(offers);
+  });
+
   it('is named at every gateway login of the session, until the log-out', async () => {
     const { user, store } = await openPortal({
       venue: 'union-street',

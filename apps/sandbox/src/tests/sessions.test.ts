@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { gatewayDevices } from '../db/schema/network';
 import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { codeIn, lastMessage } from './support/outbox';
 import { textAt } from './support/textAt';
@@ -249,6 +250,24 @@ describe.each(engines)('sessions (%s)', (engine) => {
       newPassword: 'another long one',
     });
     expect((await enter(ticket)).ticket).toEqual({ state: 'refused' });
+  });
+
+  // CONN-9
+  test('an agent’s computer never becomes the customer’s device', async () => {
+    const open = async (persona: string, entry: object) => {
+      const visitor = await new Visitor(sandbox, 'union-street').arrive();
+      const token = await ticketOf(`venue=union-street&persona=${persona}`);
+      const details = { ...visitor.location, token, ...entry };
+      const { body } = await visitor.call('POST', '/api/gateway/login', details);
+      const devices = await sandbox.backend.db.select().from(gatewayDevices);
+      const device = devices.find(({ mac }) => mac === visitor.mac);
+      return { form: body['connect'], owner: device?.userId };
+    };
+    expect(await open('priya', {})).toMatchObject({
+      form: { method: 'POST' },
+      owner: expect.any(String),
+    });
+    expect(await open('agent', { is_impersonating: true })).toEqual({ form: null, owner: null });
   });
 
   test('an agent’s session is in the customer’s list by name, and only the customer can end the other’s', async () => {

@@ -5,7 +5,9 @@ import { connectDevice } from './connectDevice';
 /** Connects this device by the router's form; null when it is online or cannot be connected. */
 export const useConnect = (): (() => void) | null => {
   const dispatch = useAppDispatch();
-  const connect = useAppSelector(({ session }) => {
+  const connect = useAppSelector(({ session, site }) => {
+    // The device in hand is the agent's, not the customer's. Rule CONN-9.
+    if (site.info?.isImpersonating) return null;
     const { connect: form, deviceState, isOutsideNetwork } = session;
     // The gateway sends a form only to entitled devices, with or without an account.
     const entitled = form !== null;

@@ -163,7 +163,8 @@ export const gatewayLogin = async (
   }
   const own = deviceKey(site.locationId, mac);
   if (claims.buyer && claims.buyer !== own) await giveToDevice(backend, claims.buyer, own);
-  const user = claims.user_id ? visitor.user : null;
+  // An agent's computer never becomes the customer's device. Rule CONN-9.
+  const user = claims.user_id && !visitor.impersonating ? visitor.user : null;
   const device = await recordDevice(
     backend.db,
     { mac, locationId: site.locationId, nasId: claims.nas_id, userId: user?.id ?? null },
@@ -171,6 +172,7 @@ export const gatewayLogin = async (
   );
   const deviceState = await refreshDeviceState(backend.db, device);
   const entitled = (await entitlementOf(backend.db, site, { user, mac })).active;
-  const connect = entitled && deviceState !== 'online' ? connectForm(backend, claims) : null;
+  const connects = entitled && deviceState !== 'online' && !visitor.impersonating;
+  const connect = connects ? connectForm(backend, claims) : null;
   return { token, deviceState, connect, ticket };
 };

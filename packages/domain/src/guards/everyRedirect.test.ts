@@ -96,9 +96,10 @@ describe('for every combination', () => {
     expect(problem).toBeNull();
   });
 
-  it('my account opens for every logged-in, confirmed user of an enabled site', () => {
+  it('my account opens for every logged-in user of an enabled site with nothing to confirm or finish', () => {
     const problem = findProblem((facts) => {
-      const waits = facts.emailActivation && !facts.userActive;
+      const finishes = facts.registrationUnfinished && !facts.isImpersonating;
+      const waits = (facts.emailActivation && !facts.userActive) || finishes;
       if (!facts.loggedIn || !facts.siteEnabled || facts.sessionFailed || waits) return null;
       return opens('/portal/my-account', facts) ? null : problemWith(facts, 'my account is closed');
     });

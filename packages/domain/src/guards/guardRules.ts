@@ -77,7 +77,7 @@ export const guardRules = [
   },
   {
     why: 'finishRegistration',
-    on: (route) => route === '/' || route === '/portal',
+    on: (route) => route === '/' || portalAreaOf(route) !== null,
     when: (facts) => mustFinishRegistration(facts),
     to: () => '/finish-registration',
   },

@@ -204,22 +204,14 @@ export const accessCases: AccessCase[] = [
   {
     venue: 'station-lofts',
     persona: 'unfinished',
-    ...choosing,
+    // The portal waits until the registration is finished, so there is no menu to see.
     home: '/finish-registration',
-    menu: [...choosing.menu, preferencesItem],
-    opens: [
-      '/select-plan',
-      '/finish-registration',
-      ...plan,
-      ...bills,
-      ...devices,
-      ...privacy,
-      ...card,
-      ...everywhere,
-    ],
+    opens: ['/select-plan', '/finish-registration', ...recovery],
     redirects: [
-      afterLogin,
-      [['/', '/portal'], '/finish-registration'],
+      [
+        ['/', '/portal', '/login', account, plan, bills, devices, privacy, card].flat(),
+        '/finish-registration',
+      ],
       [['/select-plan-anchor', confirm], '/select-plan'],
     ],
   },

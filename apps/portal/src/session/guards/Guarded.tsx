@@ -8,6 +8,9 @@ import { paths, RELOAD_QUERY } from '~/shared/routing/paths';
 import { Redirect } from './Redirect';
 import { useRouteRedirect } from './useRouteRedirect';
 
+/** Pages that lead back to the page that was asked for. */
+const returnsLater: readonly string[] = [paths.login, paths.finishRegistration];
+
 /**
  * Opens a page when the domain's guards allow it, else redirects to where they say. It stores the
  * last plan or portal page, opened or asked for, to which logging in returns. Rule ROUTE-3.
@@ -24,7 +27,7 @@ export const Guarded = ({ route, children }: { route: RoutePath; children: React
   useEffect(() => {
     if (!countsAsPrevious(route)) return undefined;
     const remember = () => void dispatch(pageLeft(pathname + search));
-    if (to === paths.login) remember();
+    if (to !== null && returnsLater.includes(to)) remember();
     return to === null ? remember : undefined;
   }, [dispatch, route, to, pathname, search]);
   if (to === null) return children;

@@ -12,8 +12,8 @@ describe('finishing a registration that staff began', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  it('opens before the portal, asks only for missing fields, survives a failed call, and leads on', async () => {
-    const portal = await openPortal({ ...person, path: '/portal' });
+  it('opens before every page of the portal, asks only for missing fields, survives a failed call, and leads back', async () => {
+    const portal = await openPortal({ ...person, path: '/portal/my-account/edit' });
     await screen.findByRole('heading', { level: 1, name: 'Nearly done, Ravi.' });
     expect(window.location.hash).toBe('#/finish-registration');
     await fillIn(portal.user, await screen.findByLabelText('Last name'), 'Menon');
@@ -31,7 +31,7 @@ describe('finishing a registration that staff began', () => {
     expect(screen.queryByLabelText('Choose a password')).toBeNull();
     expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveProperty('checked', true);
     await portal.user.click(finish);
-    await waitFor(() => expect(window.location.hash).not.toBe('#/finish-registration'));
+    await waitFor(() => expect(window.location.hash).toBe('#/portal/my-account/edit'));
     expect(await accountOnServer()).toMatchObject({ lastName: 'Menon', hasPassword: true });
   });
 });

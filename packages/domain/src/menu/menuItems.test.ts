@@ -95,9 +95,9 @@ describe('the menu shows, in order,', () => {
       ['dashboard'],
     ],
     [
-      'no dashboard while the registration is unfinished',
+      'nothing while the registration is unfinished',
       aCustomer({ registrationUnfinished: true }),
-      ['devices', 'plan', 'billing', 'account', 'preferences'],
+      [],
     ],
     ['nothing to a visitor', aVisitor(), []],
     ['nothing to a visitor whose device has a plan', aVisitor({ hasActiveSubscription: true }), []],

@@ -63,6 +63,11 @@ describe.each(engines)('plans that the card provider renews (%s)', (engine) => {
     const charged = (await charges(visitor)).at(-1);
     expect(charged).toBe(Math.round(Number(textAt(shown, 'costToPay')) * 100));
     expect(await subscription(visitor)).toMatchObject({ priceId: 'cw-supersonic-month' });
+    const { body } = await visitor.call('GET', '/api/billing');
+    expect(body['invoices']).toMatchObject([
+      { description: expect.stringMatching(/^Supersonic, /) },
+      { description: expect.stringMatching(/^Essential, /) },
+    ]);
     await days(31);
     expect((await charges(visitor)).at(-1)).toBe(3800);
   });

@@ -8,7 +8,7 @@ import { couponCodeOf } from '../card-provider/ensureCoupon';
 import { taxIncluded } from '../invoices/tax';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { createInvoice, type InvoiceRow } from '../invoices/createInvoice';
-import { planOf } from '../plans/findPlan';
+import { findByProviderPrice, planOf, type PlanRow } from '../plans/findPlan';
 import { expandedId } from '../card-provider/expandedId';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { dropSpentCoupon } from './dropSpentCoupon';
@@ -73,8 +73,19 @@ const figuresOf = (theirs: Stripe.Invoice, title: string, currency: Currency) =>
   ],
 });
 
+/** The plan that an invoice charges: a change of plan is paid before our row has the new one. */
+const planOfInvoice = async (
+  { db }: Backend,
+  { priceId }: SubscriptionRow,
+  { lines }: Stripe.Invoice,
+): Promise<PlanRow> => {
+  const charged = lines.data.findLast(({ amount }) => amount > 0);
+  const price = expandedId(charged?.pricing?.price_details?.price);
+  return (await findByProviderPrice(db, price ?? '')) ?? planOf(db, priceId);
+};
+
 const write = async (backend: Backend, ours: SubscriptionRow, theirs: Stripe.Invoice) => {
-  const plan = await planOf(backend.db, ours.priceId);
+  const plan = await planOfInvoice(backend, ours, theirs);
   const { amount, lines } = figuresOf(theirs, plan.details.title, plan.currency);
   return createInvoice(backend.db, {
     buyer: ours.buyer,

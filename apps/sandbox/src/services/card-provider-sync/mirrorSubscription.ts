@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
-import { plans } from '../../db/schema/sites';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { users } from '../../db/schema/users';
+import { findByProviderPrice } from '../plans/findPlan';
 import { periodOf } from '../card-provider/periodOf';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { finishCouponChange } from './finishCouponChange';
@@ -33,10 +33,7 @@ const planBehind = async (
   ours: SubscriptionRow,
   theirs: Stripe.Subscription,
 ): Promise<string> => {
-  const [plan] = await db
-    .select({ priceId: plans.priceId })
-    .from(plans)
-    .where(eq(plans.providerPriceId, theirs.items.data[0]?.price.id ?? ''));
+  const plan = await findByProviderPrice(db, theirs.items.data[0]?.price.id ?? '');
   return plan?.priceId ?? ours.priceId;
 };
 

@@ -17,6 +17,12 @@ export const findPlan = async (db: Db, priceId: string): Promise<PlanRow | null>
   return plan ?? null;
 };
 
+/** The plan of a price at the card provider; null if the price is not ours. */
+export const findByProviderPrice = async (db: Db, price: string): Promise<PlanRow | null> => {
+  const [plan] = await db.select().from(plans).where(eq(plans.providerPriceId, price));
+  return plan ?? null;
+};
+
 /** A plan that a foreign key refers to, so it exists. */
 export const planOf = async (db: Db, priceId: string): Promise<PlanRow> => {
   const plan = await findPlan(db, priceId);

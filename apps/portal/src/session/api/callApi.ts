@@ -10,6 +10,7 @@ import type {
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import { getClient, noClient } from './client';
 import { logDeviations } from './logDeviations';
+import { namePlans } from './namePlans';
 
 /** Runs a function of several calls. Returns an `ApiError` without the client; never throws. */
 export const withClient = async <T>(
@@ -24,7 +25,10 @@ export const callApi = <N extends CallName>(
   name: N,
   ...parameters: ApiParameters<N>
 ): Promise<Answer<ApiData<N>>> =>
-  withClient(async (client) => logDeviations(name, await client.call(name, ...parameters)));
+  withClient(async (client) => {
+    const answer = logDeviations(name, await client.call(name, ...parameters));
+    return answer.error ? answer : { ...answer, data: namePlans(answer.data) };
+  });
 
 /** The arguments of an endpoint: those of the call, or none. */
 type EndpointArgs<N extends CallName> = keyof ApiArgs<N> extends never ? void : ApiArgs<N>;

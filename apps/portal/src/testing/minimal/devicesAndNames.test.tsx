@@ -67,7 +67,7 @@ describe('a name that is missing', () => {
     await said('/portal');
     expectNames();
     goTo('/portal/manage-your-plan');
-    await expectSaid('/portal/manage-your-plan').toContain('p20 is cancelled');
+    await expectSaid('/portal/manage-your-plan').toContain('Your plan is cancelled');
     expectNames();
     goTo('/portal/billing-information');
     await said('/portal/billing-information');
@@ -88,7 +88,7 @@ describe('a name that is missing', () => {
     expect(screen.getByRole('radio', { name: /Other/ })).toBeInTheDocument();
     expectNames();
     await user.click(screen.getByRole('radio', { name: /Other/ }));
-    expect(await screen.findByRole('radio', { name: /p20/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^Plan/ })).toBeChecked();
   });
 
   it('is replaced by the address of a device', async () => {

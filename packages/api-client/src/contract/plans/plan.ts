@@ -24,8 +24,8 @@ export const plan = v.pipe(
     /** The plan's name, for people. Without it: `name`. */
     title: optionalName,
     /**
-     * The same, for backends that call it so. Without `title` and `name`: `groupTitle`, else
-     * `priceId`.
+     * The same, for backends that call it so. Without `title` and `name`: `groupTitle`, else the
+     * portal says "Plan".
      */
     name: optionalName,
     /** What one period costs, in major units, tax included. 0 is free. */
@@ -74,7 +74,7 @@ export const plan = v.pipe(
   v.transform(({ id, title, name, price, currency, category, groupName, ...same }): Plan => ({
     ...same,
     id: id ?? same.priceId,
-    title: title ?? name ?? same.groupTitle ?? same.priceId,
+    title: title ?? name ?? same.groupTitle ?? '',
     price: { minor: price, currency },
     category: category ?? '',
     groupName: groupName ?? '',

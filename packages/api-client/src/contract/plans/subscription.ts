@@ -33,7 +33,7 @@ export const subscription = v.pipe(
     priceId: v.string(),
     /** The plan's name. Without it: `name`. */
     title: optionalName,
-    /** Its name where there is no title. Without it: its `priceId` names it. */
+    /** Its name where there is no title. Without it: the portal says "Your plan". */
     name: optionalName,
     /** What one period costs, in major units, before coupons and credit. */
     price: amount,
@@ -79,7 +79,7 @@ export const subscription = v.pipe(
   }),
   v.transform(({ title, name, price, currency, ...same }): Subscription => ({
     ...same,
-    title: title ?? name ?? same.priceId,
+    title: title ?? name ?? '',
     price: { minor: price, currency },
   })),
 );

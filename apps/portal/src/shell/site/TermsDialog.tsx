@@ -1,4 +1,4 @@
-import { Button, SectionError, Skeleton, Stack } from '@foyer/ui-kit/core';
+import { Button, SectionError, Skeleton, Stack, Text } from '@foyer/ui-kit/core';
 import { TermsReader } from '@foyer/ui-kit/parts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { withTexts } from '~/shared/i18n/i18n';
@@ -22,8 +22,9 @@ export const TermsDialog = ({ onClose }: { onClose: () => void }) => {
 const TermsText = () => {
   const { t } = useTranslation('common');
   const terms = useGetTermsQuery();
-  if (terms.data && terms.data !== 'absent') return <SiteHtml html={terms.data.html} />;
-  if (terms.isError || terms.data)
+  if (terms.data === 'absent') return <Text size="md">{t('noTerms')}</Text>;
+  if (terms.data) return <SiteHtml html={terms.data.html} />;
+  if (terms.isError)
     return (
       <SectionError
         level={3}

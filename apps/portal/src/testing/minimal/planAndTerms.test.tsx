@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holding, minimal, user } from './minimalAnswers';
 import { closeAgainst, openAgainst, expectSaid, said, tokenOf, type Replies } from './openAgainst';
@@ -49,6 +49,14 @@ describe('a site without terms', () => {
     expect(screen.queryByRole('checkbox', { name: /terms/ })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Create my account' }));
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('registerUser'), slow);
+  });
+
+  it('says that there are none, not that they did not load', async () => {
+    const { user: person } = await openAgainst(minimal, '/', visitor);
+    await person.click(await screen.findByRole('button', { name: 'Terms' }, slow));
+    const dialog = await screen.findByRole('dialog', { name: 'Terms' }, slow);
+    expect(await within(dialog).findByText(/has no terms of use/, {}, slow)).toBeVisible();
+    expect(within(dialog).queryByText(/did not load/)).toBeNull();
   });
 
   it('does not say that somebody has accepted them', async () => {

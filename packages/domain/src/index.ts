@@ -1,4 +1,5 @@
 export * from './account/account';
+export * from './account/agentAct';
 export { isNewContact } from './account/contactChange';
 export * from './billing/billing';
 export * from './billing/checkout';

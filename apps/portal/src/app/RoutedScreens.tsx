@@ -4,7 +4,7 @@ import { WrongUrl } from '~/features/entry/routes';
 import { loadOffer } from '~/features/purchase/routes';
 import { ScreenSkeleton } from '~/shell/layout/ScreenSkeleton';
 import { FramedPage } from '~/shell/portal/lazyPortalScreen';
-import { LoadPlans } from '~/shell/portal/LoadPlans';
+import { LoadPlans } from '~/shell/log-out/LoadPlans';
 import type { AppStore } from '~/session/store/createStore';
 import { resumeNavigation } from '~/shared/routing/failedNavigation';
 import { TakeLinkSecrets } from '~/shared/routing/TakeLinkSecrets';

@@ -53,6 +53,7 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   requestResetSms: noRecovery,
   resetPasswordBySms: noRecovery,
   getSessions: noSessions,
+  getAgentActs: optional('The account page does not say what support agents did.'),
   endSession: noSessions,
   endOtherSessions: noSessions,
   verifyRecaptcha: notAtSuchSites('sites with a captcha'),

@@ -56,6 +56,8 @@ export type DeviceList = {
   readonly additionalDeviceChanges: number;
   readonly deviceChangesResetTime: Instant | null;
   readonly wpaPskPassphrase: string | null;
+  /** There is a key, and the session sees it only after asking for it. Rule SES-35. */
+  readonly isKeyHidden: boolean;
   readonly ssidName: string | null;
   readonly ssidAuthType: SsidAuthType;
   /** The household must move to a new key; every listed device must join again. Rule NET-2. */

@@ -24,6 +24,7 @@ export const aDeviceList = (over: Partial<DeviceList> = {}): DeviceList => ({
   availableDeviceChanges: 3,
   additionalDeviceChanges: 0,
   deviceChangesResetTime: null,
+  isKeyHidden: false,
   wpaPskPassphrase: null,
   ssidName: null,
   ssidAuthType: 'WPA2',

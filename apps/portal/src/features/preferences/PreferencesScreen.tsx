@@ -1,6 +1,7 @@
 import { Grid, GridItem, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { ConsentCard } from '~/shell/tracking/ConsentCard';
+import { AgentActsCard } from '~/shell/sessions/AgentActsCard';
 import { SessionsCard } from '~/shell/sessions/SessionsCard';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
@@ -18,6 +19,7 @@ const PreferencesScreen = () => {
             <Stack gap={20}>
               <MarketingCard />
               <SessionsCard />
+              <AgentActsCard />
             </Stack>
           </GridItem>
           <GridItem>

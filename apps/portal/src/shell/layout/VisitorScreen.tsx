@@ -2,6 +2,7 @@ import { hasCompactHeader } from '@foyer/domain';
 import { BrandBar, Logo, VisitorLayout, type VisitorKind } from '@foyer/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useMarkUsable } from '~/shared/loading/firstScreen';
+import { AgentBanner } from '~/shell/log-out/AgentBanner';
 import { SiteBanner } from '~/shell/site/SiteBanner';
 import { SiteContent } from '~/shell/site/SiteContent';
 import { useBrand } from '~/shell/site/useBrand';
@@ -42,6 +43,7 @@ export const VisitorScreen = ({ kind, lead, end, busy = false, children }: Visit
       foot={<Footer />}
       {...(background && { picture: background })}
     >
+      <AgentBanner />
       {kind !== 'welcome' && <SiteBanner only="HIGH" />}
       {children}
     </VisitorLayout>

@@ -10,7 +10,7 @@ import { SecondaryMenuItem } from './menu/SecondaryMenuItem';
 import { menuIcons } from './menu/menuIcons';
 import { usePortalMenu } from './menu/usePortalMenu';
 import { useSecondaryLinks } from './menu/useSecondaryLinks';
-import { useLogOut } from './useLogOut';
+import { useLogOut } from '~/shell/log-out/useLogOut';
 
 /** The frame of the logged-in portal's pages: menu and log-out. It stays while the pages change. */
 const PortalFrame = ({ children }: { children: ReactNode }) => {

@@ -84,6 +84,16 @@ describe('every page says', () => {
     await user.click(screen.getByRole('button', { name: 'End' }));
     await waitFor(() => expect(path()).toBe('/'));
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(
+      await screen.findByText('You no longer act for Priya Raman. Their account is closed here.'),
+    ).toBeVisible();
+    expect(screen.queryByText('You are acting for Priya Raman')).toBeNull();
+  });
+
+  it('the same outside the portal too', async () => {
+    await openPortal({ venue: 'union-street', persona: 'agent', path: '/select-plan-anchor' });
+    await waitFor(() => expect(path()).toBe('/select-plan-anchor'));
+    await shows('You are acting for Priya Raman');
   });
 
   it('that the plan is paused, except on the page that already says so', async () => {

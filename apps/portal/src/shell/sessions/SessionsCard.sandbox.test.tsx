@@ -70,6 +70,20 @@ describe('where the user is logged in', () => {
     expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
   });
 
+  it('is followed by what a support agent did, by name and time', async () => {
+    const venue = 'union-street';
+    const path = '/portal/device-management';
+    const { user } = await openPortal({ venue, persona: 'agent', path });
+    await user.click(await screen.findByRole('button', { name: 'Show the key' }));
+    await user.click(await screen.findByRole('button', { name: 'End' }));
+    expect(await screen.findByText(/^You no longer act for Priya Raman/)).toBeVisible();
+    await openPortal({ venue, persona: 'priya', path: PREFERENCES });
+    const list = await screen.findByRole('list', { name: 'What support did in your account' });
+    const [last, before] = within(list).getAllByRole('listitem');
+    expect(last).toHaveTextContent(/^Left your account/);
+    expect(before).toHaveTextContent(/^Showed the key of your network.*Ash from the help desk/);
+  });
+
   it('stays in the list when ending it fails, and the page says so', async () => {
     const { user, url, other, list, injectFault } = await openTwice();
     await injectFault({ call: 'endSession', kind: '500' });

@@ -9,6 +9,10 @@ const sessionsApi = api.injectEndpoints({
       // A log-in elsewhere changes the list.
       keepUnusedDataFor: 0,
     }),
+    getAgentActs: build.query({
+      queryFn: contractCall('getAgentActs'),
+      keepUnusedDataFor: 0,
+    }),
     endSession: build.mutation({
       queryFn: contractCall('endSession'),
       invalidatesTags: ['Sessions'],
@@ -20,5 +24,9 @@ const sessionsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } =
-  sessionsApi;
+export const {
+  useGetSessionsQuery,
+  useGetAgentActsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+} = sessionsApi;

@@ -1,3 +1,4 @@
+import type { AgentAct } from '@foyer/domain';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { users } from './users';
@@ -27,4 +28,19 @@ export const sessions = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [index('sessions_by_user').on(table.userId, table.network)],
+);
+
+/** What support agents did in users' accounts. Rule SES-35. */
+export const agentActs = pgTable(
+  'agent_acts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    agent: text('agent').notNull(),
+    act: text('act').$type<AgentAct>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('agent_acts_by_user').on(table.userId, table.createdAt)],
 );

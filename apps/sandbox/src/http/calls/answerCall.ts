@@ -5,6 +5,8 @@ import { findBuyer } from '../../services/buyers/buyerOf';
 import { runOnce } from '../../services/idempotency/runOnce';
 import type { Caller } from '../../services/Caller';
 import { ServiceError } from '../../services/ServiceError';
+import { listAct } from '../../services/sessions/agentActs';
+import { actOf } from './actOf';
 import { clientAddress } from './clientAddress';
 import type { CallAnswer, CallRequest, Handler } from './Handler';
 import type { IdentifiedCaller } from './identifyCaller';
@@ -58,7 +60,9 @@ export const answerCall = async <C extends Call>(
   };
   // The parts were parsed by the schemas of this call, which the handler's type is made of.
   const answer = (wasInterrupted: boolean): Promise<CallAnswer<C>> =>
-    handler({ ...request, wasInterrupted } as CallRequest<C>);
+    listAct(backend, caller?.session ?? null, actOf(call.name, parts.body), () =>
+      handler({ ...request, wasInterrupted } as CallRequest<C>),
+    );
   const buyer = call.idempotencyKey && caller ? findBuyer(caller) : null;
   const kept = buyer
     ? await runOnce(backend, { buyer: buyer.key, call: call.name, key, parts }, answer)

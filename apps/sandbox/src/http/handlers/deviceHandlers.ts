@@ -42,7 +42,9 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
     availableDeviceChanges: slots.availableChanges,
     additionalDeviceChanges: slots.additionalChanges,
     deviceChangesResetTime: iso(slots.resetsAt),
-    wpaPskPassphrase: key?.passphrase ?? null,
+    // Showing the key to an agent is an act of its own, which the customer is told of.
+    wpaPskPassphrase: caller.impersonating ? null : (key?.passphrase ?? null),
+    isKeyHidden: caller.impersonating && key !== null,
     ssidName: site.details.wifi.personalSsid,
     ssidAuthType: site.details.wifi.auth,
     dpskMigrationNeeded: key?.migrationNeeded ?? false,

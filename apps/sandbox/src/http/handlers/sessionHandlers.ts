@@ -3,10 +3,13 @@ import type { Handlers } from '../calls/Handler';
 import { sites } from '../../db/schema/sites';
 import { notFound } from '../../services/ServiceError';
 import { refuseAgent } from '../../services/sessions/refuseAgent';
+import { listedActs } from '../../services/sessions/agentActs';
 import { endSession, endSessions, liveSessions } from '../../services/sessions/sessions';
 import { iso } from '../wire/dateAndAmountWire';
 
-export const sessionHandlers: Handlers<'getSessions' | 'endSession' | 'endOtherSessions'> = {
+export const sessionHandlers: Handlers<
+  'getSessions' | 'getAgentActs' | 'endSession' | 'endOtherSessions'
+> = {
   getSessions: async ({ backend, caller }) => {
     const live = await liveSessions(backend, caller.user);
     const venues = await backend.db
@@ -25,6 +28,13 @@ export const sessionHandlers: Handlers<'getSessions' | 'endSession' | 'endOtherS
         lastSeenAt: iso(session.lastSeenAt),
         isCurrent: session.id === caller.session.id,
       })),
+    };
+  },
+
+  getAgentActs: async ({ backend, caller }) => {
+    const acts = await listedActs(backend, caller.user.id);
+    return {
+      body: acts.map(({ id, agent, act, createdAt }) => ({ id, agent, act, at: iso(createdAt) })),
     };
   },
 

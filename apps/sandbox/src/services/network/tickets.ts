@@ -10,6 +10,7 @@ import {
   saveCode,
   type CodeRow,
 } from '../one-time-codes/oneTimeCodes';
+import { listAct } from '../sessions/agentActs';
 import { endSession, startSession, type Client } from '../sessions/sessions';
 import { belongsTo, type SiteRow } from '../sites/findSite';
 import type { GatewayVisit } from './gatewayLogin';
@@ -87,6 +88,7 @@ export const callerFromTicket = async (
   }
   if (!(await consumeCode(backend.db, code.id, now))) return refused;
   const session = await startSession(backend, user, site.locationId, client, { agent });
+  await listAct(backend, session, 'begin', () => Promise.resolve());
   if (caller.session) await endSession(backend, caller.session.userId, caller.session.id);
   const claims = { ...caller.claims, user_id: user.id, session_id: session.id };
   return {

@@ -114,6 +114,14 @@ export const accountProbes: readonly Probe[] = [
     expect: ['success', { status: 404 }],
   },
   {
+    call: 'getAgentActs',
+    title: 'lists what support agents did, or says that it keeps no list',
+    as: 'newcomer',
+    writes,
+    request: () => ({}),
+    expect: ['success', { status: 404 }],
+  },
+  {
     call: 'endSession',
     title: 'refuses to end a session that is not the user’s',
     as: 'newcomer',

@@ -71,6 +71,8 @@ export const deviceList = v.pipe(
     deviceChangesResetTime: optionalInstant,
     /** The personal network's key. Without it: no key is shown. */
     wpaPskPassphrase: optionalText,
+    /** There is a key, which the session sees only after asking for it. Without it: false. */
+    isKeyHidden: flag,
     /** The personal network's name. Without it: it is not named. */
     ssidName: optionalText,
     /** How a device joins it. */

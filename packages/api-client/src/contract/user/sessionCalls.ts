@@ -1,6 +1,7 @@
+import { agentActs } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
-import { flag, id, optionalInstant, optionalText } from '../schemas/answerSchemas';
+import { flag, id, oneOf, optionalInstant, optionalText } from '../schemas/answerSchemas';
 import { rows } from '../schemas/rows';
 import { fields, requiredText } from '../schemas/requestSchemas';
 
@@ -72,8 +73,38 @@ export const endOtherSessions = defineCall({
   idempotent: true,
 });
 
+/**
+ * What support agents did in the user's account, the newest first. A backend without this answers 404,
+ * and the portal then shows no list.
+ */
+export const getAgentActs = defineCall({
+  name: 'getAgentActs',
+  group: 'user',
+  method: 'GET',
+  path: '/user/agent-acts',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  whenAbsent: null,
+  answer: rows(
+    v.object({
+      /** The entry's id. */
+      id,
+      /** The agent's name. Without it: an agent without a name. */
+      agent: optionalText,
+      /** What the agent did; any other value is `unknown`. */
+      act: oneOf(agentActs, 'unknown'),
+      /** When. Without it: not said. */
+      at: optionalInstant,
+    }),
+  ),
+  errors: ['NOT_FOUND'],
+  idempotent: true,
+});
+
 export const sessionCalls = {
   getSessions,
+  getAgentActs,
   endSession,
   endOtherSessions,
 };

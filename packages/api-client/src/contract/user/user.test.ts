@@ -82,6 +82,21 @@ const cases: readonly [string, CallCase][] = [
     },
   ],
   [
+    'what support agents did',
+    {
+      call: ({ call }) => call('getAgentActs'),
+      line: 'GET /api/user/agent-acts',
+      wire: [
+        { id: 'act_1', agent: 'Ash', act: 'addDevice', at: '2026-11-08T00:00:00Z' },
+        { id: 'act_2', act: 'a new one' },
+      ],
+      expected: [
+        { id: 'act_1', agent: 'Ash', act: 'addDevice', at: at('2026-11-08T00:00:00Z') },
+        { id: 'act_2', agent: null, act: 'unknown', at: null },
+      ],
+    },
+  ],
+  [
     'the sessions of the logged-in user',
     {
       call: ({ call }) => call('getSessions'),

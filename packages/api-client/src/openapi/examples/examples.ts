@@ -130,6 +130,10 @@ export const examples: Examples = {
   changeUserType: account,
   activateAccount: { userId: 'user-1', email: 'ada.morgan@example.com' },
   getSessions: [session],
+  getAgentActs: [
+    { id: 'act-1', agent: 'Sam', act: 'addDevice', at: '2026-11-21T09:05:00Z' },
+    { id: 'act-2', agent: 'Sam', act: 'begin', at: '2026-11-21T09:00:00Z' },
+  ],
   verifyRecaptcha: { success: true },
   createNoAccountUser: {
     userId: 'user-2',
@@ -246,6 +250,7 @@ export const examples: Examples = {
     additionalDeviceChanges: 0,
     deviceChangesResetTime: '2026-12-01T00:00:00Z',
     wpaPskPassphrase: 'harbour-lamp-4821',
+    isKeyHidden: false,
     ssidName: 'Harbour House',
     ssidAuthType: 'WPA2',
     dpskMigrationNeeded: false,

@@ -3,7 +3,7 @@ import { Button, Card, Stack } from '@foyer/ui-kit/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { TaskScreen } from '~/shell/layout/TaskScreen';
-import { useLogOut } from '~/shell/portal/useLogOut';
+import { useLogOut } from '~/shell/log-out/useLogOut';
 import { paths } from '~/shared/routing/paths';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetRegistrationFieldsQuery } from '../accounts.api';

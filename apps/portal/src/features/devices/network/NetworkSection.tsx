@@ -18,7 +18,7 @@ export const NetworkSection = ({ list }: { list: DeviceList }) => {
   const { ssidName, wpaPskPassphrase, ssidAuthType } = list;
   if (!ssidName) return null;
   const isOpen = ssidAuthType === 'OPEN';
-  if (!isOpen && !wpaPskPassphrase) return <NoKey />;
+  if (!isOpen && !wpaPskPassphrase) return <NoKey isHidden={list.isKeyHidden} />;
   const qr = wifiQrText({ ssidName, passphrase: wpaPskPassphrase, ssidAuthType });
   return (
     <>
@@ -106,20 +106,22 @@ const SetUpLink = () => {
 /** The wizard's route, or its view where the user cannot open that route. */
 const useWizardPath = (): string => (useCanOpen(WIZARD) ? WIZARD : WIZARD_VIEW);
 
-const NoKey = () => {
+/** There is no key, or an agent has to ask for it. */
+const NoKey = ({ isHidden }: { isHidden: boolean }) => {
   const { t } = useTranslation('devices');
+  const texts = isHidden ? 'network.hidden' : 'network.missing';
   const to = useWizardPath();
   const { read, isReading } = useNetworkKey();
   return (
     <Card>
       <EmptyState
         icon={keyIcon}
-        title={t('network.none')}
-        text={t('network.noneText')}
+        title={t(`${texts}.title`)}
+        text={t(`${texts}.text`)}
         action={
           <>
             <Button variant="soft" busy={isReading} onClick={() => void read()}>
-              {t('network.getKey')}
+              {t(`${texts}.read`)}
             </Button>
             <Button as={Link} to={to} variant="text">
               {t('network.setUp')}

@@ -7,7 +7,7 @@ import { useReloadAccountMutation } from '~/session/api/account.api';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { SectionLoadError } from '~/shell/portal/sections/SectionLoadError';
 import { LinesSkeleton } from '~/shell/portal/sections/QuerySection';
-import { useLogOut } from '~/shell/portal/useLogOut';
+import { useLogOut } from '~/shell/log-out/useLogOut';
 
 const ConfirmEmailCards = lazyComponent(loadConfirmEmailCards, {
   loading: () => <LinesSkeleton />,

@@ -1,5 +1,5 @@
+import { AgentBanner } from '~/shell/log-out/AgentBanner';
 import { DeviceNotices } from './DeviceNotices';
-import { ImpersonationBanner } from './ImpersonationBanner';
 import { PastDueBanner } from './PastDueBanner';
 import { PausedBanner } from './PausedBanner';
 import { SiteNotificationBanner } from './SiteNotificationBanner';
@@ -7,7 +7,7 @@ import { SiteNotificationBanner } from './SiteNotificationBanner';
 /** The banners of every portal page. */
 export const PortalBanners = () => (
   <>
-    <ImpersonationBanner />
+    <AgentBanner />
     <PastDueBanner />
     <PausedBanner />
     <DeviceNotices />

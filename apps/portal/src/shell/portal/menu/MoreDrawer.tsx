@@ -4,7 +4,7 @@ import { Drawer } from '@foyer/ui-kit/parts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
-import { useLogOut } from '~/shell/portal/useLogOut';
+import { useLogOut } from '~/shell/log-out/useLogOut';
 import { LanguageRow } from './LanguageRow';
 import { SecondaryMenuItem } from './SecondaryMenuItem';
 import { menuIcons } from './menuIcons';

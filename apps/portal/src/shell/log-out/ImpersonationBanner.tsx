@@ -1,15 +1,13 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { userIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { useAppSelector } from '~/session/store/hooks';
-import { useLogOut } from '~/shell/portal/useLogOut';
+import { useLogOut } from './useLogOut';
 
 /** Tells a support agent whose account this is, and ends the impersonation. */
-export const ImpersonationBanner = () => {
-  const { t } = useTranslation('portal');
-  const isImpersonating = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
+const ImpersonationBanner = () => {
+  const { t } = useTranslation('log-out');
   const { person, logOut, isLoggingOut } = useLogOut();
-  if (!isImpersonating || !person) return null;
+  if (!person) return null;
   return (
     <Banner
       tone="warning"
@@ -25,3 +23,5 @@ export const ImpersonationBanner = () => {
     </Banner>
   );
 };
+
+export default ImpersonationBanner;

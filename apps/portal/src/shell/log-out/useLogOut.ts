@@ -20,13 +20,19 @@ export const useLogOut = () => {
   const isLoggingOut = useAppSelector(({ session }) => session.isLoggingOut);
   const user = useAppSelector(({ session }) => session.account?.siteUser ?? null);
   const place = useAppSelector(({ site }) => site.info?.name ?? '');
+  const person = user && {
+    name: `${user.firstName} ${user.lastName}`.trim() || user.email,
+    initials: `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase(),
+    place,
+  };
   const logOut = async (): Promise<void> => {
     const client = await getClient();
     if (!client) {
       dispatch(snackbarOpened({ text: t('errors.offline'), type: 'Error' }));
       return;
     }
-    if (store.getState().session.isLoggingOut) return;
+    const { session, site } = store.getState();
+    if (session.isLoggingOut) return;
     dispatch(logOutStarted());
     const endSession = () => client.call('endSession', { id: 'current' }, { isQuiet: true });
     await (pendingChanges?.sendAll(endSession) ?? endSession());
@@ -40,13 +46,16 @@ export const useLogOut = () => {
       planEngine: () => store.getState().site.info?.planEngine ?? 'unknown',
       loadPlans: () => loadPlans(store),
     });
+    if (site.info?.isImpersonating)
+      dispatch(
+        snackbarOpened({
+          text: t('log-out:impersonation.ended', { name: person?.name ?? '' }),
+          type: 'Success',
+        }),
+      );
   };
   return {
-    person: user && {
-      name: `${user.firstName} ${user.lastName}`.trim() || user.email,
-      initials: `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase(),
-      place,
-    },
+    person,
     isLoggingOut,
     logOut: () => void logOut(),
   };

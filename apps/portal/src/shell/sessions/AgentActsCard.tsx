@@ -1,0 +1,67 @@
+import type { ApiData } from '@foyer/api-client';
+import { ActionRow, Button, Card, CardHeader, RowList, Stack, Text } from '@foyer/ui-kit/core';
+import { helpIcon } from '@foyer/ui-kit/icons';
+import { useState } from 'react';
+import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { useGetAgentActsQuery } from './sessions.api';
+
+type Act = NonNullable<ApiData<'getAgentActs'>>[number];
+
+/** How many acts show before "Show all". */
+const FIRST_ACTS = 5;
+
+/** What support agents did in the user's account. Renders nothing where there is no list, or nothing in it. Rule SES-35. */
+export const AgentActsCard = () => {
+  const { t } = useTranslation('sessions');
+  const query = useGetAgentActsQuery();
+  if (query.data?.length === 0 || query.data === null) return null;
+  return (
+    <QuerySection query={query} failed={t('acts.failed')} skeleton={<LinesSkeleton rows={2} />}>
+      {(acts) => acts && <Acts acts={acts} />}
+    </QuerySection>
+  );
+};
+
+const Acts = ({ acts }: { acts: readonly Act[] }) => {
+  const { t } = useTranslation('sessions');
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <Card as="section">
+      <CardHeader title={t('acts.title')} />
+      <Stack gap={16}>
+        <Text tone="quiet">{t('acts.text')}</Text>
+        <RowList label={t('acts.title')}>
+          {(showsAll ? acts : acts.slice(0, FIRST_ACTS)).map((act) => (
+            <ActRow key={act.id} act={act} />
+          ))}
+        </RowList>
+        {!showsAll && acts.length > FIRST_ACTS && (
+          <Button variant="soft" wide onClick={() => setShowsAll(true)}>
+            {t('acts.all', { count: acts.length })}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const ActRow = ({ act: { agent, act, at } }: { act: Act }) => {
+  const { t } = useTranslation('sessions');
+  const date = useDate();
+  return (
+    <ActionRow
+      as="div"
+      icon={helpIcon}
+      title={t(`acts.${act}`)}
+      hint={
+        <>
+          <bdi>{agent ?? t('acts.agent')}</bdi>
+          <br />
+          {at !== null && t('acts.at', { date: date.short(at), time: date.time(at) })}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import type { AgentAct } from '@foyer/domain';
+import { desc, eq } from 'drizzle-orm';
+import { newId } from '../../db/newId';
+import { agentActs } from '../../db/schema/sessions';
+import type { Backend } from '../Backend';
+import { ServiceError } from '../ServiceError';
+import type { SessionRow } from './sessions';
+
+/** How many acts a user is told of. */
+const LISTED = 100;
+
+/**
+ * Does what an agent asks for and lists it for the user. The entry is written first, so that nothing is
+ * done unlisted if the process dies; what is refused is taken off the list.
+ */
+export const listAct = async <T>(
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  session: Pick<SessionRow, 'userId' | 'agent'> | null,
+  act: AgentAct | null,
+  run: () => Promise<T>,
+): Promise<T> => {
+  const agent = session?.agent ?? null;
+  if (session === null || agent === null || act === null) return run();
+  const { userId } = session;
+  const id = newId('act');
+  await db.insert(agentActs).values({ id, userId, agent, act, createdAt: clock.now() });
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ServiceError) await db.delete(agentActs).where(eq(agentActs.id, id));
+    throw error;
+  }
+};
+
+/** What agents did in a user's account, the newest first. */
+export const listedActs = ({ db }: Pick<Backend, 'db'>, userId: string) =>
+  db
+    .select()
+    .from(agentActs)
+    .where(eq(agentActs.userId, userId))
+    .orderBy(desc(agentActs.createdAt), desc(agentActs.id))
+    .limit(LISTED);

@@ -1,0 +1,29 @@
+/**
+ * What a support agent does in a customer's account, as the customer reads it; `unknown` is one that the portal does
+ * not know. Rule SES-35.
+ */
+export const agentActs = [
+  'begin',
+  'end',
+  'changeDetails',
+  'changeConsent',
+  'changeSharing',
+  'showKey',
+  'renewKey',
+  'addDevice',
+  'renameDevice',
+  'removeDevices',
+  'closeNotice',
+  'order',
+  'giveUpOrder',
+  'payInvoice',
+  'changePlan',
+  'cancelPlan',
+  'keepPlan',
+  'pausePlan',
+  'changePause',
+  'endPause',
+  'unknown',
+] as const;
+
+export type AgentAct = (typeof agentActs)[number];

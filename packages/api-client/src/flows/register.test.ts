@@ -35,6 +35,26 @@ describe('registering', () => {
     expect(onSignUp).toHaveBeenCalledExactlyOnceWith({ userId: 'maya' });
   });
 
+  it('needs no log-in where the answer brings the user’s session', async () => {
+    const { client, network, local } = testClient({
+      [create]: { ...created, ...sessionOf(tokenOf.maya, created.body), status: 201 },
+    });
+    const onSignUp = vi.fn(() => expect(local.getItem('Token')).toBe(tokenOf.maya));
+    const { data } = await client.session.register(form, { siteCustomerCode: null, onSignUp });
+    expect(data?.logIn).toEqual({ data: { kind: 'loggedIn' } });
+    expect(network.times(login)).toBe(0);
+    expect(onSignUp).toHaveBeenCalledExactlyOnceWith({ userId: 'maya' });
+  });
+
+  it('logs in where the answer only renews the visitor’s session', async () => {
+    const { client, network } = testClient({
+      [create]: { ...created, ...sessionOf(tokenOf.visitor, created.body), status: 201 },
+      [login]: sessionOf(tokenOf.maya, {}),
+    });
+    await client.session.register(form, { siteCustomerCode: null, onSignUp: vi.fn() });
+    expect(network.times(login)).toBe(1);
+  });
+
   it('sends the form’s fields in one flat body, with marketing answers as flags', async () => {
     const { client, network } = testClient({ [create]: created });
     await client.call('registerUser', form);

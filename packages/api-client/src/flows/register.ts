@@ -1,4 +1,4 @@
-import type { RegisteredUser } from '@foyer/domain';
+import { isUser, type RegisteredUser } from '@foyer/domain';
 import type { Connection } from '../connection/connection';
 import type { RegistrationForm } from '../contract/user/userForms';
 import { createCallApi } from '../client/callApi';
@@ -25,8 +25,8 @@ type RegisterSetting = {
 };
 
 /**
- * Creates the user, logs in without the SMS check, then reports the sign-up. A failed log-in does not
- * fail the registration; `logIn` holds its outcome. A registration that is repeated after a lost answer
+ * Creates the user, logs in without the SMS check unless the answer has brought their session, then
+ * reports the sign-up. A failed log-in does not fail the registration; `logIn` holds its outcome. A registration that is repeated after a lost answer
  * finds its own account, so a taken address is logged in if the password is right. Rule REG-1.
  */
 export const register =
@@ -42,7 +42,10 @@ export const register =
     // An account that existed before keeps its SMS check.
     const skipSmsCheck = !registered.error || isRepeated;
     const credentials = { email, password, siteCustomerCode, skipSmsCheck };
-    const loggedIn = await logIn(connection)(credentials, options);
+    const hasSession = !registered.error && isUser(connection.tokens.claims());
+    const loggedIn: Answer<LogInResult> = hasSession
+      ? { data: { kind: 'loggedIn' } }
+      : await logIn(connection)(credentials, options);
     if (registered.error) {
       if (loggedIn.error?.kind === 'http') return registered;
       return loggedIn.error ? loggedIn : { data: { user: null, logIn: loggedIn } };

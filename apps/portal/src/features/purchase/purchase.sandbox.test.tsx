@@ -237,6 +237,21 @@ describe('a payment that the user returns from', () => {
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   });
 
+  // START-14
+  it('has a refreshed session asked for while the payment is still being looked up', async () => {
+    const { goTo } = await openNewAccount('/');
+    const send = globalThis.fetch;
+    let logInAtGateway = (): void => undefined;
+    const gatewayAsked = new Promise<void>((resolve) => (logInAtGateway = resolve));
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      if (String(url).endsWith('/gateway/login')) logInAtGateway();
+      if (String(url).includes('/session-status/')) await gatewayAsked;
+      return send(url, init);
+    });
+    goTo('/stripe-return?session_id=cs_nobody');
+    await heading('We could not check your payment.');
+  });
+
   it('waits for the plan on the INTERNAL engine, without showing the plans again', async () => {
     await openPortal({
       venue: 'trenance-cove',

@@ -2,18 +2,14 @@ import { parseMac } from '@foyer/domain';
 import type { Handlers } from '../calls/Handler';
 import type { Caller, UserRow } from '../../services/Caller';
 import { iso } from '../wire/dateAndAmountWire';
-import {
-  isFirstLogin,
-  noteLogin,
-  requireConfirmedEmail,
-} from '../../services/login/requireConfirmedEmail';
+import { isFirstLogin, requireConfirmedEmail } from '../../services/login/requireConfirmedEmail';
 import { newVisitorKey } from '../../services/buyers/buyerOf';
 import { checkPassword } from '../../services/login/checkPassword';
 import { needsSmsCode, resendSmsCode, startSmsCheck } from '../../services/login/smsCheck';
 import { checkSixDigitCode } from '../../services/one-time-codes/checkSixDigitCode';
 import { findSite, type SiteRow } from '../../services/sites/findSite';
 import type { Backend } from '../../services/Backend';
-import { issueSessionToken, startSession, type Client } from '../../services/sessions/sessions';
+import { signIn } from '../../services/login/signIn';
 import { ServiceError } from '../../services/ServiceError';
 
 /** The venue whose rules apply to a log-in: the session's venue, else the account's own. */
@@ -45,22 +41,9 @@ const claimsFrom = ({ grants, clock }: Backend, details: string) => {
   };
 };
 
-/** Starts a user's session at the place of the visitor's session. */
-const signIn = async (
-  { backend, caller, client }: { backend: Backend; caller: Caller; client: Client },
-  user: UserRow,
-) => {
-  const { claims } = caller;
-  const locationId = claims.location_id || user.locationId;
-  const session = await startSession(backend, user, locationId, client);
-  await noteLogin(backend, user);
-  const token = await issueSessionToken(backend, session, {
-    ...claims,
-    location_id: locationId,
-    customer_code: claims.customer_code || user.customerCode,
-  });
-  return { authorization: `Bearer ${token}` };
-};
+const sessionOf = async (request: Parameters<typeof signIn>[0], user: UserRow) => ({
+  authorization: `Bearer ${await signIn(request, user)}`,
+});
 
 export const authHandlers: Handlers<
   'getBlankSession' | 'login' | 'checkSmsCode' | 'resendSmsCode'
@@ -87,7 +70,7 @@ export const authHandlers: Handlers<
         headers: {},
       };
     }
-    return { body: {}, headers: await signIn(request, user) };
+    return { body: {}, headers: await sessionOf(request, user) };
   },
 
   checkSmsCode: async (request) => {
@@ -96,7 +79,7 @@ export const authHandlers: Handlers<
     requireConfirmedEmail(user, await venueOf(backend, caller, user), false);
     const given = { purpose: 'mfa', userId: user.id, code: params.smsCode } as const;
     await checkSixDigitCode(backend, given, client.address, 'UNAUTHORISED');
-    return { body: {}, headers: await signIn(request, user) };
+    return { body: {}, headers: await sessionOf(request, user) };
   },
 
   resendSmsCode: async ({ backend, caller, body, client }) => {

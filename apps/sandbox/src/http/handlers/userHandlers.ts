@@ -12,6 +12,7 @@ import { updateAgreements } from '../../services/registration/agreements';
 import { changeUserType } from '../../services/registration/changeUserType';
 import { isBlacklisted } from '../../services/network/isBlacklisted';
 import { provedMac } from '../../services/buyers/buyerOf';
+import { signIn } from '../../services/login/signIn';
 import { signUpDevice } from '../../services/network/signUpDevice';
 import { refuseAgent } from '../../services/sessions/refuseAgent';
 import { siteOf } from '../../services/sites/findSite';
@@ -28,11 +29,15 @@ export const userHandlers: Handlers<
   | 'checkCpe'
   | 'setShareVlan'
 > = {
-  registerUser: async ({ backend, caller, body, client }) => {
+  registerUser: async (request) => {
+    const { backend, caller, body, client } = request;
     await backend.limits.use(rateLimits.registration, client.address);
     const user = await registerUser(backend, await siteOf(backend.db, caller), body);
     const { id, email, mobile, firstName, lastName } = user;
-    return { body: { userId: id, id, email, mobile, firstName, lastName } };
+    return {
+      body: { userId: id, id, email, mobile, firstName, lastName },
+      headers: { authorization: `Bearer ${await signIn(request, user)}` },
+    };
   },
 
   getUser: async ({ backend: { db }, caller }) => ({

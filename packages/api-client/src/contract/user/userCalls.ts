@@ -47,7 +47,10 @@ const hasFewFields = (form: object): boolean =>
   Object.keys(form).length <= 40 && Object.keys(form).every((name) => name.length <= 100);
 const tooManyFields = 'Send at most 40 fields, with names of at most 100 characters.';
 
-/** Registers. Which fields are required is the site's choice. */
+/**
+ * Registers. Which fields are required is the site's choice. An answer with an authorization header has
+ * logged the user in; otherwise the portal logs in.
+ */
 export const registerUser = defineCall({
   name: 'registerUser',
   group: 'user',
@@ -86,6 +89,7 @@ export const registerUser = defineCall({
       detailedMarketingOptIn: writeOptIns(detailedMarketingOptIn),
     }),
   }),
+  authorization: 'sometimes',
   mayAnswerNothing: true,
   answer: registeredUser,
   errors: ['EMAIL_TAKEN', 'CAPTCHA_FAILED', 'TOO_MANY_REQUESTS'],

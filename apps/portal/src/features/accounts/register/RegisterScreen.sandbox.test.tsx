@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPortal, type Fault, type OpenPortal, type Opening } from '~/testing/openPortal';
 import { callSandboxConsole } from '~/testing/callSandboxConsole';
 import { accountOnServer, callInAnotherTab, newEmail, PASSWORD, fillIn } from '~/testing/sandbox';
@@ -27,6 +27,18 @@ const send = async ({ user }: OpenPortal): Promise<void> => {
 const expectLoggedIn = async (): Promise<void> => {
   await reach('/');
   expect((await callInAnotherTab('/user')).status).toBe(200);
+};
+/** A backend whose answer to registering brings no session: the portal logs in. */
+const giveNoSession = (): void => {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    const answer = await real(address, init);
+    if (init?.method !== 'POST' || !String(address).endsWith('/user')) return answer;
+    const headers = new Headers(answer.headers);
+    headers.delete('authorization');
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+  onTestFinished(() => void (globalThis.fetch = real));
 };
 const reach = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`));
 
@@ -128,6 +140,7 @@ describe('registering', () => {
       answers: { registerUser: { email: 'robin@kept.example' } },
       faults: [{ call: 'login', kind: '401' }],
     });
+    giveNoSession();
     await fill(portal, newEmail());
     await send(portal);
     await reach('/login');
@@ -209,6 +222,7 @@ describe('registering', () => {
   it('leads to the log-in page when the account exists but logging in got no answer', async () => {
     const portal = await open({});
     await fill(portal, newEmail());
+    giveNoSession();
     await portal.injectFault({ call: 'login', kind: '502', once: true });
     await send(portal);
     await screen.findByText(/Your account is made/);

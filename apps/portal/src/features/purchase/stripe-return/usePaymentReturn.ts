@@ -6,15 +6,15 @@ import {
   type Order,
   type OrderState,
 } from '@foyer/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConnect } from '~/product/network/useConnect';
-import { refreshSession } from '~/session/refreshSession';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { orderChanged } from '~/session/store/sessionSlice';
 import { useGetOrderQuery } from '~/product/orders/orders.api';
 import { useGetActiveSubscriptionQuery } from '../purchase.api';
 import { useGetSessionStatusQuery } from '~/product/card-form/payments.api';
+import { useIsActive } from './useIsActive';
 
 /** How often to ask while a paid plan is being set up. */
 const POLL_MS = 2000;
@@ -49,8 +49,15 @@ export const usePaymentReturn = () => {
     ? held.data !== undefined && isHeld(held.data, isExtra)
     : checkout.data?.status === 'complete';
   const isPaid = asksOrder ? order.data?.state === 'paid' : isPaidNamed;
-  const asked = asksOrder ? order.fulfilledTimeStamp : checkout.fulfilledTimeStamp;
-  const isActive = useIsActive(isPaid, isExtra, asked);
+  const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
+  const connect = useConnect();
+  const isActive = useIsActive({
+    isPaid,
+    isExtra,
+    returns: !asksOrder,
+    connects: connect !== null,
+    asked: asking.fulfilledTimeStamp,
+  });
 
   const stateOf = (): ReturnState => {
     if (isInternal) return internalState(held, order, { isPaid, isActive });
@@ -61,7 +68,6 @@ export const usePaymentReturn = () => {
   const state = stateOf();
 
   // The last step of getting online is a full navigation, as soon as the device has access.
-  const connect = useConnect();
   useEffect(() => {
     if (state === 'done') connect?.();
     // oxlint-disable-next-line react/exhaustive-deps -- a later gateway answer must not connect again
@@ -69,7 +75,6 @@ export const usePaymentReturn = () => {
 
   useEffect(() => setWaiting(unsettled.includes(state)), [state]);
 
-  const asking = { order, held, checkout }[asksOrder ? 'order' : isInternal ? 'held' : 'checkout'];
   // The landing page no longer offers to finish this order.
   useEffect(() => {
     if (isPaid) dispatch(orderChanged(null));
@@ -129,30 +134,4 @@ const internalState = (
   if (!held.data) return 'checking';
   const knowsNoOrder = order.isError || order.data === null;
   return knowsNoOrder ? 'processing' : orderState(order.data, isActive);
-};
-
-/**
- * Whether the purchase is active. The account says so. Where there is no account or access is free,
- * the purchase is active once the session has been refreshed after the payment.
- */
-const useIsActive = (isPaid: boolean, isExtra: boolean, asked: number | undefined): boolean => {
-  const dispatch = useAppDispatch();
-  const accountSays = useAppSelector(
-    ({ session }) => session.account?.siteUser.hasActiveSubscription ?? null,
-  );
-  const [hasLearnt, setLearnt] = useState(false);
-  const isLearning = useRef(false);
-  const decides = accountSays !== null && !isExtra;
-  const isActive = decides ? accountSays : isPaid && hasLearnt;
-  const mustLearn = isPaid && !isActive;
-  // After each answer "paid" the plan may be active, so refresh the session.
-  useEffect(() => {
-    if (!mustLearn || isLearning.current) return;
-    isLearning.current = true;
-    void dispatch(refreshSession()).finally(() => {
-      isLearning.current = false;
-      setLearnt(true);
-    });
-  }, [mustLearn, asked, dispatch]);
-  return isActive;
 };

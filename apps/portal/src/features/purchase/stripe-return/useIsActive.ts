@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { refreshSession } from '~/session/refreshSession';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+
+interface Return {
+  isPaid: boolean;
+  /** The user has access already, and buys something beside it. */
+  isExtra: boolean;
+  /** The user comes from a payment, so it has probably succeeded. */
+  returns: boolean;
+  /** The gateway offers to connect this device. */
+  connects: boolean;
+  /** When the last answer about the payment came. */
+  asked: number | undefined;
+}
+
+/**
+ * Whether the purchase is active. The account says so. Where there is no account or access is free,
+ * the purchase is active once the session has been refreshed after the payment.
+ *
+ * Whoever comes from a payment gets a refreshed session while the payment is still being looked up,
+ * which saves a round trip. The gateway may have answered it before the plan was active; without its
+ * form the session is refreshed once more.
+ */
+export const useIsActive = ({ isPaid, isExtra, returns, connects, asked }: Return): boolean => {
+  const dispatch = useAppDispatch();
+  const accountSays = useAppSelector(
+    ({ session }) => session.account?.siteUser.hasActiveSubscription ?? null,
+  );
+  // The answer that the last refresh followed: null before any, undefined for one before any answer.
+  const [begun, setBegun] = useState<number | null | undefined>(null);
+  const [ended, setEnded] = useState<number | null | undefined>(null);
+  const isLearning = useRef(false);
+  const decides = accountSays !== null && !isExtra;
+  const isKnown = decides ? accountSays : ended !== null;
+  const isActive = isKnown && (begun !== undefined || connects);
+  const isEarly = returns && decides && !accountSays && asked === undefined;
+  const mustLearn = isEarly || (isPaid && !isActive);
+  // After each answer "paid" the plan may be active, so refresh the session.
+  useEffect(() => {
+    if (!mustLearn || isLearning.current || ended === asked) return;
+    isLearning.current = true;
+    setBegun(asked);
+    void dispatch(refreshSession()).finally(() => {
+      isLearning.current = false;
+      setEnded(asked);
+    });
+  }, [mustLearn, asked, ended, dispatch]);
+  return isPaid && isActive;
+};

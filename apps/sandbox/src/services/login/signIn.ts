@@ -1,0 +1,30 @@
+import type { Backend } from '../Backend';
+import type { Caller, UserRow } from '../Caller';
+import { issueSessionToken, startSession, type Client } from '../sessions/sessions';
+import { noteLogin } from './requireConfirmedEmail';
+
+/** Who asks, and from where. */
+interface SignIn {
+  backend: Backend;
+  caller: Caller;
+  client: Client;
+}
+
+/**
+ * Starts a user's session at the place of the visitor's session.
+ *
+ * @returns its token
+ */
+export const signIn = async (
+  { backend, caller: { claims }, client }: SignIn,
+  user: UserRow,
+): Promise<string> => {
+  const locationId = claims.location_id || user.locationId;
+  const session = await startSession(backend, user, locationId, client);
+  await noteLogin(backend, user);
+  return issueSessionToken(backend, session, {
+    ...claims,
+    location_id: locationId,
+    customer_code: claims.customer_code || user.customerCode,
+  });
+};

@@ -154,4 +154,32 @@ describe.each(engines)('a buyer who is charged twice (%s)', (engine) => {
     expect(await returned(visitor)).toEqual([false, true]);
     expect(await repair()).toEqual([]);
   });
+
+  test('a payment that left no trace here is returned, also when the clock has jumped by a month since', async () => {
+    await repair();
+    vi.restoreAllMocks();
+    const visitor = await internalCustomer('tc-single-4weeks');
+    const [invoice] = await sandbox.backend.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.userId, visitor.userId));
+    // The provider believes that they were delivered, so it does not send them again.
+    const { webhooks } = provider();
+    const read = webhooks.constructEvent.bind(webhooks);
+    vi.spyOn(webhooks, 'constructEvent').mockImplementation((...given) =>
+      Object.assign(read(...given), { type: 'lost' }),
+    );
+    await provider().paymentIntents.create({
+      amount: 900,
+      currency: 'gbp',
+      customer: await customerOf(visitor),
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      metadata: { invoice: invoice?.id ?? '' },
+    });
+    await visitor.call('DELETE', '/api/subscription', { cancellationReason: 'leaving' });
+    await sandbox.moveClock(31 * DAY);
+    expect(await repair()).toHaveLength(1);
+    expect(await returned(visitor)).toEqual([false, true]);
+  });
 });

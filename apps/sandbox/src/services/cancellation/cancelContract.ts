@@ -3,6 +3,7 @@ import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
 import { userKey } from '../buyers/buyerOf';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { planOf, type PlanRow } from '../plans/findPlan';
@@ -101,6 +102,7 @@ export const cancelContract = async (
 ): Promise<SubscriptionRow> => {
   const begun = wasInterrupted ? await findPaidCancellation(backend, user) : null;
   if (begun) return finish(backend, begun.id);
+  await voidUnpaidChanges(backend, (await requireCurrentSubscription(backend, user)).id);
   const contract = await requireContract(backend, user);
   const live = contract.row;
   const isRunning = live.state === 'active';

@@ -4,7 +4,9 @@ import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { voidInvoice, voidUnpaidAtProvider } from '../payments/voidInvoice';
+import { voidUnpaidAtProvider } from '../payments/voidInvoice';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { settlePending } from '../purchases/settlePending';
 import { recordRefund } from '../payments/recordRefund';
 import { cancelAndRefund, refundPayment } from '../card-provider/refundPayment';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
@@ -13,6 +15,7 @@ import { endPauseAt } from '../pauses/endPauseAt';
 import { findOpenPause } from '../subscriptions/findPause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { findPaidFee, isUnderContract } from './cancellationFee';
+import { endPastDue } from '../subscriptions/endPastDue';
 import { reread, requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 
 const refuse = (message: string) => new ServiceError('STATE_CONFLICT', message);
@@ -70,33 +73,17 @@ export const endAtProvider = async (
   for (const invoice of dropped) await voidUnpaidAtProvider(backend, invoice);
 };
 
-/**
- * Ends a plan whose current period is not paid. It ends at once, because no paid time is left; its
- * open invoices are voided.
- */
+/** Ends a plan whose current period is not paid; false if the payment has arrived meanwhile. */
 const endUnpaid = async (
   backend: Backend,
   row: SubscriptionRow,
   reason: string,
-): Promise<SubscriptionRow> => {
-  const { db, clock, cardProvider } = backend;
-  const owed = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.subscriptionId, row.id), eq(invoices.state, 'open')));
-  if (row.providerId) await cardProvider.stripe.subscriptions.cancel(row.providerId);
-  await db
-    .update(subscriptions)
-    .set({
-      state: 'ended',
-      endedAt: clock.now(),
-      cancelAtPeriodEnd: true,
-      cancellationReason: reason,
-      scheduledPriceId: null,
-    })
-    .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.endedAt)));
-  for (const invoice of owed) await voidInvoice(backend, invoice);
-  return reread(backend, row.id);
+): Promise<boolean> => {
+  await settlePending(backend, { key: row.buyer });
+  const at = backend.clock.now();
+  if (!(await backend.db.transaction((tx) => endPastDue(tx, row.id, { at, reason })))) return false;
+  await endAtProvider(backend, row, at);
+  return true;
 };
 
 /** A free plan has no period, so it ends at once. */
@@ -118,8 +105,10 @@ export const cancelSubscription = async (
   requireCancellable(live);
   if (isUnderContract(live, backend.clock.now()))
     throw refuse('Your plan is under contract. Look at what leaving early costs first.');
-  const row = await endPauseNow(backend, live);
-  if (live.state === 'past_due') return endUnpaid(backend, row, reason);
+  await voidUnpaidChanges(backend, live.id);
+  if (live.state === 'past_due' && (await endUnpaid(backend, live, reason)))
+    return endPauseNow(backend, await reread(backend, live.id));
+  const row = await endPauseNow(backend, await reread(backend, live.id));
   await stopRenewal(backend, row);
   await backend.db
     .update(subscriptions)

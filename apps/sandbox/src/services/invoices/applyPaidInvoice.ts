@@ -7,6 +7,7 @@ import { addPeriod } from '../plans/addPeriod';
 import { markOrderPaid } from '../saved-orders/savedOrders';
 import { planOf } from '../plans/findPlan';
 import { endCurrentSubscription } from '../subscriptions/endCurrentSubscription';
+import { endPastDue } from '../subscriptions/endPastDue';
 import { findPaidPlan } from '../subscriptions/findSubscription';
 import type { InvoiceRow } from './createInvoice';
 
@@ -23,8 +24,6 @@ type Effects = {
 /** Each payment uses up one period of the coupon. */
 const consumeCouponPeriod = sql`case when ${subscriptions.couponPeriodsLeft} > 0
   then ${subscriptions.couponPeriodsLeft} - 1 else ${subscriptions.couponPeriodsLeft} end`;
-
-const cancelledContract = { cancelAtPeriodEnd: true, contractEnd: null, scheduledPriceId: null };
 
 const effects: Effects = {
   start: async (tx, id, _effect, at, invoiceId) => {
@@ -88,27 +87,17 @@ const effects: Effects = {
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },
   'cancel-contract': async (tx, id, { reason }, at) => {
-    // No paid time is left of a plan that is past due: it ends, and what it owes is dropped, because the
-    // fee is for all that was to come. Rule SUB-9.
-    const ended = await tx
-      .update(subscriptions)
-      .set({ state: 'ended', endedAt: at, cancellationReason: reason, ...cancelledContract })
-      .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'past_due')))
-      .returning({ id: subscriptions.id });
-    if (ended.length > 0) {
-      await tx
-        .update(invoices)
-        .set({ state: 'void', nextAttemptAt: null })
-        .where(and(eq(invoices.subscriptionId, id), eq(invoices.state, 'open')));
-      return;
-    }
+    // The fee is for all that was to come.
+    if (await endPastDue(tx, id, { at, reason })) return;
     await tx
       .update(subscriptions)
       .set({
         // A paused plan stays paused here: ending the pause later gives the paid time back.
         state: sql`case when ${subscriptions.state} = 'paused' then 'paused' else 'cancelled' end`,
         cancellationReason: reason,
-        ...cancelledContract,
+        cancelAtPeriodEnd: true,
+        contractEnd: null,
+        scheduledPriceId: null,
       })
       .where(and(eq(subscriptions.id, id), isNull(subscriptions.endedAt)));
   },

@@ -4,7 +4,7 @@ import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
-import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { madeBefore, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { voidInvoice } from '../payments/voidInvoice';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { forEachSettled } from './forEachSettled';
@@ -26,7 +26,7 @@ const expireChanges = async (backend: Backend, now: number): Promise<void> => {
     );
   await forEachSettled('Giving up changes', stale, ({ id, buyer }) =>
     withBuyerLock(backend, buyer, () =>
-      voidUnpaidChanges(backend, id ?? '', now - UNPAID_PURCHASE_LIFE),
+      voidUnpaidChanges(backend, id ?? '', madeBefore(now - UNPAID_PURCHASE_LIFE)),
     ),
   );
 };

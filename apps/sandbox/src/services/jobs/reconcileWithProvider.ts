@@ -7,6 +7,7 @@ import { settleCheckout } from '../checkouts/settleCheckout';
 import { settlePayment } from '../payments/settlePayment';
 import { dropSpentCoupon } from '../card-provider-sync/dropSpentCoupon';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 
 /** Reconciles each id. One may fail: the provider does not know ids of another account. */
@@ -75,6 +76,27 @@ export const reconcileInvoices = async (backend: Backend): Promise<void> => {
     live.map(({ id }) => id),
     (id) => dropSpentCoupon(backend, id),
   );
+};
+
+/**
+ * Reconciles the plans whose end or renewal is not known here, because the provider's event got lost:
+ * those that the provider does not list as live, and those whose period is over here.
+ */
+export const reconcileMissed = async (backend: Backend): Promise<void> => {
+  const { db, clock, cardProvider } = backend;
+  const live = new Set<string>();
+  for await (const { id } of cardProvider.stripe.subscriptions.list({ limit: 100 })) live.add(id);
+  const ours = await db
+    .select()
+    .from(subscriptions)
+    .where(and(isNull(subscriptions.endedAt), isNotNull(subscriptions.providerId)));
+  const isOver = ({ state, periodEnd }: SubscriptionRow) =>
+    state !== 'paused' && periodEnd !== null && periodEnd <= clock.now();
+  const missed = ours
+    .filter((row) => !live.has(row.providerId ?? '') || isOver(row))
+    .map(({ providerId }) => providerId);
+  await recover(missed, (id) => reconcileInvoicesOf(backend, id));
+  await recover(missed, (id) => mirrorSubscription(backend, id));
 };
 
 /** Reconciles every plan that the provider renews. */

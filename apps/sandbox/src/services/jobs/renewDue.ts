@@ -9,7 +9,7 @@ import { withBuyerLock } from '../buyers/withBuyerLock';
 import { runningCoupon, discountedPrice } from '../coupons/findCoupon';
 import { chargeInvoice } from '../payments/chargeInvoice';
 import { createInvoice } from '../invoices/createInvoice';
-import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { madeBefore, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { invoiceLines } from '../invoices/invoiceLines';
 import { settleInvoice } from '../invoices/settleInvoice';
 import { addPeriod } from '../plans/addPeriod';
@@ -72,7 +72,7 @@ const fallDue = async ({ db }: Backend, row: SubscriptionRow, invoiceId: string,
 const renew = async (backend: Backend, row: SubscriptionRow, at: number): Promise<void> => {
   const { db } = backend;
   // A change that is paid after its period has ended would restart that period.
-  await voidUnpaidChanges(backend, row.id, at);
+  await voidUnpaidChanges(backend, row.id, madeBefore(at));
   const plan = await planOf(db, row.scheduledPriceId ?? row.priceId);
   const coupon = await runningCoupon(db, row, plan);
   const periodEnd = addPeriod(at, plan.details.period);

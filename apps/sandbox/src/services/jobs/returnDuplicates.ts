@@ -1,9 +1,11 @@
 import { DAY } from '@foyer/domain';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { number } from 'valibot';
 import type { Backend } from '../Backend';
 import { checkouts } from '../../db/schema/billing';
 import { subscriptions } from '../../db/schema/subscriptions';
+import { endAtProvider } from '../cancellation/cancelSubscription';
 import { withBuyerLock } from '../buyers/withBuyerLock';
 import { expandedId } from '../card-provider/expandedId';
 import { cancelAndRefund, refundPayment } from '../card-provider/refundPayment';
@@ -12,11 +14,14 @@ import { settleCheckout } from '../checkouts/settleCheckout';
 import { checkoutReason, findByReason } from '../invoices/createInvoice';
 import { findInvoice } from '../invoices/findInvoice';
 import { settlePayment } from '../payments/settlePayment';
+import { readSetting, writeSetting } from '../settings/readSetting';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import { forEachSettled } from './forEachSettled';
 
-/** How old a payment may be that is compared. */
+/** How much older than the last comparison a payment may be, because it may have been under way then. */
 const LOOK_BACK_MS = 7 * DAY;
+/** The setting with the instant of the last comparison. */
+const COMPARED_SETTING = 'payments-compared-at';
 /** The largest page of the provider's lists. */
 const PAGE = 100;
 
@@ -56,7 +61,9 @@ const checkSubscription = async (
   return withBuyerLock(backend, buyer, async () => {
     const ours = await findByProvider(backend, id);
     if (ours?.endedAt === null) return null;
-    await cancelAndRefund(backend, id, ours?.endedAt ?? 0);
+    await (ours?.endedAt
+      ? endAtProvider(backend, ours, ours.endedAt)
+      : cancelAndRefund(backend, id, 0));
     return `The subscription ${id} of ${buyer} was a second one: it is cancelled and refunded.`;
   });
 };
@@ -109,13 +116,14 @@ const checkPayment = async (
 };
 
 /**
- * Compares every live subscription and every recent payment at the card provider with its buyer's
- * plan, and cancels and refunds what is a second one. The totals of a buyer who was charged twice
+ * Compares every live subscription, and every payment since the last comparison, at the card provider
+ * with its buyer's plan, and cancels and refunds what is a second one. The totals of a buyer who was charged twice
  * agree with the provider's, so no sum would show it. Rule BUY-17.
  * @returns what was repaired, a sentence each
  */
 export const returnDuplicates = async (backend: Backend): Promise<string[]> => {
-  const { clock, cardProvider } = backend;
+  const { db, clock, cardProvider } = backend;
+  const startedAt = clock.now();
   const { subscriptions: plans, paymentIntents } = cardProvider.stripe;
   const repaired: string[] = [];
   const note = (found: string | null): void => {
@@ -125,11 +133,14 @@ export const returnDuplicates = async (backend: Backend): Promise<string[]> => {
     await forEachSettled('Comparing a subscription', [plan], async () =>
       note(await checkSubscription(backend, plan)),
     );
-  const gte = Math.floor((clock.now() - LOOK_BACK_MS) / 1000);
+  // No process may have run for longer than that, or the clock may have jumped.
+  const comparedAt = (await readSetting(db, COMPARED_SETTING, number())) ?? 0;
+  const gte = Math.max(0, Math.floor((comparedAt - LOOK_BACK_MS) / 1000));
   for await (const intent of paymentIntents.list({ limit: PAGE, created: { gte } }))
     await forEachSettled('Comparing a payment', [intent], async () =>
       note(await checkPayment(backend, intent)),
     );
+  await writeSetting(db, COMPARED_SETTING, startedAt);
   for (const sentence of repaired) console.error(`Charged twice: ${sentence}`);
   return repaired;
 };

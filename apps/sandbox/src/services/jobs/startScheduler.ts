@@ -4,14 +4,14 @@ import type { Backend } from '../Backend';
 import { CLOCK_SETTING } from './moveClock';
 import { readSetting } from '../settings/readSetting';
 import { expireDevices } from '../network/expireDevices';
-import { reconcilePurchases } from './reconcileWithProvider';
+import { reconcileMissed, reconcilePurchases } from './reconcileWithProvider';
 import { repeatInBackground } from './repeatInBackground';
 import { returnDuplicates } from './returnDuplicates';
 import { runJobs } from './runJobs';
 
 const CLOCK_MS = 2_000;
 const JOBS_MS = 30_000;
-const DUPLICATES_MS = HOUR;
+const COMPARISON_MS = HOUR;
 
 /** Follows a clock that another process has moved. */
 const followClock = async ({ db, clock }: Backend): Promise<void> => {
@@ -25,6 +25,12 @@ const catchUp = async (backend: Backend): Promise<void> => {
   await reconcilePurchases(backend);
 };
 
+/** Finds what no event told, and what was charged twice. */
+export const compareWithProvider = async (backend: Backend): Promise<void> => {
+  await reconcileMissed(backend);
+  await returnDuplicates(backend);
+};
+
 /**
  * Runs jobs in the background while the process runs.
  * @returns a function that stops the jobs and waits for running ones
@@ -33,5 +39,5 @@ export const startScheduler = (backend: Backend): (() => Promise<void>) =>
   repeatInBackground([
     { work: () => followClock(backend), everyMs: CLOCK_MS },
     { work: () => catchUp(backend), everyMs: JOBS_MS },
-    { work: () => returnDuplicates(backend), everyMs: DUPLICATES_MS },
+    { work: () => compareWithProvider(backend), everyMs: COMPARISON_MS },
   ]);

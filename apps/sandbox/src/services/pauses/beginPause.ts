@@ -4,6 +4,7 @@ import { pauses, subscriptions } from '../../db/schema/subscriptions';
 import { reread } from '../subscriptions/requireCurrentSubscription';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { restoreSchedule, releaseSchedule } from '../card-provider/schedulePlanChange';
+import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
 import { refundPause } from './chargePause';
 import type { SubscriptionRow } from '../subscriptions/findSubscription';
 import type { PauseRow } from '../subscriptions/findPause';
@@ -52,6 +53,8 @@ const current = async (
  * @param at when it starts, epoch milliseconds
  */
 export const beginPause = async (backend: Backend, pause: PauseRow, at: number): Promise<void> => {
+  // Its new period would be lost, because the end of the pause gives back the time of the old one.
+  await voidUnpaidChanges(backend, pause.subscriptionId);
   const row = await current(backend, pause);
   if (row.endedAt !== null || row.state === 'past_due') return putOff(backend, pause, row);
   const remainder = Math.max(0, (row.periodEnd ?? at) - at);

@@ -31,7 +31,14 @@ export const cancelPayment = async (backend: Backend, paymentIntentId: string): 
   }
 };
 
-const voidAtProvider = async ({ cardProvider }: Backend, providerId: string): Promise<void> => {
+/**
+ * Voids an invoice of the provider, so that it cannot be paid any more.
+ * @throws ServiceError `INVOICE_SETTLED` when it has been paid
+ */
+export const voidAtProvider = async (
+  { cardProvider }: Backend,
+  providerId: string,
+): Promise<void> => {
   const theirs = await cardProvider.stripe.invoices.retrieve(providerId);
   if (theirs.status === 'paid') throw settled();
   if (theirs.status !== 'void') await cardProvider.stripe.invoices.voidInvoice(providerId);

@@ -1,19 +1,29 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, notLike, type SQL } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { invoices } from '../../db/schema/billing';
 import { ServiceError } from '../ServiceError';
 import { changeKinds, invoiceKind } from '../invoices/findInvoice';
 import { voidInvoice } from './voidInvoice';
 
+/** Changes that were started before an instant, epoch milliseconds. */
+export const madeBefore = (instant: number): SQL => lt(invoices.createdAt, instant);
+
+/** How the reason of each invoice for a quoted change begins. */
+export const changeReason = (quoteId: string): string => `change:${quoteId}`;
+
+/** All changes but the one that a quote is for, so that a repeated click continues its payment. */
+export const exceptQuote = (quoteId: string): SQL =>
+  notLike(invoices.reason, `${changeReason(quoteId)}:%`);
+
 /**
- * Voids the invoices of changes of plan that were started before a time and not paid, for example
- * after the user closed the bank's page. Otherwise two changes could be charged.
- * @param before epoch milliseconds
+ * Voids the invoices of changes of plan that were started and not paid, for example after the user
+ * closed the bank's page. Otherwise two changes could be charged. Needs the buyer's lock.
+ * @param which all of them if not given
  */
 export const voidUnpaidChanges = async (
   backend: Backend,
   subscriptionId: string,
-  before: number,
+  which?: SQL,
 ): Promise<void> => {
   const begun = await backend.db
     .select()
@@ -23,7 +33,7 @@ export const voidUnpaidChanges = async (
         eq(invoices.subscriptionId, subscriptionId),
         eq(invoices.state, 'open'),
         inArray(invoiceKind, changeKinds),
-        lt(invoices.createdAt, before),
+        which,
       ),
     );
   for (const invoice of begun)

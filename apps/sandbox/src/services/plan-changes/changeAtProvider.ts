@@ -7,6 +7,8 @@ import { ServiceError } from '../ServiceError';
 import { holdCoupon, releaseCoupon } from '../coupons/couponUses';
 import { PAYMENT_FAILED, refuseCharge } from '../payments/chargeInvoice';
 import { couponChangeMetadata, storeCouponChange } from '../card-provider-sync/finishCouponChange';
+import { changeReason } from '../payments/voidUnpaidChanges';
+import { voidAtProvider } from '../payments/voidInvoice';
 import { mirrorInvoice } from '../card-provider-sync/mirrorInvoice';
 import { mirrorSubscription } from '../card-provider-sync/mirrorSubscription';
 import { expandedId } from '../card-provider/expandedId';
@@ -15,7 +17,7 @@ import { changedDiscounts, swapItem } from './prorateAtProvider';
 import type { ChangeQuote } from './quoteChange';
 
 const couponChangeOf = ({ id, coupon, couponPeriodsLeft }: ChangeQuote) => ({
-  source: `change:${id}`,
+  source: changeReason(id),
   code: coupon?.code ?? null,
   periodsLeft: couponPeriodsLeft,
 });
@@ -24,6 +26,9 @@ const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subs
   const { row, target, prorationDate, id } = quote;
   const { stripe } = backend.cardProvider;
   const theirs = await stripe.subscriptions.retrieve(row.providerId ?? '');
+  const latest = expandedId(theirs.latest_invoice);
+  // An attempt that died before its invoice was stored here could still be paid.
+  if (theirs.pending_update && latest) await voidAtProvider(backend, latest);
   const discounts = await changedDiscounts(backend, quote, quote.periodStart === row.periodStart);
   const params: Stripe.SubscriptionUpdateParams = {
     items: [await swapItem(backend, theirs, target)],
@@ -38,9 +43,8 @@ const change = async (backend: Backend, quote: ChangeQuote): Promise<Stripe.Subs
       : { metadata: couponChangeMetadata(couponChangeOf(quote)) }),
   };
   // A declined change with another card is another attempt; a repeated click is not.
-  const attempt = expandedId(theirs.latest_invoice) ?? '';
   return stripe.subscriptions
-    .update(theirs.id, params, { idempotencyKey: `change-${id}-${attempt}` })
+    .update(theirs.id, params, { idempotencyKey: `change-${id}-${latest ?? ''}` })
     .catch((error: unknown) => {
       if (error instanceof Stripe.errors.StripeCardError) throw refuseCharge(error.message);
       throw error;

@@ -5,6 +5,7 @@ import { holdCoupon } from '../coupons/couponUses';
 import { chargeOrVoidInvoice } from '../payments/chargeOrVoidInvoice';
 import { createInvoiceForAttempt, type InvoiceRow } from '../invoices/createInvoice';
 import { settleInvoice } from '../invoices/settleInvoice';
+import { changeReason } from '../payments/voidUnpaidChanges';
 import type { ChangeResult } from './changePlan';
 import type { ChangeQuote } from './quoteChange';
 
@@ -14,7 +15,7 @@ const writeInvoice = (db: Db, now: number, quote: ChangeQuote): Promise<InvoiceR
     buyer: row.buyer,
     userId: row.userId,
     subscriptionId: row.id,
-    reason: `change:${quote.id}`,
+    reason: changeReason(quote.id),
     title: `Change to ${target.details.title}`,
     amount: quote.cost,
     currency: target.currency,

@@ -2,7 +2,8 @@ import { UPGRADE_INFO_LIFE } from '@foyer/domain';
 import type { Backend } from '../Backend';
 import type { UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { exceptQuote, voidUnpaidChanges } from '../payments/voidUnpaidChanges';
+import { requireCurrentSubscription } from '../subscriptions/requireCurrentSubscription';
 import { changeAtProvider } from './changeAtProvider';
 import { changeInternally } from './changeInternally';
 import { quoteChange, type ChangeQuote } from './quoteChange';
@@ -80,8 +81,10 @@ export const changePlan = async (
   asksBank: boolean,
 ): Promise<ChangeResult> => {
   requireFresh(backend.clock.now(), given.prorationDate);
+  // Before the quote is calculated, because a change that was paid at the last moment is made by this.
+  const current = await requireCurrentSubscription(backend, user);
+  await voidUnpaidChanges(backend, current.id, exceptQuote(given.id));
   const quote = await quoteChange(backend, user, given);
-  await voidUnpaidChanges(backend, quote.row.id, given.prorationDate);
   if (quote.target.priceId === quote.row.priceId) return withdraw(backend, quote);
   if (quote.id !== given.id)
     throw new ServiceError('PREVIEW_EXPIRED', 'The price has changed. Please look at it again.');

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { invoices } from '../../../db/schema/billing';
 import { subscriptions } from '../../../db/schema/subscriptions';
 import { userKey } from '../../../services/buyers/buyerOf';
+import { reconcileMissed } from '../../../services/jobs/reconcileWithProvider';
 import { returnDuplicates } from '../../../services/jobs/returnDuplicates';
 import type { TestSandbox } from '../../support/testSandbox';
 import { textAt } from '../../support/textAt';
@@ -63,12 +64,7 @@ const auditOne = async (sandbox: TestSandbox, customer: Customer): Promise<strin
   ];
 };
 
-/**
- * Proves from the books of sandbox and card provider that each customer was charged what they agreed
- * to, once, and has the plan for it.
- * @returns what is broken, a sentence each
- */
-export const audit = async (
+const auditAll = async (
   sandbox: TestSandbox,
   customers: ReadonlyMap<number, Customer>,
 ): Promise<string[]> => {
@@ -82,5 +78,22 @@ export const audit = async (
       ),
     );
   }
-  return [...broken, ...(await returnDuplicates(sandbox.backend))];
+  return broken;
+};
+
+/**
+ * Proves from the books of sandbox and card provider that each customer was charged what they agreed
+ * to, once, and has the plan for it.
+ * @returns a sentence each: what was broken, and what still is after the comparison that every process
+ * makes within an hour
+ */
+export const audit = async (
+  sandbox: TestSandbox,
+  customers: ReadonlyMap<number, Customer>,
+): Promise<{ before: string[]; after: string[] }> => {
+  const before = await auditAll(sandbox, customers);
+  await reconcileMissed(sandbox.backend);
+  const returned = await returnDuplicates(sandbox.backend);
+  const after = await auditAll(sandbox, customers);
+  return { before: [...before, ...returned], after };
 };

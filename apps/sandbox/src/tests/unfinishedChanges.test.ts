@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customers } from './support/customers';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import type { Answer, Visitor } from './support/Visitor';
+
+describe.each(engines)('a change of plan that waits for the bank (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const { accept, charges, days, internalCustomer, iso, provider, quote } = customers(
+    () => sandbox,
+  );
+  const { stripeCustomer, subscription, useCard } = customers(() => sandbox);
+  const monthly = [
+    [
+      'INTERNAL',
+      () => internalCustomer('tc-single-4weeks'),
+      'tc-standard-4weeks',
+      'tc-awesome-4weeks',
+    ],
+    ['STRIPE', () => stripeCustomer('cw-essential-month'), 'cw-plus-month', 'cw-supersonic-month'],
+  ] as const;
+  /** Confirms the payment of a change at the bank; false if it cannot be confirmed any more. */
+  const confirmAtBank = (change: Answer) =>
+    provider()
+      .paymentIntents.confirm(textAt(change, 'paymentIntentId'), { payment_method: 'pm_card_visa' })
+      .then(
+        () => true,
+        () => false,
+      );
+  const waiting = { status: 200, body: { paymentIntentId: expect.any(String) } };
+
+  test.each(monthly)(
+    '%s engine: of two changes that two windows took from one moment, the later alone can be paid',
+    async (_, begin, one, other) => {
+      const visitor = await begin();
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const quotes = [await quote(visitor, one), await quote(visitor, other)] as const;
+      await sandbox.moveClock(60_000);
+      const first = await accept(visitor, quotes[0], one);
+      const second = await accept(visitor, quotes[1], other);
+      expect([first, second]).toMatchObject([waiting, waiting]);
+      expect([await confirmAtBank(first), await confirmAtBank(second)]).toEqual([false, true]);
+      expect(await subscription(visitor)).toMatchObject({ priceId: other });
+      const agreed = Math.round(Number(textAt(quotes[1], 'costToPay')) * 100);
+      expect((await charges(visitor)).slice(1)).toEqual([agreed]);
+    },
+  );
+
+  test.each(monthly)(
+    '%s engine: one change that two windows confirm is paid once',
+    async (_, begin, one) => {
+      const visitor = await begin();
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const shown = await quote(visitor, one);
+      const answers = [await accept(visitor, shown, one), await accept(visitor, shown, one)];
+      for (const answer of answers) await confirmAtBank(answer);
+      expect(await subscription(visitor)).toMatchObject({ priceId: one });
+      expect(await charges(visitor)).toHaveLength(2);
+    },
+  );
+
+  const ways: readonly [string, (visitor: Visitor) => Promise<unknown>][] = [
+    [
+      'cancelling',
+      (visitor) => visitor.call('DELETE', '/api/subscription', { cancellationReason: 'x' }),
+    ],
+    [
+      'a pause that begins now',
+      (visitor) => visitor.keyed('/api/pause', { startDate: iso(0), endDate: iso(20) }),
+    ],
+    [
+      'a pause that began meanwhile',
+      async (visitor) => {
+        await visitor.keyed('/api/pause', { startDate: iso(0.2), endDate: iso(20) });
+        await days(0.4);
+      },
+    ],
+  ];
+  test.each(
+    monthly.flatMap(([name, begin, target]) =>
+      ways.map(([way, go]) => [name, way, begin, target, go] as const),
+    ),
+  )(
+    '%s engine: %s ends it, so that it is not paid for nothing',
+    async (_, _way, begin, target, go) => {
+      const visitor = await begin();
+      const [price] = await charges(visitor);
+      await useCard(visitor, 'pm_card_authenticationRequired');
+      const change = await accept(visitor, await quote(visitor, target), target);
+      expect(change).toMatchObject(waiting);
+      await useCard(visitor, 'pm_card_visa');
+      await go(visitor);
+      expect(await confirmAtBank(change)).toBe(false);
+      const paidForPlans = (await charges(visitor)).filter((amount) => amount !== 200);
+      expect(paidForPlans).toEqual([price]);
+    },
+  );
+});

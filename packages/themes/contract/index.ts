@@ -20,7 +20,7 @@ export {
   type HeroLayout,
   type Theme,
 } from './theme';
-export type { ThemeFile, TokenValues } from './themeFile';
+export type { FaceFile, ThemeFile, TokenValues } from './themeFile';
 export {
   colourTokens,
   depthTokens,

@@ -35,6 +35,12 @@ export interface Face {
   family: string;
   weight: number;
   file: `${string}.woff2`;
+  /**
+   * The device's font that stands in until the file has loaded, with the measures of this font, so that
+   * nothing moves when it arrives. `size` is the ratio of both fonts' average widths; `ascent` and
+   * `descent` are this font's, divided by it. All in percent.
+   */
+  fallback: { like: 'sans' | 'serif'; size: number; ascent: number; descent: number };
 }
 
 /** The hero of the landing and login screens: text on a flat field, or a drawing above a sheet of paper. */

@@ -1,5 +1,8 @@
 import type { Face, HeroLayout } from './theme';
 
+/** A face, with the declarations of the font that stands in for it: `src`, `size-adjust` and so on. */
+export type FaceFile = Omit<Face, 'fallback'> & { fallback: string };
+
 /** CSS values by token name, without the two dashes: `{ primary: '#2136F0', 'r-card': '24px' }`. */
 export type TokenValues = Readonly<Record<string, string>>;
 
@@ -21,7 +24,7 @@ export interface ThemeFile {
    */
   artwork: { light: TokenValues; dark: TokenValues | null };
   /** Faces to load from `themes/<name>/`. */
-  faces: readonly Face[];
+  faces: readonly FaceFile[];
   /** A data URI; `null` for a theme without one, whose emitted file has the default theme's. */
   favicon: string | null;
 }

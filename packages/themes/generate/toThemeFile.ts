@@ -1,4 +1,4 @@
-import type { ArtLayer, ThemeFile, TokenValues } from '../contract';
+import type { ArtLayer, Face, FaceFile, ThemeFile, TokenValues } from '../contract';
 import { deriveDark } from './dark-scheme/deriveDark';
 import { readDrawing, type ThemeFolder } from './themeFolder';
 
@@ -51,6 +51,22 @@ const darkTokens = (folder: ThemeFolder, light: TokenValues): TokenValues => {
   return Object.fromEntries([...different, ...marks]);
 };
 
+/** Fonts of one width each that devices have: Windows and Apple, Linux, Android. */
+const deviceFonts = {
+  sans: ['Arial', 'Liberation Sans', 'Roboto'],
+  serif: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],
+} as const;
+
+const faceFile = ({ fallback, ...face }: Face): FaceFile => {
+  const { like, size, ascent, descent } = fallback;
+  const cut = face.weight >= 600 ? ' Bold' : '';
+  const src = deviceFonts[like].map((font) => `local("${font}${cut}")`).join(',');
+  return {
+    ...face,
+    fallback: `src:${src};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`,
+  };
+};
+
 /** What the portal loads for a theme. */
 export function toThemeFile(folder: ThemeFolder): ThemeFile {
   const { name, title, hero, dark, faces } = folder.theme;
@@ -65,7 +81,7 @@ export function toThemeFile(folder: ThemeFolder): ThemeFile {
       light: artwork(folder, hero),
       dark: dark.art || dark.quiet ? artwork(folder, { ...hero, ...dark }) : null,
     },
-    faces,
+    faces: faces.map(faceFile),
     favicon: favicon === undefined ? null : dataUri(favicon),
   };
 }

@@ -90,7 +90,6 @@ describe.each(themeFolders.map((folder) => [folder.theme.name, folder] as const)
       expect(favicon === null ? 'inherited' : favicon).toMatch(
         /^inherited$|^data:image\/svg\+xml,/,
       );
-      if (theme.name === 'foyer') expect(favicon).not.toBeNull();
     });
 
     it('takes at most 2,500 bytes, compressed', () => {

@@ -87,7 +87,7 @@ export const startApp = async (
   }
   stops.push(
     followOtherTabs(store),
-    followTheme(store, window.foyerTheme ?? Promise.resolve(null)),
+    followTheme(store, window.foyerTheme ?? Promise.resolve(null), firstScreen.idle),
   );
   const fetchedAhead = firstScreen.idle.then(() => fetchAhead(store, replaceSession));
   render(<App store={store} restart={restart} idle={fetchedAhead} />);

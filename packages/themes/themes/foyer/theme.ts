@@ -72,7 +72,7 @@ export default defineTheme({
   },
   type: {
     font: systemFont,
-    'font-display': systemFont,
+    'font-display': `Inter, "Inter fallback", ${systemFont}`,
     'w-strong': 600,
     'w-display': 700,
     track: '-0.03em',
@@ -87,7 +87,12 @@ export default defineTheme({
         size: 'calc(var(--u)*340) calc(var(--u)*340)',
       },
     ],
-    quiet: [],
+    quiet: [
+      {
+        gradient:
+          'radial-gradient(circle at 84% 100%, var(--hero-deep) 39.5px, transparent 40px 59.5px, var(--hero-deep) 60px 91.5px, transparent 92px 111.5px, var(--hero-deep) 112px 143.5px, transparent 144px)',
+      },
+    ],
   },
   dark: {
     colours: {
@@ -127,5 +132,12 @@ export default defineTheme({
       'shadow-pop': '0 0 0 1px rgba(255,255,255,.08), 0 18px 48px rgba(0,0,0,.5)',
     },
   },
-  faces: [],
+  faces: [
+    {
+      family: 'Inter',
+      weight: 700,
+      file: 'inter-700.woff2',
+      fallback: { like: 'sans', size: 102.7, ascent: 94.3, descent: 23.5 },
+    },
+  ],
 });

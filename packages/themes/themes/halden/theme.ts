@@ -72,7 +72,7 @@ export default defineTheme({
   },
   type: {
     font: systemFont,
-    'font-display': systemFont,
+    'font-display': `Figtree, "Figtree fallback", ${systemFont}`,
     'w-strong': 600,
     'w-display': 600,
     track: '-0.03em',
@@ -111,5 +111,12 @@ export default defineTheme({
     },
     art: [{ svg: 'arcade-night.svg', at: '50% 62%', size: 'cover' }],
   },
-  faces: [],
+  faces: [
+    {
+      family: 'Figtree',
+      weight: 600,
+      file: 'figtree-600.woff2',
+      fallback: { like: 'sans', size: 95.1, ascent: 99.9, descent: 26.3 },
+    },
+  ],
 });

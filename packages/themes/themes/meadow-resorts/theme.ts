@@ -72,7 +72,7 @@ export default defineTheme({
   },
   type: {
     font: systemFont,
-    'font-display': 'ui-serif, "New York", Cambria, "Noto Serif", Georgia, serif',
+    'font-display': 'Caladea, "Caladea fallback", ui-serif, Cambria, Georgia, serif',
     'w-strong': 600,
     'w-display': 400,
     track: '-0.015em',
@@ -90,5 +90,12 @@ export default defineTheme({
     quiet: [{ svg: 'hills-quiet.svg', at: 'center bottom', size: '100% 96px' }],
   },
   dark: { colours: {}, depth: {} },
-  faces: [],
+  faces: [
+    {
+      family: 'Caladea',
+      weight: 400,
+      file: 'caladea-400.woff2',
+      fallback: { like: 'serif', size: 98.9, ascent: 91, descent: 25.3 },
+    },
+  ],
 });

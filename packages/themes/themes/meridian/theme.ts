@@ -72,7 +72,7 @@ export default defineTheme({
   },
   type: {
     font: systemFont,
-    'font-display': systemFont,
+    'font-display': `"IBM Plex Sans", "IBM Plex Sans fallback", ${systemFont}`,
     'w-strong': 600,
     'w-display': 300,
     track: '-0.02em',
@@ -97,5 +97,12 @@ export default defineTheme({
     },
     depth: { 'card-edge': '1px solid #2C3A45', shadow: 'none' },
   },
-  faces: [],
+  faces: [
+    {
+      family: 'IBM Plex Sans',
+      weight: 300,
+      file: 'ibm-plex-sans-300.woff2',
+      fallback: { like: 'sans', size: 98.3, ascent: 104.2, descent: 28 },
+    },
+  ],
 });

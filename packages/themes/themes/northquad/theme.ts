@@ -72,7 +72,7 @@ export default defineTheme({
   },
   type: {
     font: systemFont,
-    'font-display': 'Sora, "Segoe UI Black", "Arial Black", system-ui, sans-serif',
+    'font-display': 'Sora, "Sora fallback", "Segoe UI Black", "Arial Black", system-ui, sans-serif',
     'w-strong': 700,
     'w-display': 800,
     track: '-0.03em',
@@ -87,7 +87,23 @@ export default defineTheme({
         size: 'round(calc(var(--u)*210),3px) round(calc(var(--u)*210),3px)',
       },
     ],
-    quiet: [],
+    quiet: [
+      {
+        gradient: 'radial-gradient(circle at 0 100%, var(--hero-deep) 95.5px, transparent 96px)',
+        at: 'right bottom',
+        size: '96px 96px',
+      },
+      {
+        gradient: 'radial-gradient(circle at 100% 0, var(--hero-deep) 95.5px, transparent 96px)',
+        at: 'right 96px bottom 0',
+        size: '96px 96px',
+      },
+      {
+        gradient: 'radial-gradient(circle at 100% 100%, var(--hero-deep) 95.5px, transparent 96px)',
+        at: 'right 0 bottom 96px',
+        size: '96px 96px',
+      },
+    ],
   },
   dark: {
     colours: {
@@ -123,5 +139,12 @@ export default defineTheme({
       },
     ],
   },
-  faces: [{ family: 'Sora', weight: 800, file: 'sora-800.woff2' }],
+  faces: [
+    {
+      family: 'Sora',
+      weight: 800,
+      file: 'sora-800.woff2',
+      fallback: { like: 'sans', size: 107.9, ascent: 89.9, descent: 26.9 },
+    },
+  ],
 });

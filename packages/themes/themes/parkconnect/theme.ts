@@ -72,8 +72,7 @@ export default defineTheme({
   },
   type: {
     font: systemFont,
-    'font-display':
-      'Quicksand, ui-rounded, "SF Pro Rounded", "Arial Rounded MT Bold", system-ui, sans-serif',
+    'font-display': 'Quicksand, "Quicksand fallback", ui-rounded, system-ui, sans-serif',
     'w-strong': 600,
     'w-display': 700,
     track: '-0.03em',
@@ -99,5 +98,12 @@ export default defineTheme({
     depth: { 'shadow-btn': '0 4px 0 #A84A1F' },
     art: [{ svg: 'lake-night.svg', at: '50% 45%', size: 'cover' }],
   },
-  faces: [{ family: 'Quicksand', weight: 700, file: 'quicksand-700.woff2' }],
+  faces: [
+    {
+      family: 'Quicksand',
+      weight: 700,
+      file: 'quicksand-700.woff2',
+      fallback: { like: 'sans', size: 101.4, ascent: 98.6, descent: 24.6 },
+    },
+  ],
 });

@@ -72,7 +72,7 @@ export default defineTheme({
   },
   type: {
     font: systemFont,
-    'font-display': 'ui-rounded, "SF Pro Rounded", Quicksand, Nunito, system-ui, sans-serif',
+    'font-display': 'Quicksand, "Quicksand fallback", ui-rounded, system-ui, sans-serif',
     'w-strong': 600,
     'w-display': 600,
     track: '-0.025em',
@@ -128,5 +128,12 @@ export default defineTheme({
       { svg: 'waves-quiet-night.svg', at: 'center bottom', size: '64px 32px', repeat: 'repeat-x' },
     ],
   },
-  faces: [{ family: 'Quicksand', weight: 600, file: 'quicksand-600.woff2' }],
+  faces: [
+    {
+      family: 'Quicksand',
+      weight: 600,
+      file: 'quicksand-600.woff2',
+      fallback: { like: 'sans', size: 100.2, ascent: 99.8, descent: 25 },
+    },
+  ],
 });

@@ -74,7 +74,7 @@ export default defineTheme({
   },
   type: {
     font: systemFont,
-    'font-display': systemFont,
+    'font-display': `"Bricolage Grotesque", "Bricolage Grotesque fallback", ${systemFont}`,
     'w-strong': 700,
     'w-display': 800,
     track: '-0.045em',
@@ -110,5 +110,12 @@ export default defineTheme({
       'shadow-btn': '4px 4px 0 #05040D',
     },
   },
-  faces: [],
+  faces: [
+    {
+      family: 'Bricolage Grotesque',
+      weight: 800,
+      file: 'bricolage-grotesque-800.woff2',
+      fallback: { like: 'sans', size: 102.8, ascent: 90.5, descent: 26.3 },
+    },
+  ],
 });

@@ -2,7 +2,7 @@ import type { ThemeFile } from '@foyer/themes/contract';
 import { themeRules } from './themeRules';
 
 /** Finds the element with these attributes, or adds it to the head. */
-const owned = <Tag extends 'link' | 'meta' | 'style'>(
+export const owned = <Tag extends 'link' | 'meta' | 'style'>(
   page: Document,
   tag: Tag,
   attributes: Record<string, string>,

@@ -11,7 +11,14 @@ const theme: ThemeFile = {
     dark: { primary: '#7FD4E0' },
   },
   artwork: { light: { 'hero-art': 'linear-gradient(red, blue)' }, dark: null },
-  faces: [{ family: 'Quicksand', weight: 600, file: 'quicksand-600.woff2' }],
+  faces: [
+    {
+      family: 'Quicksand',
+      weight: 600,
+      file: 'quicksand-600.woff2',
+      fallback: 'src:local("Arial");size-adjust:99%',
+    },
+  ],
   favicon: null,
 };
 
@@ -25,10 +32,10 @@ describe('the CSS rules of a theme', () => {
     ]);
   });
 
-  it('put the artwork on the hero, and load the faces from the theme’s folder', () => {
+  it('put the artwork on the hero, and let a font of the device stand in for each face', () => {
     expect(themeRules(theme).slice(3)).toEqual([
       '.f-hero{--hero-art:linear-gradient(red, blue);}',
-      '@font-face{font-family:"Quicksand";font-weight:600;font-display:swap;src:url("themes/cove/quicksand-600.woff2") format("woff2")}',
+      '@font-face{font-family:"Quicksand fallback";src:local("Arial");size-adjust:99%}',
     ]);
   });
 

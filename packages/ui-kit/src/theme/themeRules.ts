@@ -12,16 +12,15 @@ const darkRules = (within: string, body: string): string[] => [
 ];
 
 /**
- * A theme's CSS rules: its tokens as custom properties (`--primary`), its artwork on `.f-hero`, its faces. Later rules
- * override earlier ones.
+ * A theme's CSS rules: its tokens as custom properties (`--primary`), its artwork on `.f-hero`, and the fonts
+ * that stand in for its faces, which `loadFaces` loads. Later rules override earlier ones.
  */
-export const themeRules = ({ name, tokens, artwork, faces }: ThemeFile): string[] => [
+export const themeRules = ({ tokens, artwork, faces }: ThemeFile): string[] => [
   `:root{color-scheme:light;${declarations(tokens.light)}}`,
   ...darkRules('', `color-scheme:dark;${declarations(tokens.dark)}`),
   `.f-hero{${declarations(artwork.light)}}`,
   ...(artwork.dark ? darkRules(' .f-hero', declarations(artwork.dark)) : []),
   ...faces.map(
-    ({ family, weight, file }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("themes/${name}/${file}") format("woff2")}`,
+    ({ family, fallback }) => `@font-face{font-family:"${family} fallback";${fallback}}`,
   ),
 ];

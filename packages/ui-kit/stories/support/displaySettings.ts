@@ -1,4 +1,5 @@
 import { applyTheme } from '../../src/theme/applyTheme';
+import { loadFaces } from '../../src/theme/loadFaces';
 import type { Direction } from '../../src/theme/muiTheme';
 import { themes } from './themes';
 
@@ -19,6 +20,7 @@ export const applyDisplaySettings = (look: DisplaySettings): void => {
   const file = themes.find(({ name }) => name === theme);
   if (!file) throw new Error(`No theme "${theme}" was built: run the build of @foyer/themes.`);
   applyTheme(file, document, document.title);
+  loadFaces(file, document);
   document.documentElement.dataset['scheme'] = scheme;
   document.documentElement.dir = direction;
   current = look;

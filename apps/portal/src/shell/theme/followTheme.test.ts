@@ -28,7 +28,9 @@ const file = (name: string, primary: string): ThemeFile => ({
     },
   },
   artwork: { light: { 'hero-art': 'none', 'hero-art-quiet': 'none' }, dark: null },
-  faces: [],
+  faces: [
+    { family: 'Sora', weight: 800, file: 'sora-800.woff2', fallback: 'src:local("Arial Bold")' },
+  ],
   favicon: `data:image/svg+xml,${name}`,
 });
 
@@ -161,6 +163,30 @@ describe('the theme of the page', () => {
     isOffline = false;
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(property('--primary')).toBe('#1F4D3A'));
+  });
+});
+
+describe('the theme’s fonts', () => {
+  const loaded = () =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .filter((rule) => rule.includes('woff2'));
+
+  it('load once the first screen is usable, and not before', async () => {
+    let becomeIdle = (): void => undefined;
+    stop = followTheme(
+      store,
+      Promise.resolve(null),
+      new Promise<void>((settle) => (becomeIdle = settle)),
+    );
+    openSite('halden');
+    await title();
+    expect(loaded()).toEqual([]);
+    becomeIdle();
+    await vi.waitFor(() => expect(loaded()).toEqual([expect.stringContaining('themes/halden/')]));
+    openSite('roost');
+    await vi.waitFor(() => expect(loaded()).toEqual([expect.stringContaining('themes/roost/')]));
   });
 });
 

@@ -1,6 +1,7 @@
 import { customerTraits, themeFor } from '@foyer/domain';
 import type { ThemeFile } from '@foyer/themes/contract';
 import { applyTheme } from '@foyer/ui-kit/theme';
+import { loadFaces } from '@foyer/ui-kit/theme/faces';
 import { themeApplied } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
@@ -61,9 +62,14 @@ const load = async (
  * stays as it is, and fetches it again later or when the browser is online again. Rule THEME-7.
  *
  * @param first the theme that the start script has applied
+ * @param idle settles once the first screen is usable: only then are the theme's fonts worth the network
  * @returns stops following
  */
-export const followTheme = (store: AppStore, first: Promise<ActiveTheme | null>): (() => void) => {
+export const followTheme = (
+  store: AppStore,
+  first: Promise<ActiveTheme | null>,
+  idle: Promise<unknown> = Promise.resolve(),
+): (() => void) => {
   let active: ActiveTheme | null = null;
   let wanted: WantedTheme | null = null;
   let stop = (): void => undefined;
@@ -73,6 +79,7 @@ export const followTheme = (store: AppStore, first: Promise<ActiveTheme | null>)
   const activate = (next: ActiveTheme): void => {
     if (next.theme !== active?.theme) applyTheme(next.theme, document, document.title);
     active = next;
+    void idle.then(() => next === active && !isStopped && loadFaces(next.theme, document));
     const { session } = store.getState();
     storeTheme(session.location?.locationId ?? '', next);
     store.dispatch(themeApplied(next.theme.title));

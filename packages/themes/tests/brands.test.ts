@@ -1,0 +1,42 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toThemeFile } from '../generate/toThemeFile';
+import { themeFolders } from './themeFolders';
+
+/** What our own brands have beyond a valid theme; a new theme may inherit it. */
+describe.each(themeFolders.map((folder) => [folder.theme.name, folder] as const))(
+  'the brand %s',
+  (_name, folder) => {
+    const { theme, path } = folder;
+
+    it('has an icon of its own', () => {
+      expect(toThemeFile(folder).favicon).toMatch(/^data:image\/svg\+xml,/);
+    });
+
+    it('has a heading face of its own of at most 20 kB, its licence, and a font that stands in for it', () => {
+      const [face, ...more] = theme.faces;
+      expect(more).toEqual([]);
+      expect(statSync(join(path, face?.file ?? '')).size).toBeLessThanOrEqual(20_000);
+      expect(readFileSync(join(path, 'OFL.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+      expect(face?.weight).toBe(theme.type['w-display']);
+      const stack = theme.type['font-display'].replaceAll('"', '').split(', ');
+      expect(stack.slice(0, 2)).toEqual([face?.family, `${face?.family} fallback`]);
+    });
+
+    it('has a drawing for the portal’s hero', () => {
+      expect(theme.hero.quiet).not.toEqual([]);
+    });
+  },
+);
+
+describe('the brands', () => {
+  it('have eight different icons and heading faces', () => {
+    const icons = themeFolders.map((folder) => toThemeFile(folder).favicon);
+    expect(new Set(icons).size).toBe(themeFolders.length);
+    const faces = themeFolders.map(({ theme }) =>
+      theme.faces.map(({ family, weight }) => `${family} ${weight}`).join(),
+    );
+    expect(new Set(faces).size).toBe(themeFolders.length);
+  });
+});

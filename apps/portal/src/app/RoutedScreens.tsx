@@ -7,6 +7,7 @@ import { FramedPage } from '~/shell/portal/lazyPortalScreen';
 import { LoadPlans } from '~/shell/log-out/LoadPlans';
 import type { AppStore } from '~/session/store/createStore';
 import { resumeNavigation } from '~/shared/routing/failedNavigation';
+import { isPortalPath } from '~/shared/routing/isPortalPath';
 import { TakeLinkSecrets } from '~/shared/routing/TakeLinkSecrets';
 import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 import { createPendingChanges, PendingChanges } from '~/session/PendingChanges';
@@ -18,8 +19,6 @@ import { screens } from './screens';
 const UnknownPage = withNavigationFocus(WrongUrl);
 
 const known = new Set(screens.map(({ path }) => path));
-
-const PORTAL_PAGE = /^\/portal(\/|$)/;
 
 const loadPlans = async (store: AppStore) => (await loadOffer()).loadOffer(store);
 
@@ -42,7 +41,7 @@ const RoutedScreens = () => {
                       path={path}
                       element={
                         <Guarded route={path}>
-                          {PORTAL_PAGE.test(path) ? (
+                          {isPortalPath(path) ? (
                             <FramedPage>
                               <Screen />
                             </FramedPage>

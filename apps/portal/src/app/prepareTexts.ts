@@ -1,4 +1,5 @@
 import type { StartupRequests } from '@foyer/api-client/startup/requests';
+import { isPortalPath } from '~/shared/routing/isPortalPath';
 import { preferredLanguage, type LanguageCode } from '~/shared/i18n/languages';
 
 type Sentences = readonly [
@@ -32,12 +33,13 @@ const sentences: Record<LanguageCode, Sentences> & Partial<Record<string, Senten
 
 /**
  * Shows the prerendered sentences in the language that the user chose, or in that of the device. Once
- * the site's name is known, the page welcomes the visitor to it. Rule START-19.
+ * the site's name is known, the page welcomes the visitor to it. A customer who opens a page of the
+ * portal sees its skeleton instead. Rule START-19.
  *
  * @returns says instead that the page did not load, and offers a reload; does nothing once the
  *   application has replaced the prerendered page. Rule START-9.
  */
-export const prepareTexts = ({ siteInfo }: StartupRequests): (() => void) => {
+export const prepareTexts = ({ siteInfo, account, redirect }: StartupRequests): (() => void) => {
   const { code, direction } = preferredLanguage();
   const [title, text, failed, retry, welcome] = sentences[code] ?? sentences.en;
   const root = document.documentElement;
@@ -47,7 +49,9 @@ export const prepareTexts = ({ siteInfo }: StartupRequests): (() => void) => {
   const [heading, paragraph] = page?.querySelectorAll('h1,div>div') ?? [];
   if (!page || !heading || !paragraph) return () => undefined;
   page.setAttribute('aria-busy', 'true');
-  heading.textContent = title;
+  const isCustomer = account !== null && isPortalPath(redirect ?? window.location.hash.slice(1));
+  page.classList.toggle('fy-portal', isCustomer);
+  heading.textContent = isCustomer ? text : title;
   paragraph.textContent = text;
   void siteInfo?.then(({ status, body }) => {
     const { name } = (body ?? {}) as { name?: unknown };
@@ -61,5 +65,6 @@ export const prepareTexts = ({ siteInfo }: StartupRequests): (() => void) => {
     heading.textContent = failed;
     paragraph.replaceChildren(button);
     page.removeAttribute('aria-busy');
+    page.classList.remove('fy-portal');
   };
 };

@@ -8,6 +8,8 @@ import { PortalBanners } from './banners/PortalBanners';
 import { SiteNotificationBanner } from './banners/SiteNotificationBanner';
 import { MarketingPopUp } from './marketing/MarketingPopUp';
 import { useSupportLink } from './menu/useSecondaryLinks';
+import { PageSkeleton } from './sections/PageSkeleton';
+import { Together } from './sections/Together';
 import { useForcedReload } from './useForcedReload';
 
 interface PortalScreenProps {
@@ -17,7 +19,7 @@ interface PortalScreenProps {
   shortTitle?: string;
   /** The page's own hero, which holds the `h1`; the banners follow it. */
   hero?: ReactNode;
-  /** Shown before the banners on a page without a hero. */
+  /** Shown before everything else on a page without a hero. */
   answer?: ReactNode;
   /** The page above this one: a `BackLink`. */
   back?: ReactNode;
@@ -25,6 +27,8 @@ interface PortalScreenProps {
   action?: ReactNode;
   /** The page is still loading its data. */
   busy?: boolean;
+  /** Shown until every section has content or an error; cards by default. */
+  skeleton?: ReactNode;
   children?: ReactNode;
 }
 
@@ -37,6 +41,7 @@ export const PortalScreen = ({
   back,
   action,
   busy = false,
+  skeleton,
   children,
 }: PortalScreenProps) => {
   const help = useSupportLink();
@@ -61,20 +66,20 @@ export const PortalScreen = ({
         )
       }
     >
-      {hero}
-      {hero === undefined && <SiteHeaderContent />}
-      {answer}
-      <PortalBanners />
-      {hero === undefined && <SiteNotificationBanner prominent={false} />}
-      {children}
-      {/* The card after a hero overlaps its edge, so text must not stand between them. */}
-      {hero !== undefined && (
-        <>
-          <SiteNotificationBanner prominent={false} />
-          <SiteHeaderContent />
-        </>
-      )}
-      <SiteContent part="footer" />
+      <Together first={hero ?? answer} skeleton={skeleton ?? <PageSkeleton />}>
+        {hero === undefined && <SiteHeaderContent />}
+        <PortalBanners />
+        {hero === undefined && <SiteNotificationBanner prominent={false} />}
+        {children}
+        {/* The card after a hero overlaps its edge, so text must not stand between them. */}
+        {hero !== undefined && (
+          <>
+            <SiteNotificationBanner prominent={false} />
+            <SiteHeaderContent />
+          </>
+        )}
+        <SiteContent part="footer" />
+      </Together>
       <MarketingPopUp />
     </PortalPage>
   );

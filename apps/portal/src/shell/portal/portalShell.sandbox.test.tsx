@@ -164,8 +164,7 @@ describe('notices about this device', () => {
 
   it('stay dismissed', async () => {
     const { user, reload } = await openPortal(priya);
-    await screen.findByText(notice);
-    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    await user.click(await screen.findByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(notice)).toBeNull();
     await reload();
     await screen.findByRole('heading', { name: /^Account Details/ });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usageNotes } from '../../../stories/support/usageNotes';
 import { Button } from '../button/Button';
+import { pauseIcon } from '../icon/icons';
 import { Stack } from '../stack/Stack';
 import { StatusPill } from '../status-pill/StatusPill';
 import { TimeGauge } from '../time-gauge/TimeGauge';
@@ -47,6 +48,59 @@ export const WithGauge: Story = {
           <Button variant="onHero">Run a speed test</Button>
           <Button variant="onHeroRaised">Pause plan</Button>
         </Stack>
+      </>
+    ),
+  },
+};
+
+const cardTitle = (
+  <HeroTitle
+    level={2}
+    above={<StatusPill>Online now at Canal Wharf</StatusPill>}
+    lead="You're online until Wednesday"
+    title="9 December"
+  />
+);
+
+export const CardWithGauge: Story = {
+  args: {
+    card: true,
+    arcs: 'brand',
+    aside: <TimeGauge share={19 / 30} value="19" unit="days left" label="19 days left of 30" />,
+    children: cardTitle,
+  },
+};
+
+export const CardWithoutDate: Story = {
+  args: {
+    card: true,
+    arcs: 'brand',
+    art: 'light',
+    children: (
+      <HeroTitle
+        level={2}
+        above={<StatusPill>Your access at Canal Wharf</StatusPill>}
+        lead="Wi-Fi is included for you here"
+        title="You’re online"
+      />
+    ),
+  },
+};
+
+export const CardAtDusk: Story = {
+  args: {
+    card: true,
+    arcs: 'brand',
+    art: 'dusk',
+    children: (
+      <>
+        <HeroTitle
+          level={2}
+          above={<StatusPill icon={pauseIcon}>Paused at Canal Wharf</StatusPill>}
+          lead="Your plan is paused until Tuesday"
+          title="23 February"
+        />
+        <Button variant="onHero">Manage the pause</Button>
       </>
     ),
   },

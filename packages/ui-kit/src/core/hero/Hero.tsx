@@ -5,6 +5,10 @@ import { classes } from '../polymorphic/classes';
 export interface HeroProps {
   /** Reaches the edges of the screen on a phone, and the card after it rises over its lower edge. */
   bleed?: boolean;
+  /** The answer on a page that has a title of its own: 200 px high on a phone, 240 px on a desktop, a gauge as a line on a phone. */
+  card?: boolean;
+  /** Without a gauge, the brand's drawing takes its place. */
+  art?: 'light' | 'dusk' | 'none';
   /** Quiet arcs behind the words: from the lower corner, round the middle, or the brand's own quiet drawing. */
   arcs?: 'none' | 'corner' | 'rings' | 'brand';
   /** Beside the words on a desktop, below them on a phone: a gauge. */
@@ -15,13 +19,22 @@ export interface HeroProps {
 }
 
 /** The one strong field of a screen inside the portal: words and controls on the brand's hero colour. */
-export const Hero = ({ bleed = false, arcs = 'none', aside, deskActions, children }: HeroProps) => (
+export const Hero = ({
+  bleed = false,
+  card = false,
+  art = 'none',
+  arcs = 'none',
+  aside,
+  deskActions,
+  children,
+}: HeroProps) => (
   <div
     className={classes(
       'f-hero',
       'f-hero-field',
       `f-hero-field--${arcs}`,
       bleed && 'f-hero-field--bleed',
+      card && 'f-hero-field--card',
     )}
   >
     <div className="f-hero-field__words">
@@ -29,5 +42,8 @@ export const Hero = ({ bleed = false, arcs = 'none', aside, deskActions, childre
       {deskActions && <div className="f-hero-field__actions">{deskActions}</div>}
     </div>
     {aside && <div className="f-hero-field__aside">{aside}</div>}
+    {!aside && art !== 'none' && (
+      <div className={`f-hero-field__art f-hero-field__art--${art}`} aria-hidden="true" />
+    )}
   </div>
 );

@@ -7,8 +7,10 @@ export interface HeroTitleProps {
   above?: ReactNode;
   /** A small first line that is part of the title: "You're online until Wednesday". */
   lead?: ReactNode;
-  /** The screen's one large line. It is the page's `h1`. */
+  /** The screen's one large line. */
   title: ReactNode;
+  /** Its place in the page's outline. Default: the page's `h1`. */
+  level?: 1 | 2;
   /** One or two sentences below. */
   text?: ReactNode;
   /** `display` for a welcome or an answer, `xl` where a task matters more. */
@@ -23,11 +25,12 @@ export const HeroTitle = ({
   title,
   text,
   size = 'display',
+  level = 1,
   headingRef,
 }: HeroTitleProps) => (
   <div className={`f-hero-title f-hero-title--${size}`}>
     {above}
-    <Heading level={1} size={size} ref={headingRef}>
+    <Heading level={level} size={size} ref={headingRef}>
       {lead && <span className="f-hero-title__lead">{lead} </span>}
       {title}
     </Heading>

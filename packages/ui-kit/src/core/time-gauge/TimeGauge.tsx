@@ -1,4 +1,5 @@
 import './TimeGauge.css';
+import type { CSSProperties } from 'react';
 
 export interface TimeGaugeProps {
   /** How much of the period is left, 0 to 1. */
@@ -24,7 +25,12 @@ const ring = (radius: number): string =>
 export const TimeGauge = ({ share, value, unit, label }: TimeGaugeProps) => {
   const lit = Math.round(Math.min(1, Math.max(0, share)) * 1000);
   return (
-    <div className="f-time-gauge" role="img" aria-label={label}>
+    <div
+      className="f-time-gauge"
+      role="img"
+      aria-label={label}
+      style={{ '--f-share': lit / 1000 } as CSSProperties}
+    >
       <svg viewBox="0 0 320 172" aria-hidden="true">
         {rings.map(({ name, radius }) => (
           <g key={name} className={`f-time-gauge__${name}`}>

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
+import { HomeAnswer } from '~/shell/portal/access-status/HomeAnswer';
 import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/browserStores';
@@ -37,7 +37,7 @@ const DeviceManagementScreen = () => {
       <PortalScreen
         title={t(isPersonalNetwork ? 'personalNetwork' : 'title')}
         shortTitle={t(isPersonalNetwork ? 'shortNetwork' : 'shortTitle')}
-        answer={<AccessStatusBanner page={DEVICES} />}
+        answer={<HomeAnswer page={DEVICES} />}
         action={<AddDevice />}
         busy={query.isLoading}
       >

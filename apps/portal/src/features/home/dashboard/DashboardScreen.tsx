@@ -4,12 +4,13 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { lazyComponent, type LoadErrorProps } from '~/shared/loading/lazyComponent';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
 import { useIsReloading } from '~/shell/portal/useForcedReload';
+import { AccessHeroSkeleton } from '~/shell/portal/access-status/AccessHeroSkeleton';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
 import { useAppSelector } from '~/session/store/hooks';
-import { DashboardHeroSkeleton, DashboardTilesSkeleton } from './DashboardSkeleton';
+import { DashboardTilesSkeleton } from './DashboardSkeleton';
 import { DashboardTiles } from './DashboardTiles';
 import { DevicesCard } from './DevicesCard';
 import { OnlineUntil } from './OnlineUntil';
@@ -39,9 +40,14 @@ const Overview = () => {
   return (
     <PortalScreen
       title={t('dashboard.title')}
+      skeleton={<DashboardTilesSkeleton />}
       busy={shown.data === undefined && !isLost}
       {...(!isLost && {
-        hero: shown.data ? <OnlineUntil dashboard={shown.data} /> : <DashboardHeroSkeleton />,
+        hero: shown.data ? (
+          <OnlineUntil dashboard={shown.data} />
+        ) : (
+          <AccessHeroSkeleton heading={t('dashboard.title')} />
+        ),
       })}
     >
       <QuerySection

@@ -1,22 +1,5 @@
-import { Grid, GridItem, Card, Hero, Skeleton, Stack, VisuallyHidden } from '@foyer/ui-kit/core';
+import { Grid, GridItem, Card, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-
-/** The skeleton of the hero. The page already has its heading. */
-export const DashboardHeroSkeleton = () => {
-  const { t } = useTranslation('home');
-  return (
-    <Hero bleed>
-      <VisuallyHidden>
-        <h1 tabIndex={-1}>{t('dashboard.title')}</h1>
-      </VisuallyHidden>
-      <Stack gap={16}>
-        <Skeleton tone="hero" width={40} />
-        <Skeleton tone="hero" width={60} />
-        <Skeleton tone="hero" shape="title" width={80} />
-      </Stack>
-    </Hero>
-  );
-};
 
 /** The skeleton of the tiles. */
 export const DashboardTilesSkeleton = () => {
@@ -24,6 +7,9 @@ export const DashboardTilesSkeleton = () => {
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')}>
       <Grid>
+        <GridItem>
+          <Bones />
+        </GridItem>
         <GridItem>
           <Bones />
         </GridItem>

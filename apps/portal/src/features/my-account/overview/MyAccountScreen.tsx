@@ -4,7 +4,7 @@ import { ConsentCard } from '~/shell/tracking/ConsentCard';
 import { SessionsCard } from '~/shell/sessions/SessionsCard';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
 import { PortalScreen } from '~/shell/portal/PortalScreen';
-import { AccessStatusBanner } from '~/shell/portal/access-status/AccessStatusBanner';
+import { HomeAnswer } from '~/shell/portal/access-status/HomeAnswer';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { DetailsCard } from './DetailsCard';
@@ -24,7 +24,7 @@ const MyAccountScreen = () => {
       <PortalScreen
         title={t('title')}
         shortTitle={t('shortTitle')}
-        answer={<AccessStatusBanner page={paths.myAccount} />}
+        answer={<HomeAnswer page={paths.myAccount} />}
       >
         <Grid aside>
           <GridItem desk={2}>

@@ -22,8 +22,9 @@ export const useAccessStatus = (
   const pause = useGetPauseQuery(undefined, { skip: !user?.paused });
   const facts = user && { dashboard, user, portalType, now: now() };
   const asksOrder = facts !== null && mayBeOrdered(accessStatus({ ...facts, order: null }));
-  const { data: order = null } = useGetOrderQuery(asksOrder ? undefined : skipToken);
-  const status = facts && accessStatus({ ...facts, order });
+  const { data: order = null, isLoading } = useGetOrderQuery(asksOrder ? undefined : skipToken);
+  const isKnown = !isLoading && !pause.isLoading;
+  const status = facts && isKnown ? accessStatus({ ...facts, order }) : null;
   useRefreshAfterSetUp(status);
   const known = pause.data === 'absent' ? null : pause.data;
   return { status, pauseEnds: known?.endDate ?? null };

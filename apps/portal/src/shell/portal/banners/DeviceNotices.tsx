@@ -1,6 +1,7 @@
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useEffect } from 'react';
+import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { errorShown } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
@@ -19,7 +20,8 @@ export const DeviceNotices = () => {
   // Null means an unknown device; `IGNORE_MAC` is read as null.
   const mac = useAppSelector(({ site }) => site.info?.mac ?? null);
   const reader = { customerCode, mac };
-  const { data = [], isError } = useGetDeviceNotificationsQuery(reader);
+  const { data = [], isError, isLoading } = useGetDeviceNotificationsQuery(reader);
+  useArrivesTogether(!isLoading);
   const [dismiss, dismissal] = useDismissDeviceNotificationMutation();
   useErrorDialog(isError, t('common:errors.deviceNotifications'));
   useErrorDialog(dismissal.isError, t('notices.dismissFailed'));

@@ -1,14 +1,24 @@
 import { importanceTone } from '@foyer/domain';
-import { SiteBanner } from '~/shell/site/SiteBanner';
+import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { useAppSelector } from '~/session/store/hooks';
+import { selectHomePage } from '~/shell/portal/portalViews';
+import { Pending } from '~/shell/portal/sections/Together';
+
+/** The page's other sections wait for its code, so that it pushes none away. */
+const SiteNotification = lazyComponent(() => import('~/shell/site/SiteNotification'), {
+  loading: Pending,
+});
 
 /**
- * The operator's notification: a prominent one is among the banners, any other beside the content.
+ * The operator's notification: a prominent one is among the banners of every page, any other is a strip
+ * on the home page. Rule SITE-6.
  */
 export const SiteNotificationBanner = ({ prominent }: { prominent: boolean }) => {
-  const isProminent = useAppSelector(({ site }) => {
-    const importance = site.info?.notification?.importance;
-    return importance !== undefined && importanceTone(importance) !== 'info';
-  });
-  return isProminent === prominent ? <SiteBanner /> : null;
+  const { pathname } = useLocation();
+  const isHome = useAppSelector((state) => selectHomePage(state) === pathname);
+  const importance = useAppSelector(({ site }) => site.info?.notification?.importance);
+  if (importance === undefined) return null;
+  const isProminent = importanceTone(importance) !== 'info';
+  return isProminent === prominent && (isProminent || isHome) ? <SiteNotification /> : null;
 };

@@ -2,6 +2,7 @@ import { Card, Skeleton, Stack } from '@foyer/ui-kit/core';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { RetryCard } from './RetryCard';
+import { useArrivesTogether } from './Together';
 import { useIsOffline } from './useIsOffline';
 
 interface QuerySectionProps<T> {
@@ -22,6 +23,7 @@ export const QuerySection = <T,>({ query, failed, skeleton, children }: QuerySec
   const isOffline = useIsOffline();
   const { data, isError, isFetching, refetch } = query;
   const hasFailed = isError && data === undefined;
+  useArrivesTogether(data !== undefined || hasFailed);
   useEffect(() => {
     if (hasFailed && !isOffline) return undefined;
     const retry = () => void (hasFailed && refetch());

@@ -1,0 +1,119 @@
+import type { Dashboard } from '@foyer/domain';
+import { Button, Hero, HeroTitle, Stack, StatusPill, type IconShape } from '@foyer/ui-kit/core';
+import { pauseIcon, receiptIcon, ticketIcon, wifiIcon } from '@foyer/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useDestination } from '~/product/network/useDestination';
+import { useAppSelector } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { AccessHeroSkeleton } from './AccessHeroSkeleton';
+import { TimeLeft } from './TimeLeft';
+import { useAccessStatusTexts, type AccessStatusTexts } from './useAccessStatusTexts';
+import { useConnectOffer } from './useConnectOffer';
+
+type Kind = AccessStatusTexts['kind'];
+
+interface AccessHeroProps {
+  dashboard: Dashboard;
+  /** On a page that has a title of its own. Without it the answer is the page's `h1`. */
+  card?: boolean;
+  /** Above the status. */
+  greeting?: ReactNode;
+  /** Buttons on a desktop, where the status itself asks for nothing. */
+  deskActions?: ReactNode;
+}
+
+/** The access status: "You're online until …", or what to do about it, on the brand's hero. */
+export const AccessHero = ({ dashboard, card = false, greeting, deskActions }: AccessHeroProps) => {
+  const words = useAccessStatusTexts(dashboard);
+  const actions = useActions(words?.action ?? null);
+  if (!words) return <AccessHeroSkeleton card={card} />;
+  const { lead, title, text, end, kind } = words;
+  const { icon, art } = looks[kind];
+  return (
+    <Hero
+      bleed={!card}
+      card={card}
+      arcs="brand"
+      art={art}
+      {...(end !== null &&
+        kind !== 'paused' && { aside: <TimeLeft end={end} plan={dashboard.subscription} /> })}
+      {...(!actions && deskActions && { deskActions })}
+    >
+      <HeroTitle
+        level={card ? 2 : 1}
+        above={
+          <>
+            {greeting}
+            <Status kind={kind} icon={icon} />
+          </>
+        }
+        {...(lead && { lead })}
+        title={title}
+        {...(text && { text })}
+      />
+      {actions}
+    </Hero>
+  );
+};
+
+interface Look {
+  icon: IconShape;
+  /** The light in the brand's drawing: dusk while there is no access. */
+  art: 'light' | 'dusk';
+  /** What the pill says where the device is not online; the venue's name alone by default. */
+  pill?: string;
+}
+
+const looks: Readonly<Record<Kind, Look>> = {
+  renews: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
+  until: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
+  ending: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
+  open: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
+  included: { icon: wifiIcon, art: 'light', pill: 'online.accessAt' },
+  settingUp: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
+  ordered: { icon: receiptIcon, art: 'light' },
+  pastDue: { icon: receiptIcon, art: 'dusk', pill: 'online.dueAt' },
+  paused: { icon: pauseIcon, art: 'dusk', pill: 'online.pausedAt' },
+  none: { icon: ticketIcon, art: 'dusk' },
+};
+
+/** The statuses in which an online device is not what counts. */
+const isAside = (kind: Kind): boolean => looks[kind].art === 'dusk';
+
+/** The venue, and whether this device is online there. */
+const Status = ({ kind, icon }: { kind: Kind; icon: IconShape }) => {
+  const { t } = useTranslation('portal');
+  const site = useAppSelector((state) => state.site.info?.name ?? '');
+  const isOnline = useAppSelector(({ session }) => session.deviceState === 'online');
+  if (isOnline && !isAside(kind)) return <StatusPill>{t('online.nowAt', { site })}</StatusPill>;
+  const { pill } = looks[kind];
+  return <StatusPill icon={icon}>{pill ? t(pill, { site }) : site}</StatusPill>;
+};
+
+/** Connecting this device, what the status asks for, and the page that the visitor wanted; null for none. */
+const useActions = (action: AccessStatusTexts['action']): ReactNode => {
+  const { t } = useTranslation('portal');
+  const connect = useConnectOffer();
+  const destination = useDestination();
+  if (!connect && !action && !destination) return null;
+  return (
+    <Stack row gap={12}>
+      {connect && (
+        <Button variant="onHero" onClick={connect}>
+          {t('online.connect')}
+        </Button>
+      )}
+      {action && (
+        <Button as={Link} to={action.to} variant={connect ? 'onHeroRaised' : 'onHero'}>
+          {action.label}
+        </Button>
+      )}
+      {destination && (
+        <Button href={destination.href} variant={action ? 'onHeroRaised' : 'onHero'}>
+          {t('landing:continueTo', { host: destination.host })}
+        </Button>
+      )}
+    </Stack>
+  );
+};

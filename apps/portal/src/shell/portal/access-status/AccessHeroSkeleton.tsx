@@ -1,0 +1,35 @@
+import { Hero, Skeleton, Stack, TimeGauge, VisuallyHidden } from '@foyer/ui-kit/core';
+import { useArrivesTogether } from '~/shell/portal/sections/Together';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+
+interface AccessHeroSkeletonProps {
+  /** In a page that has a title; without it the skeleton holds the page's `h1`. */
+  card?: boolean;
+  /** That title. */
+  heading?: string;
+}
+
+/** The access status before it is known, as high as it will be. */
+export const AccessHeroSkeleton = ({ card = false, heading = '' }: AccessHeroSkeletonProps) => {
+  const { t } = useTranslation('common');
+  useArrivesTogether(false);
+  return (
+    <Hero
+      bleed={!card}
+      card={card}
+      arcs="brand"
+      aside={<TimeGauge share={0} value="" unit="" label={t('loading')} />}
+    >
+      {!card && (
+        <VisuallyHidden>
+          <h1 tabIndex={-1}>{heading}</h1>
+        </VisuallyHidden>
+      )}
+      <Stack gap={16} role="status" aria-busy="true" aria-label={t('loading')}>
+        <Skeleton tone="hero" width={40} />
+        <Skeleton tone="hero" width={60} />
+        <Skeleton tone="hero" shape="title" width={80} />
+      </Stack>
+    </Hero>
+  );
+};

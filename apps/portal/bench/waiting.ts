@@ -67,7 +67,10 @@ const mainJob = (entry: string, email: string): Step[] => [
   },
   {
     name: 'card form',
-    prepare: (page) => page.getByRole('checkbox', { name: /I agree/ }).check(),
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: /I agree/ }).check();
+      await page.getByRole('checkbox', { name: /^Start the service now/ }).check();
+    },
     tap: (page) => page.getByRole('button', { name: /^Continue, / }).click({ noWaitAfter: true }),
     shows: (page) => card(page).getByLabel('Card number').waitFor({ timeout: 120_000 }),
   },

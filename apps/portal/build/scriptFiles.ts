@@ -26,7 +26,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['portal', /\/shell\/(portal|sessions)\/|\/features\/home\//],
   ['account', /\/features\/(my-account|preferences)\//],
   ['connect', /\/features\/(no-user|http-pap)\//],
-  ['$1', /\/features\/(accounts|billing|devices|plan|recovery|speed-test)\//],
+  ['$1', /\/features\/(accounts|billing|devices|plan|recovery|speed-test|termination)\//],
   ['application', /\/src\//],
 ];
 

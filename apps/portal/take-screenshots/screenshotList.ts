@@ -109,6 +109,8 @@ export const areas: Record<string, readonly Screenshot[]> = {
     { name: 'check-your-order', act: untilOrder },
     { name: 'pay', act: untilPayment },
     { name: 'resume-order', path: '/resume-order' },
+    { name: 'withdraw', path: '/withdraw-from-contract' },
+    { name: 'cancel-contract', path: '/cancel-contract' },
     { name: 'payment-unknown', path: '/stripe-return?session_id=cs_unknown', persona: 'maya' },
   ],
   home: [

@@ -74,7 +74,12 @@ export const signUp = async (
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
 };
 
-export const agree = (page: Page) => page.getByRole('checkbox', { name: /I agree/ }).check();
+export const agree = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  // Where the law gives a right to withdraw, starting at once has a box of its own.
+  const startNow = page.getByRole('checkbox', { name: /^Start the service now/ });
+  if ((await startNow.count()) > 0) await startNow.check();
+};
 
 /** Goes on to the provider's form. */
 export const goToPayment = async (page: Page): Promise<FrameLocator> => {

@@ -10,6 +10,7 @@ import { planScreens } from '~/features/plan/routes';
 import { preferenceScreens } from '~/features/preferences/routes';
 import { purchaseScreens } from '~/features/purchase/routes';
 import { recoveryScreens } from '~/features/recovery/routes';
+import { terminationScreens } from '~/features/termination/routes';
 import { withNavigationFocus } from '~/shared/routing/withNavigationFocus';
 import type { ScreenRoute } from '~/shared/routing/screenRoute';
 
@@ -27,4 +28,5 @@ export const screens: readonly ScreenRoute[] = [
   ...preferenceScreens,
   ...planScreens,
   ...billingScreens,
+  ...terminationScreens,
 ];

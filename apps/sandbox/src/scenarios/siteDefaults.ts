@@ -85,5 +85,9 @@ export const siteDetails = (choice: SiteChoice): SiteDetails => ({
   quarantine: { username: 'quarantine' },
   wifi: { ssid: `${choice.code}-WiFi`, personalSsid: `${choice.code}-Home`, auth: 'WPA2' },
   slots: { base: 3, changesPerPeriod: 4, additionalChanges: 0 },
+  consumerRights:
+    choice.currency === 'USD'
+      ? null
+      : { withdrawalDays: 14, cancelsOnline: true, pricesIncludeTax: true },
   ...choice,
 });

@@ -17,6 +17,9 @@ const noOrders = optional('The choice is kept in the address only: a closed wind
 const noRecovery = optional('People who forgot their password cannot set a new one.');
 const noPauses = optional('Plans cannot be paused, and nothing offers it.');
 const noContracts = notAtSuchSites('plans with a term');
+const noTerminations = notAtSuchSites(
+  'countries that let customers end a contract without logging in',
+);
 const noSms = notAtSuchSites('sites with SMS codes');
 const noMarketing = optional('One question about marketing instead of one for each channel.');
 const noSessions = optional('The account page shows no list of log-ins.');
@@ -67,6 +70,8 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   getSubscription: needed('The plan’s page says that the service is not answering.'),
   cancelSubscription: needed('Nobody can cancel, unless the public configuration says so.'),
   cancelContract: noContracts,
+  previewTermination: noTerminations,
+  terminateContract: noTerminations,
   quoteCancellationFee: noContracts,
   reviveSubscription: needed('A cancellation cannot be taken back.'),
   createInternalSubscription: needed('Nothing can be bought on the INTERNAL engine.'),

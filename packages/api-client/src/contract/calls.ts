@@ -12,6 +12,7 @@ import { pauseCalls } from './plans/pauseCalls';
 import { planCalls } from './plans/planCalls';
 import { subscriptionCalls } from './plans/subscriptionCalls';
 import { upgradeCalls } from './plans/upgradeCalls';
+import { terminationCalls } from './plans/terminationCalls';
 import { siteCalls } from './site/siteCalls';
 import { passwordCalls } from './user/passwordCalls';
 import { sessionCalls } from './user/sessionCalls';
@@ -32,6 +33,7 @@ export const calls = {
   ...planCalls,
   ...subscriptionCalls,
   ...upgradeCalls,
+  ...terminationCalls,
   ...pauseCalls,
   ...paymentCalls,
   ...orderCalls,

@@ -56,4 +56,10 @@ export const wireSite = {
   ssid: 'Canal Guest',
   currency: 'GBP',
   quarantineCredentials: { username: 'q', password: 'p' },
+  consumerRights: {
+    withdrawalDays: 14,
+    cancelsOnline: true,
+    pricesIncludeTax: true,
+    seller: { name: 'Foyer Networks Ltd', address: '18 Canal Street, Manchester M1 3HE' },
+  },
 } as const;

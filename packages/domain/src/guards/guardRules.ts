@@ -4,6 +4,7 @@ import {
   outsidePages,
   planPages,
   portalAreaOf,
+  terminationPages,
   unguardedPages,
 } from './pageGroups';
 import type { RouteFacts } from './routeFacts';
@@ -53,7 +54,7 @@ export const guardRules = [
   },
   {
     why: 'siteDisabled',
-    on: () => true,
+    on: (route) => !terminationPages.includes(route),
     when: ({ siteEnabled, isImpersonating }) => !siteEnabled && !isImpersonating,
     to: () => '/denied-portal',
   },

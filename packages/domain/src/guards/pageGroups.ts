@@ -10,6 +10,12 @@ export const unguardedPages: readonly RoutePath[] = [
   '/stardust/auth/login',
 ];
 
+/** Pages on which users end a contract. The law keeps them open at a closed site too. Rule LAW-2. */
+export const terminationPages: readonly RoutePath[] = [
+  '/withdraw-from-contract',
+  '/cancel-contract',
+];
+
 /** Pages that work outside the network: people open mailed links on mobile data. Rule START-21. */
 export const outsidePages: readonly RoutePath[] = [
   '/login',
@@ -21,6 +27,7 @@ export const outsidePages: readonly RoutePath[] = [
   '/finish-registration',
   '/stripe-return',
   '/resume-order',
+  ...terminationPages,
 ];
 
 export const planPages: readonly RoutePath[] = [

@@ -7,6 +7,8 @@ export const routePaths = [
   '/login',
   '/stripe-return',
   '/resume-order',
+  '/withdraw-from-contract',
+  '/cancel-contract',
   '/password-recovery',
   '/sms-password-recovery',
   '/password-reset',

@@ -39,6 +39,8 @@ routeCases('outside the network, mailed links and log-in work', [
   ['/finish-registration', aVisitor({ outsideNetwork: true }), 'opens'],
   ['/stripe-return', aVisitor({ outsideNetwork: true }), 'opens'],
   ['/resume-order', aVisitor({ outsideNetwork: true }), 'opens'],
+  ['/withdraw-from-contract', aVisitor({ outsideNetwork: true }), 'opens'],
+  ['/cancel-contract', aVisitor({ outsideNetwork: true }), 'opens'],
   ['/password-recovery-for-my-account', aVisitor({ outsideNetwork: true }), '/login'],
   ['/password-sms-recovery-for-my-account', aVisitor({ outsideNetwork: true }), '/login'],
 ]);
@@ -58,6 +60,8 @@ routeCases('a disabled site leads to denied-portal, except for impersonating age
   ['/stripe-return', aCustomer({ siteEnabled: false }), '/denied-portal'],
   ['/portal', aCustomer({ siteEnabled: false, isImpersonating: true }), 'opens'],
   ['/', aVisitor({ siteEnabled: false, isImpersonating: true }), 'opens'],
+  ['/withdraw-from-contract', aVisitor({ siteEnabled: false }), 'opens'],
+  ['/cancel-contract', aVisitor({ siteEnabled: false }), 'opens'],
 ]);
 
 routeCases('after a failed blank session only the portal opens, to show the error', [
@@ -137,6 +141,8 @@ describe('every other page opens', () => {
   const open: RoutePath[] = [
     '/stripe-return',
     '/resume-order',
+    '/withdraw-from-contract',
+    '/cancel-contract',
     '/password-recovery',
     '/sms-password-recovery',
     '/password-reset',

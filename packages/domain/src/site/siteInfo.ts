@@ -1,5 +1,6 @@
 import type { Currency } from '../money/money';
 import type { PlanEngine, PortalType } from '../portal-types/portalType';
+import type { ConsumerRights } from './consumerRights';
 import type { LandingTab } from './landingTabs';
 import type { SiteAliases } from './siteAliases';
 import type { SiteNotification } from './siteNotification';
@@ -82,4 +83,6 @@ export type SiteInfo = {
   readonly ssid: string | null;
   readonly currency: Currency | null;
   readonly quarantineCredentials: QuarantineCredentials | null;
+  /** Null where the law gives no rights beyond the terms. Rule LAW-1. */
+  readonly consumerRights: ConsumerRights | null;
 };

@@ -51,5 +51,6 @@ export const aSite = (over: Partial<SiteInfo> = {}): SiteInfo => ({
   ssid: null,
   currency: 'GBP',
   quarantineCredentials: null,
+  consumerRights: null,
   ...over,
 });

@@ -203,6 +203,7 @@ describe('a card form whose checkout another window has ended', () => {
       path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
     });
     await user.click(await screen.findByRole('checkbox', { name: /terms/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Start the service now/ }));
     await user.click(await screen.findByRole('button', { name: /^Continue, / }));
     const first = (await form()).textContent;
     const elsewhere = await fetch(`${url}/api/billing/create-checkout-session`, {

@@ -28,6 +28,36 @@ describe('each step of a purchase', () => {
   });
 });
 
+describe('what the law wants before the order', () => {
+  const order = '/select-plan?plan=sl-splash-1day&step=confirm-plan';
+
+  it('stands above the button: the payment, the right to withdraw, tax and the seller', async () => {
+    await openPortal({ venue: 'saltwater-lido', path: order });
+    const button = await screen.findByRole('button', { name: /^Continue, / });
+    for (const sentence of [
+      'You can withdraw from this order for 14 days.',
+      'All prices include tax.',
+      'Sold by Foyer Networks Ltd, 18 Canal Street, Manchester M1 3HE.',
+    ])
+      expect(
+        screen.getByText(sentence).compareDocumentPosition(button) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+  });
+
+  it('asks apart for the terms and for starting at once, and goes nowhere without both', async () => {
+    const { user } = await openPortal({ venue: 'saltwater-lido', path: order });
+    await user.click(await screen.findByRole('checkbox', { name: 'I agree to the terms.' }));
+    await user.click(screen.getByRole('button', { name: /^Continue, / }));
+    const startNow = screen.getByRole('checkbox', {
+      name: 'Start the service now. If I withdraw within 14 days, I pay for the time I’ve had it.',
+    });
+    expect(startNow).toHaveFocus();
+    expect(startNow).toBeInvalid();
+    await arriveAt(/Check your order/);
+  });
+});
+
 describe('a coupon code that a URL path cannot contain', () => {
   it.each(['.', '..'])('"%s" is refused as unknown like any other', async (code) => {
     await openPortal({ path: `/select-plan?coupon=${code}` });

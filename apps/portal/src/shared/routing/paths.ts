@@ -9,6 +9,8 @@ export const paths = {
   login: '/login',
   stripeReturn: '/stripe-return',
   resumeOrder: '/resume-order',
+  withdraw: '/withdraw-from-contract',
+  cancelContract: '/cancel-contract',
   passwordRecovery: '/password-recovery',
   smsPasswordRecovery: '/sms-password-recovery',
   passwordRecoveryForMyAccount: '/password-recovery-for-my-account',

@@ -4,6 +4,8 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { consent } from '~/shell/tracking/consent';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { hashLink } from '~/shared/routing/paths';
+import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
 import { SiteContent } from '~/shell/site/SiteContent';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
@@ -35,6 +37,7 @@ export const Footer = () => {
   const [isReading, setReading] = useState(false);
   const support = info?.support;
   const isTracked = useAppSelector(selectIsTracked);
+  const terminations = useTerminationLinks();
   return (
     <>
       <SiteContent part="footer" />
@@ -61,6 +64,11 @@ export const Footer = () => {
             {t('terms')}
           </Link>
         )}
+        {terminations.map(({ kind, name, to }) => (
+          <Link key={kind} variant="quiet" href={hashLink(to)}>
+            {name}
+          </Link>
+        ))}
         {isTracked && (
           <Link as="button" type="button" variant="quiet" onClick={() => consent.answer(null)}>
             {t('trackers')}

@@ -42,6 +42,8 @@ export const visitorsPages = [
   '/login',
   '/stripe-return',
   '/resume-order',
+  '/withdraw-from-contract',
+  '/cancel-contract',
   '/password-recovery',
   '/sms-password-recovery',
   '/password-reset?code=half',

@@ -165,7 +165,7 @@ export const actions: readonly FormAction[] = [
     call: 'createCheckoutSession',
     path: '/select-plan?plan=sl-splash-1day&step=confirm-plan',
     venue: 'saltwater-lido',
-    ticks: [/I agree/],
+    ticks: [/I agree/, /^Start the service now/],
     presses: [/^Continue, /],
   },
   {

@@ -15,6 +15,7 @@ import { planHandlers } from './planHandlers';
 import { sessionHandlers } from './sessionHandlers';
 import { siteHandlers } from './siteHandlers';
 import { subscriptionHandlers } from './subscriptionHandlers';
+import { terminationHandlers } from './terminationHandlers';
 import { userHandlers } from './userHandlers';
 
 /** The handler of every call of the contract, except the public configuration, which is a file. */
@@ -26,6 +27,7 @@ export const handlers: Handlers<Exclude<CallName, 'getPublicConfig'>> = {
   ...passwordHandlers,
   ...planHandlers,
   ...subscriptionHandlers,
+  ...terminationHandlers,
   ...pauseHandlers,
   ...paymentHandlers,
   ...orderHandlers,

@@ -1,6 +1,7 @@
 import { DAY } from '@foyer/domain';
 import type { AnswerSent, calls } from '@foyer/api-client/contract';
 import { quarantineCredentials } from '../../services/network/quarantineCredentials';
+import { sellerOf } from '../../services/sites/seller';
 import type { SiteRow } from '../../services/sites/findSite';
 import type { Backend } from '../../services/Backend';
 import type { Caller } from '../../services/Caller';
@@ -25,6 +26,12 @@ const notice = ({ details: { notification } }: SiteRow, now: number): SiteInfo['
 /** Paths of the sandbox's own pictures become absolute URLs. */
 const absolute = (address: string | null, publicUrl: string): string | null =>
   address?.startsWith('/') ? `${publicUrl}${address}` : address;
+
+const consumerRights = ({ details }: SiteRow): SiteInfo['consumerRights'] => {
+  if (!details.consumerRights) return null;
+  const { name, address } = sellerOf(details);
+  return { ...details.consumerRights, seller: { name, address: address.join(', ') } };
+};
 
 /** Site info as this session sees it. */
 export const siteInfoWire = (
@@ -87,5 +94,6 @@ export const siteInfoWire = (
     ssid: details.wifi.ssid,
     currency: details.currency,
     quarantineCredentials: quarantineCredentials({ grants }, site, caller),
+    consumerRights: consumerRights(site),
   };
 };

@@ -14,11 +14,21 @@ export const refundPayment = async (
   const { latest_charge } = await stripe.paymentIntents.retrieve(paymentIntentId);
   const charge = expandedId(latest_charge);
   if (charge && (await stripe.charges.retrieve(charge)).refunded) return false;
+  return createRefund(
+    { cardProvider },
+    { payment_intent: paymentIntentId },
+    `refund-${paymentIntentId}`,
+  );
+};
+
+/** Creates a refund; false if the payment was returned before. */
+const createRefund = async (
+  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  refund: Stripe.RefundCreateParams,
+  idempotencyKey: string,
+): Promise<boolean> => {
   try {
-    await stripe.refunds.create(
-      { payment_intent: paymentIntentId },
-      { idempotencyKey: `refund-${paymentIntentId}` },
-    );
+    await cardProvider.stripe.refunds.create(refund, { idempotencyKey });
     return true;
   } catch (error) {
     const isDone =
@@ -28,8 +38,31 @@ export const refundPayment = async (
   }
 };
 
+/**
+ * Returns a part of a payment.
+ * @param amount minor units
+ * @param key names this return; repeating it returns nothing more
+ */
+export const refundPart = async (
+  backend: Pick<Backend, 'cardProvider'>,
+  paymentIntentId: string,
+  amount: number,
+  key: string,
+): Promise<void> => {
+  await createRefund(backend, { payment_intent: paymentIntentId, amount }, key);
+};
+
 const isOver = ({ status }: Stripe.Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
+
+/** Ends a subscription at the provider at once, so that it is never charged again. */
+export const cancelAtProvider = async (
+  { cardProvider }: Pick<Backend, 'cardProvider'>,
+  subscription: string,
+): Promise<void> => {
+  const { subscriptions } = cardProvider.stripe;
+  if (!isOver(await subscriptions.retrieve(subscription))) await subscriptions.cancel(subscription);
+};
 
 /**
  * Ends a subscription at the provider at once, so that it is never charged again, and returns what
@@ -42,8 +75,7 @@ export const cancelAndRefund = async (
   from: number,
 ): Promise<void> => {
   const { stripe } = cardProvider;
-  if (!isOver(await stripe.subscriptions.retrieve(subscription)))
-    await stripe.subscriptions.cancel(subscription);
+  await cancelAtProvider({ cardProvider }, subscription);
   for await (const { id, lines } of stripe.invoices.list({ subscription, status: 'paid' })) {
     const paidUntil = Math.max(0, ...lines.data.map(({ period }) => period.end * 1000));
     if (!id || paidUntil <= from) continue;

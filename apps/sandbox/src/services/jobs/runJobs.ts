@@ -3,9 +3,11 @@ import { expirePending } from './expirePending';
 import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
 import { startAndEndPauses } from './startAndEndPauses';
+import { finishTerminations } from '../termination/terminateContract';
 
 /** Jobs that run as time passes, in this order. */
 const jobs = [
+  finishTerminations,
   startAndEndPauses,
   retryInvoices,
   renewDue,

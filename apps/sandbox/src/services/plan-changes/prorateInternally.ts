@@ -61,7 +61,7 @@ const creditUsedFor = ({ effect }: typeof invoices.$inferSelect): number =>
  * The unused part of the payments for the current period, in minor units. Each paid for the time from
  * its start to the end as it was then; a pause moves that end, and the paid time stays as long.
  */
-const unusedPayments = async (
+export const unusedPayments = async (
   { db }: Backend,
   row: SubscriptionRow,
   left: number,

@@ -73,6 +73,14 @@ export const rateLimits = {
     windowMs: HOUR_MS,
     message: 'Many messages have been sent from this network. Please wait an hour.',
   },
+  /** Orders that somebody names without logging in, from one network. Rule LAW-4. */
+  orderLookup: {
+    name: 'order-lookup',
+    allowed: 30,
+    windowMs: 10 * MINUTE_MS,
+    message: wait,
+    isGuess: true,
+  },
   couponGuess: { name: 'coupon', allowed: 60, windowMs: MINUTE_MS, message: wait },
   deviceSignUp: { name: 'device-sign-up', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },
   speedTest: { name: 'speed-test', allowed: 300, windowMs: 10 * MINUTE_MS, message: wait },

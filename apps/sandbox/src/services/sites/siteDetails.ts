@@ -51,6 +51,12 @@ export interface SiteDetails {
   quarantine: { username: string };
   wifi: { ssid: string; personalSsid: string; auth: 'WPA2' | 'WPA3' | 'OPEN' };
   slots: DeviceRules;
+  /** What the law of the venue's country gives; null for nothing. Rule LAW-1. */
+  consumerRights: {
+    withdrawalDays: number | null;
+    cancelsOnline: boolean;
+    pricesIncludeTax: boolean;
+  } | null;
 }
 
 /** A banner; its days count from the day of seeding. */

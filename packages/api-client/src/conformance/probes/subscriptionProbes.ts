@@ -7,6 +7,8 @@ const asMember = { as: 'member', writes: true, expect: ['success'] } as const;
 const reason = { body: { cancellationReason: 'Conformance kit' } };
 const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
+const unknownOrder = { kind: 'cancel', orderNumber: 'none', email: 'nobody@example.com' };
+
 /** Probes that change a subscription. They undo each change that can be undone. */
 export const subscriptionProbes: readonly Probe[] = [
   {
@@ -140,5 +142,19 @@ export const subscriptionProbes: readonly Probe[] = [
     as: 'buyer',
     request: (context) => withFacts(context, ['internalPriceId'], () => reason),
     expect: ['success', { status: 409 }],
+  },
+  {
+    call: 'previewTermination',
+    title: 'says nothing about an order that nobody made',
+    as: 'visitor',
+    request: () => ({ body: unknownOrder }),
+    expect: [{ status: 404, code: 'NOT_FOUND' }],
+  },
+  {
+    call: 'terminateContract',
+    title: 'ends no contract that nobody made',
+    as: 'visitor',
+    request: () => ({ body: { ...unknownOrder, asOf: inDays(0) } }),
+    expect: [{ status: 404, code: 'NOT_FOUND' }],
   },
 ];

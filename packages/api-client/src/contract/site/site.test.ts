@@ -134,6 +134,7 @@ describe('site info', () => {
       aliases: {},
       currency: null,
       quarantineCredentials: null,
+      consumerRights: null,
     });
   });
 

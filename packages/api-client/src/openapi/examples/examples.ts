@@ -25,6 +25,14 @@ type Examples = {
   readonly [K in CallName]?: Sent<K>;
 };
 
+const ending = {
+  title: 'Everyday',
+  orderedAt: '2026-11-20T09:00:00Z',
+  endsAt: '2026-11-25T10:00:00Z',
+  refundAmount: 16.67,
+  currency: gbp,
+} as const;
+
 /**
  * An answer to each call with every field that it may have, as a backend sends it. The OpenAPI document
  * shows it, and the same without what may be left out.
@@ -99,6 +107,12 @@ export const examples: Examples = {
     ssid: 'Harbour House',
     currency: gbp,
     quarantineCredentials: { username: 'quarantine', password: 'pay-and-mail-only' },
+    consumerRights: {
+      withdrawalDays: 14,
+      cancelsOnline: true,
+      pricesIncludeTax: true,
+      seller: { name: 'Harbour House Ltd', address: '1 Quay Street, Leeds LS1 1AA' },
+    },
   },
   getActiveSubscription: {
     active: true,
@@ -177,6 +191,8 @@ export const examples: Examples = {
     effective: 'now',
     currency: gbp,
   },
+  previewTermination: { ...ending, asOf: '2026-11-25T10:00:00Z' },
+  terminateContract: { ...ending, receivedAt: '2026-11-25T10:01:00Z' },
   upgradeSubscription: {
     userId: 'user-1',
     newSubscription: { id: 'sub-1' },

@@ -1,7 +1,6 @@
 import { needsPayment, priceToday } from '@foyer/domain';
 import { Banner, Button, Card, Stack } from '@foyer/ui-kit/core';
 import { CheckboxField } from '@foyer/ui-kit/parts';
-import { useId, useState } from 'react';
 import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
@@ -9,13 +8,13 @@ import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useMoney } from '~/shared/money/useMoney';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { TermsLink } from '~/shell/site/TermsLink';
-import { useHasTerms } from '~/shell/site/useHasTerms';
 import { BackToPlans } from '../BackToPlans';
 import { OrderSummary } from '../OrderSummary';
 import { KeepOrder } from '../keep-order/KeepOrder';
 import type { Purchase } from '../usePurchase';
 import { CouponCard } from './CouponCard';
 import { KeyTerms } from './KeyTerms';
+import { useAgreements } from './useAgreements';
 import { useFetchCardProvider } from './useFetchCardProvider';
 import { useFreePlan } from './useFreePlan';
 import { useOrderBilling } from '../useOrderBilling';
@@ -45,16 +44,12 @@ const ConfirmPlan = ({ purchase }: { purchase: Purchase }) => {
 
 const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: boolean }) => {
   const { t } = useTranslation('purchase');
-  const [agrees, setAgrees] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const id = useId();
   const money = useMoney();
   const { way } = useOrderBilling();
   const free = useFreePlan(purchase);
-  const hasTerms = useHasTerms();
+  const agreements = useAgreements();
   const goToNextStep = (): void => {
-    setMissing(!agrees);
-    if (!agrees) return document.getElementById(id)?.focus();
+    if (!agreements.check()) return;
     if (isFreePlan) void free.activate();
     else purchase.choose({ step: 'pay' });
   };
@@ -62,21 +57,22 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
     <Card>
       <Stack gap={20}>
         {free.problem && <Banner tone="critical" role="alert" title={free.problem} />}
-        <CheckboxField
-          id={id}
-          label={
-            <TextWithParts
-              text={t(hasTerms ? 'confirm.terms' : 'confirm.startNow')}
-              parts={{ terms: <TermsLink /> }}
-            />
-          }
-          checked={agrees}
-          error={isMissing ? t('confirm.termsNeeded') : undefined}
-          onChange={(event) => {
-            setAgrees(event.target.checked);
-            setMissing(false);
-          }}
-        />
+        <KeyTerms purchase={purchase} />
+        {agreements.boxes.map(({ name, id, checked, isMissing, onChange }) => (
+          <CheckboxField
+            key={name}
+            id={id}
+            label={
+              <TextWithParts
+                text={t(`confirm.${name}`, { count: agreements.withdrawalDays ?? 0 })}
+                parts={{ terms: <TermsLink /> }}
+              />
+            }
+            checked={checked}
+            error={isMissing ? t('confirm.termsNeeded') : undefined}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+        ))}
         <Button wide busy={free.isActivating} onClick={goToNextStep}>
           {isFreePlan
             ? t('confirm.getOnline')
@@ -84,7 +80,6 @@ const Agreement = ({ purchase, isFreePlan }: { purchase: Purchase; isFreePlan: b
                 price: money.text(priceToday(purchase)),
               })}
         </Button>
-        <KeyTerms purchase={purchase} />
       </Stack>
     </Card>
   );

@@ -1,13 +1,17 @@
 import { couponPeriodsLabel, isFree, planPeriod, priceToday, appliedCoupon } from '@foyer/domain';
-import { Text } from '@foyer/ui-kit/core';
+import { Stack, Text } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMessage } from '~/shared/i18n/useMessage';
+import { useAppSelector } from '~/session/store/hooks';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import type { Purchase } from '../usePurchase';
 import { useOrderBilling } from '../useOrderBilling';
 
-/** The payments and the minimum term, in a sentence or two below the button. */
+/**
+ * What the law wants to stand above the button that orders: payments, minimum term, tax, the right to
+ * withdraw, and who sells. Rule LAW-10.
+ */
 export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation('purchase');
   const money = useMoney();
@@ -31,9 +35,33 @@ export const KeyTerms = ({ purchase }: { purchase: Purchase }) => {
     return t('confirm.recurringCoupon', { reduced, period, periods, price });
   };
   return (
-    <Text size="xs" tone="quiet">
-      {payments()} {renews && !plan.contract && t('confirm.anyTime')}
-      {plan.contractMonths ? t('confirm.contract', { count: plan.contractMonths }) : ''}
-    </Text>
+    <Stack gap={8}>
+      <Text>
+        {payments()} {renews && !plan.contract && t('confirm.anyTime')}
+        {plan.contractMonths ? t('confirm.contract', { count: plan.contractMonths }) : ''}
+      </Text>
+      <SellerTerms />
+    </Stack>
+  );
+};
+
+/** Tax, the right to withdraw and the seller, as far as the site names them. */
+const SellerTerms = () => {
+  const { t } = useTranslation('purchase');
+  const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
+  if (!rights) return null;
+  const { withdrawalDays, pricesIncludeTax, seller } = rights;
+  return (
+    <>
+      {withdrawalDays !== null && <Text>{t('confirm.withdraw', { count: withdrawalDays })}</Text>}
+      {pricesIncludeTax && <Text>{t('confirm.taxIncluded')}</Text>}
+      {seller && (
+        <Text>
+          {seller.address
+            ? t('confirm.sellerAt', { name: seller.name, address: seller.address })
+            : t('confirm.seller', { name: seller.name })}
+        </Text>
+      )}
+    </>
   );
 };

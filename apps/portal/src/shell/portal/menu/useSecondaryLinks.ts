@@ -1,13 +1,15 @@
+import type { TerminationKind } from '@foyer/domain';
 import type { IconShape } from '@foyer/ui-kit/core';
-import { helpIcon, mailIcon, phoneIcon, speedIcon } from '@foyer/ui-kit/icons';
+import { helpIcon, mailIcon, phoneIcon, receiptIcon, speedIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { useGetFeedbackInfoQuery } from '~/session/api/portal.api';
+import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
 
 /** A row below the menu: help, feedback or the speed test. Without an address it is words only. */
 export interface SecondaryLink {
-  id: 'speedTest' | 'feedback' | 'help' | 'phone' | 'email';
+  id: 'speedTest' | 'feedback' | 'help' | 'phone' | 'email' | TerminationKind;
   name: string;
   icon: IconShape;
   /** A path inside the portal. */
@@ -67,6 +69,11 @@ const useSpeedTest = (): SecondaryLink | null => {
   return to ? { id: 'speedTest', name: t('speedTest'), icon: speedIcon, to } : null;
 };
 
+const useTerminations = (): SecondaryLink[] =>
+  useTerminationLinks().map(({ kind, name, to }) => ({ id: kind, name, icon: receiptIcon, to }));
+
 /** The links below the menu, in their order. */
 export const useSecondaryLinks = (): SecondaryLink[] =>
-  [useSpeedTest(), useFeedback(), ...useSupport()].filter((link) => link !== null);
+  [useSpeedTest(), useFeedback(), ...useSupport(), ...useTerminations()].filter(
+    (link) => link !== null,
+  );

@@ -4,7 +4,7 @@ import type { SiteRow } from '../../sites/findSite';
 import { inWordsOf } from '../../sites/inWordsOf';
 import { themeColour } from '../../sites/themeColour';
 import type { InvoiceRow } from '../createInvoice';
-import { sellerOf } from './seller';
+import { sellerOf } from '../../sites/seller';
 import { edges, PdfPage, width } from './PdfPage';
 
 const states: Record<InvoiceRow['state'], string> = {

@@ -1,6 +1,4 @@
-import type { InvoiceRow } from '../createInvoice';
-
-/** The company that sells the plans; printed on every invoice. */
+/** The company that sells the plans; named in orders and printed on every invoice. */
 interface Seller {
   name: string;
   address: readonly string[];
@@ -8,7 +6,7 @@ interface Seller {
 }
 
 /** The operator's company for each currency. */
-const sellers: Readonly<Record<InvoiceRow['currency'], Seller>> = {
+const sellers: Readonly<Record<'GBP' | 'USD', Seller>> = {
   GBP: {
     name: 'Foyer Networks Ltd',
     address: ['18 Canal Street', 'Manchester M1 3HE'],
@@ -21,4 +19,5 @@ const sellers: Readonly<Record<InvoiceRow['currency'], Seller>> = {
   },
 };
 
-export const sellerOf = ({ currency }: InvoiceRow): Seller => sellers[currency];
+/** The company that sells in a currency. */
+export const sellerOf = ({ currency }: { currency: 'GBP' | 'USD' }): Seller => sellers[currency];

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { useAppSelector } from '~/session/store/hooks';
+import { useHasTerms } from '~/shell/site/useHasTerms';
+
+/** What a buyer agrees to: the terms, and that the service starts before they can withdraw. Rule LAW-9. */
+export type AgreementName = 'terms' | 'startNow';
+
+/** The boxes that this order needs. All must be ticked; the first that is not takes the focus. */
+export const useAgreements = () => {
+  const prefix = useId();
+  const hasTerms = useHasTerms();
+  const withdrawalDays = useAppSelector(
+    ({ site }) => site.info?.consumerRights?.withdrawalDays ?? null,
+  );
+  const [ticked, setTicked] = useState<Partial<Record<AgreementName, boolean>>>({});
+  const [wasChecked, setChecked] = useState(false);
+  const needed: AgreementName[] = [];
+  if (hasTerms) needed.push('terms');
+  if (withdrawalDays !== null) needed.push('startNow');
+  const idOf = (name: AgreementName): string => `${prefix}${name}`;
+  return {
+    withdrawalDays,
+    boxes: needed.map((name) => ({
+      name,
+      id: idOf(name),
+      checked: ticked[name] ?? false,
+      isMissing: wasChecked && !ticked[name],
+      onChange: (checked: boolean) => setTicked((before) => ({ ...before, [name]: checked })),
+    })),
+    /** Whether all are ticked; shows the error of those that are not. */
+    check: (): boolean => {
+      const missing = needed.find((name) => !ticked[name]);
+      setChecked(true);
+      if (missing) document.getElementById(idOf(missing))?.focus();
+      return !missing;
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { Banner, Button, Card, Heading, Stack, SummaryLines } from '@foyer/ui-kit/core';
+import { ProblemBanner } from '~/product/forms/ProblemBanner';
+import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useMoney } from '~/shared/money/useMoney';
+import type { StepProps } from './TerminationScreen';
+
+/** What ending the contract does, and the button that does it. Rule LAW-3. */
+export const CheckTermination = ({ kind, termination }: StepProps) => {
+  const { t } = useTranslation('termination');
+  const date = useDate();
+  const money = useMoney();
+  const { state, problem, confirm, isEnding, startOver } = termination;
+  if (state.step !== 'check') return null;
+  const { title, orderedAt, endsAt, refund } = state.preview;
+  return (
+    <>
+      {state.isNew && <Banner tone="warning" role="alert" title={t('newFigures')} />}
+      <ProblemBanner problem={problem} />
+      <Card>
+        <Stack gap={20}>
+          <Heading level={2}>{title || t('yourPlan')}</Heading>
+          <SummaryLines
+            lines={[
+              { label: t('number'), amount: state.order.orderNumber },
+              { label: t('ordered'), amount: date.full(orderedAt) },
+              {
+                label: t('ends'),
+                amount: kind === 'withdraw' ? t('atOnce') : date.full(endsAt),
+              },
+              ...(kind === 'withdraw'
+                ? [
+                    {
+                      label: t('refund'),
+                      detail: t('refundDetail'),
+                      amount: refund ? money.text(refund) : t('nothing'),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <Button wide busy={isEnding} onClick={() => void confirm()}>
+            {t(`${kind}.check.submit`)}
+          </Button>
+          <Button variant="text" wide onClick={startOver}>
+            {t('otherOrder')}
+          </Button>
+        </Stack>
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { offeredTerminations, required, type TerminationKind } from '@foyer/domain';
+import { Button, Card, Stack, Text } from '@foyer/ui-kit/core';
+import { TextField } from '@foyer/ui-kit/parts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmailField } from '~/product/forms/EmailField';
+import { FormCard } from '~/product/forms/FormCard';
+import { useForm } from '~/product/forms/useForm';
+import { useAppSelector } from '~/session/store/hooks';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { paths } from '~/shared/routing/paths';
+import { TaskScreen } from '~/shell/layout/TaskScreen';
+import { CheckTermination } from './CheckTermination';
+import { Terminated } from './Terminated';
+import { useTermination } from './useTermination';
+
+/** Ends a contract by order number and email address, without logging in. Rule LAW-2. */
+export const TerminationScreen = ({ kind }: { kind: TerminationKind }) => {
+  const { t } = useTranslation('termination');
+  const rights = useAppSelector(({ site }) => site.info?.consumerRights ?? null);
+  const termination = useTermination(kind);
+  const { step } = termination.state;
+  if (!offeredTerminations(rights).includes(kind)) return <NotOffered kind={kind} />;
+  return (
+    <TaskScreen
+      step={step}
+      title={t(`${kind}.${step}.title`)}
+      text={step === 'name' && t(`${kind}.name.text`, { count: rights?.withdrawalDays ?? 0 })}
+    >
+      {step === 'name' && <NameOrder kind={kind} termination={termination} />}
+      {step === 'check' && <CheckTermination kind={kind} termination={termination} />}
+      {step === 'done' && <Terminated kind={kind} termination={termination} />}
+    </TaskScreen>
+  );
+};
+
+export interface StepProps {
+  kind: TerminationKind;
+  termination: ReturnType<typeof useTermination>;
+}
+
+const NameOrder = ({ kind, termination }: StepProps) => {
+  const { t } = useTranslation('termination');
+  const [params] = useSearchParams();
+  const known = useAppSelector(({ session }) => session.account?.siteUser.email ?? '');
+  const form = useForm({
+    initial: { orderNumber: params.get('order') ?? '', email: known },
+    rules: { orderNumber: [required], email: [required] },
+    draft: `termination-${kind}`,
+    onSend: (order) => termination.check(order),
+  });
+  return (
+    <FormCard form={form} problem={termination.problem} submitLabel={t('common:continue')}>
+      <TextField
+        {...form.field('orderNumber')}
+        label={t('orderNumber')}
+        hint={t('orderNumberHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={50}
+      />
+      <EmailField field={form.field('email')} hint={t('emailHint')} />
+    </FormCard>
+  );
+};
+
+/** Somebody typed the address at a site whose country gives no such right. */
+const NotOffered = ({ kind }: { kind: TerminationKind }) => {
+  const { t } = useTranslation('termination');
+  return (
+    <TaskScreen title={t(`${kind}.name.title`)}>
+      <Card>
+        <Stack gap={20}>
+          <Text size="md">{t('notOffered')}</Text>
+          <Button wide as={Link} to={paths.login}>
+            {t('common:logIn')}
+          </Button>
+        </Stack>
+      </Card>
+    </TaskScreen>
+  );
+};

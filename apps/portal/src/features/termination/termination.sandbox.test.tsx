@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+import { callInAnotherTab, fillIn, lastMessage } from '~/testing/sandbox';
+
+const venue = 'trenance-cove';
+const email = 'imogen.trewin@post.example';
+
+interface Bills {
+  invoices: { number: string }[];
+}
+
+/** The number of Imogen's newest invoice. */
+const imogensOrder = async (): Promise<string> => {
+  await openPortal({ venue, persona: 'imogen', path: '/portal/billing-information' });
+  await screen.findByRole('heading', { level: 1 });
+  const { invoices } = (await (await callInAnotherTab('/billing')).json()) as Bills;
+  return invoices[0]?.number ?? '';
+};
+
+/** Names an order as a visitor, and goes on. */
+const nameOrder = async (path: string, orderNumber: string, address = email) => {
+  const portal = await openPortal({ venue, path });
+  await fillIn(portal.user, await screen.findByLabelText(/^Order number/), orderNumber);
+  await fillIn(portal.user, screen.getByRole('textbox', { name: /mail/ }), address);
+  await portal.user.click(screen.getByRole('button', { name: 'Continue' }));
+  return portal;
+};
+
+describe('ending a contract without logging in', () => {
+  it('is offered at the foot of a page, where the law of the country gives the right', async () => {
+    const { user } = await openPortal({ venue, path: '/login' });
+    expect(await screen.findByRole('link', { name: 'Cancel contract' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Withdraw from contract here' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Withdraw from your contract' }),
+    ).toBeVisible();
+    expect(screen.getByText(/within 14 days of an order/)).toBeVisible();
+  });
+
+  it('is offered in the menu of the logged-in portal too', async () => {
+    await openPortal({ venue, persona: 'imogen', path: '/portal' });
+    expect(await screen.findByRole('link', { name: 'Withdraw from contract here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cancel contract' })).toBeVisible();
+  });
+
+  it('is not offered where the law does not give the right', async () => {
+    await openPortal({ venue: 'mercer-lofts', path: '/login' });
+    await screen.findByRole('link', { name: /^Help/ });
+    expect(screen.queryByRole('link', { name: 'Cancel contract' })).toBeNull();
+    await openPortal({ venue: 'mercer-lofts', path: '/cancel-contract' });
+    expect(await screen.findByText(/You can’t do this here without logging in/)).toBeVisible();
+  });
+
+  it('cancels for the end of the paid time after a second button, and confirms it by email', async () => {
+    const order = await imogensOrder();
+    const { user } = await nameOrder('/cancel-contract', order);
+    await screen.findByRole('heading', { level: 1, name: 'Check your cancellation' });
+    await user.click(screen.getByRole('button', { name: 'Cancel now' }));
+    await screen.findByRole('heading', { level: 1, name: 'You’ve cancelled your contract' });
+    expect(screen.getByText(/^We received this on /)).toBeVisible();
+    expect(screen.getByText(/We won’t charge you again/)).toBeVisible();
+    expect((await lastMessage(email)).body).toContain('You cancelled your contract');
+    await openPortal({ venue, persona: 'imogen', path: '/portal/manage-your-plan' });
+    await screen.findByRole('heading', { level: 1 });
+    expect((await callInAnotherTab('/subscription/revive', { method: 'POST' })).ok).toBe(true);
+  });
+
+  it('says until when the user could withdraw, and keeps what was typed', async () => {
+    const order = await imogensOrder();
+    await nameOrder('/withdraw-from-contract', order);
+    expect(await screen.findByText(/You could withdraw until \d+ \w+ \d{4}/)).toBeVisible();
+    expect(screen.getByLabelText(/^Order number/)).toHaveValue(order);
+  });
+
+  it('says that an order was not found', async () => {
+    await nameOrder('/cancel-contract', 'FW-1', 'nobody@post.example');
+    expect(await screen.findByText(/We couldn’t find an order/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cancel your contract');
+  });
+});

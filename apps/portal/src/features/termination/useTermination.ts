@@ -1,0 +1,55 @@
+import type { Termination, TerminationKind, TerminationPreview } from '@foyer/domain';
+import { useState } from 'react';
+import { useFormProblem } from '~/product/forms/useFormProblem';
+import { httpErrorOf } from '~/session/api/httpError';
+import { refreshSession } from '~/session/refreshSession';
+import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { usePreviewTerminationMutation, useTerminateContractMutation } from './termination.api';
+
+/** The order that is to end, as the user names it. */
+export type NamedOrder = Record<'orderNumber' | 'email', string>;
+
+/** The steps: name the order, check what ending it does, done. Rule LAW-3. */
+type State =
+  | { step: 'name' }
+  | { step: 'check'; order: NamedOrder; preview: TerminationPreview; isNew: boolean }
+  | { step: 'done'; email: string; termination: Termination };
+
+/** Ends a contract in two steps. Figures that are old are shown again before anything happens. */
+export const useTermination = (kind: TerminationKind) => {
+  const dispatch = useAppDispatch();
+  const loggedIn = useAppSelector(({ session }) => session.isLoggedIn);
+  const [askPreview] = usePreviewTerminationMutation();
+  const [terminate, { isLoading: isEnding }] = useTerminateContractMutation();
+  const [state, setState] = useState<State>({ step: 'name' });
+  const { problem, showProblem, handleError, clear } = useFormProblem();
+
+  /** For a form's `onSend`. */
+  const check = async (order: NamedOrder, isNew = false) => {
+    clear();
+    const { data, error } = await askPreview({ kind, ...order });
+    if (error) return handleError(error, order);
+    setState({ step: 'check', order, preview: data, isNew });
+    return null;
+  };
+
+  const confirm = async (): Promise<void> => {
+    if (state.step !== 'check' || isEnding) return;
+    clear();
+    const { order, preview } = state;
+    const { data, error } = await terminate({ kind, ...order, asOf: preview.asOf });
+    if (data) {
+      setState({ step: 'done', email: order.email, termination: data });
+      if (loggedIn) await dispatch(refreshSession());
+    } else if (httpErrorOf(error)?.code === 'PREVIEW_EXPIRED') await check(order, true);
+    else if (error) showProblem('api', error);
+  };
+
+  /** Back to naming the order. */
+  const startOver = (): void => {
+    clear();
+    setState({ step: 'name' });
+  };
+
+  return { state, problem, check, confirm, isEnding, startOver };
+};

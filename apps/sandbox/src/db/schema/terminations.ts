@@ -1,0 +1,35 @@
+import type { TerminationKind } from '@foyer/domain';
+import { sql } from 'drizzle-orm';
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { subscriptions } from './subscriptions';
+
+/** Part of a payment that goes back; the amount is minor units. */
+export interface PartialRefund {
+  invoiceId: string;
+  amount: number;
+}
+
+/** Contracts that users ended without logging in. Rules LAW-3 to LAW-8. */
+export const terminations = pgTable(
+  'terminations',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<TerminationKind>().notNull(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id),
+    orderedAt: instant('ordered_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Written before anything is returned, so that a repeated attempt returns the same. */
+    refunds: jsonb('refunds').$type<PartialRefund[]>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** Null until money, plan and confirmation are done. */
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    uniqueIndex('one_unfinished_termination')
+      .on(table.subscriptionId)
+      .where(sql`${table.doneAt} is null`),
+  ],
+);

@@ -1,0 +1,114 @@
+import {
+  terminationKinds,
+  type Currency,
+  type Instant,
+  type Termination,
+  type TerminationKind,
+  type TerminationPreview,
+} from '@foyer/domain';
+import * as v from 'valibot';
+import { defineCall } from '../define/defineCall';
+import { amount, currencyCode, instant, optional, optionalName } from '../schemas/answerSchemas';
+import { email, fields, isoInstant, requiredText } from '../schemas/requestSchemas';
+import { toIso } from '../schemas/toIso';
+
+const order = {
+  /** `withdraw` takes the contract back, `cancel` ends it with its period. */
+  kind: v.picklist(terminationKinds, 'Choose to withdraw or to cancel.'),
+  /** The number of any invoice of the order. */
+  orderNumber: requiredText(50),
+  /** The email address of the account that ordered. */
+  email,
+};
+
+const money = {
+  /** What goes back, in major units. Without it: nothing does. */
+  refundAmount: optional(amount),
+  /** ISO 4217 code of the refund. Without it: nothing goes back. */
+  currency: optional(currencyCode),
+};
+
+const facts = {
+  /** The plan's name. Without it: it is called a plan. */
+  title: optionalName,
+  /** When it was ordered. */
+  orderedAt: instant,
+  /** When access ends. */
+  endsAt: instant,
+  ...money,
+};
+
+type FactsSent = {
+  readonly title: string | null;
+  readonly orderedAt: Instant;
+  readonly endsAt: Instant;
+  readonly refundAmount: number | null;
+  readonly currency: Currency | null;
+};
+
+const readFacts = <T extends FactsSent>({ refundAmount, currency, title, ...same }: T) => ({
+  ...same,
+  title: title ?? '',
+  refund: refundAmount === null || currency === null ? null : { minor: refundAmount, currency },
+});
+
+/** What ending a contract would do. Nobody needs to log in for it; guesses are counted. */
+export const previewTermination = defineCall({
+  name: 'previewTermination',
+  group: 'plans',
+  method: 'POST',
+  path: '/termination/preview',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  body: fields(order),
+  answer: v.pipe(
+    v.object({
+      ...facts,
+      /** The moment that the figures hold for; the confirmation sends it. */
+      asOf: instant,
+    }),
+    v.transform((sent): TerminationPreview => readFacts(sent)),
+  ),
+  errors: ['NOT_FOUND', 'STATE_CONFLICT', 'TOO_MANY_REQUESTS'],
+  idempotent: true,
+});
+
+type Confirmation = {
+  readonly kind: TerminationKind;
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly asOf: Instant;
+};
+
+/**
+ * Ends a contract as previewed, and confirms it by email. A repeated call gets the first answer and
+ * returns no money again.
+ */
+export const terminateContract = defineCall({
+  name: 'terminateContract',
+  group: 'plans',
+  method: 'POST',
+  path: '/termination',
+  base: 'api',
+  session: 'visitor',
+  status: 200,
+  body: fields({
+    ...order,
+    /** The preview's `asOf`; a preview is valid for ten minutes. */
+    asOf: isoInstant,
+  }),
+  toWire: ({ asOf, ...same }: Confirmation) => ({ ...same, asOf: toIso(asOf) }),
+  answer: v.pipe(
+    v.object({
+      ...facts,
+      /** When the declaration was received. */
+      receivedAt: instant,
+    }),
+    v.transform((sent): Termination => readFacts(sent)),
+  ),
+  errors: ['NOT_FOUND', 'STATE_CONFLICT', 'PREVIEW_EXPIRED', 'TOO_MANY_REQUESTS'],
+  idempotent: true,
+});
+
+export const terminationCalls = { previewTermination, terminateContract };

@@ -40,6 +40,8 @@ const acts: Readonly<Record<ChangingCall, ActRule>> = {
   setShareVlan: 'changeSharing',
   cancelSubscription: 'cancelPlan',
   cancelContract: 'cancelPlan',
+  previewTermination: null,
+  terminateContract: 'cancelPlan',
   quoteCancellationFee: null,
   reviveSubscription: 'keepPlan',
   createInternalSubscription: 'order',

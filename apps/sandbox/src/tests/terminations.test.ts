@@ -7,6 +7,7 @@ import { runJobs } from '../services/jobs/runJobs';
 import { returnDuplicates } from '../services/jobs/returnDuplicates';
 import { customers } from './support/customers';
 import { lastMessage } from './support/outbox';
+import { textAt } from './support/textAt';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
 import { Visitor } from './support/Visitor';
 
@@ -24,13 +25,12 @@ describe.each(engines)('a contract that is ended without logging in (%s)', (engi
     customers(() => sandbox);
   /** What the letter from the venue names: the first invoice's number and the email address. */
   const orderOf = async (customer: Visitor) => {
-    const { body } = await customer.call('GET', '/api/billing');
-    const [invoice] = body['invoices'] as unknown as { number: string }[];
+    const bills = await customer.call('GET', '/api/billing');
     const [user] = await sandbox.backend.db
       .select()
       .from(users)
       .where(eq(users.id, customer.userId));
-    return { orderNumber: invoice?.number ?? '', email: user?.email ?? '' };
+    return { orderNumber: textAt(bills, 'invoices.0.number'), email: user?.email ?? '' };
   };
   const stranger = async (locationId?: string) => new Visitor(sandbox, locationId).arrive();
   const preview = (from: Visitor, order: object) =>

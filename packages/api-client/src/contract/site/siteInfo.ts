@@ -13,6 +13,7 @@ import {
 } from '@foyer/domain';
 import * as v from 'valibot';
 import { defineCall } from '../define/defineCall';
+import { consumerRights } from './consumerRights';
 import {
   currencyCode,
   flag,
@@ -24,7 +25,6 @@ import {
   optionalAsset,
   optionalInstant,
   optionalLink,
-  optionalNumber,
   optionalText,
   texts,
 } from '../schemas/answerSchemas';
@@ -239,28 +239,7 @@ export const siteInfo = v.pipe(
       }),
     ),
     /** What the law of the site's country gives to consumers. Without it: nothing of it is offered. */
-    consumerRights: optional(
-      v.object({
-        /**
-         * Days after an order in which a customer may withdraw from the contract. Without it: nobody
-         * is offered to withdraw.
-         */
-        withdrawalDays: optionalNumber,
-        /** A plan can be cancelled without logging in. Without it: false. */
-        cancelsOnline: flag,
-        /** Prices are final, with all taxes in them. Without it: false, nothing is said. */
-        pricesIncludeTax: flag,
-        /** The company that sells the plans. Without it: the order names no seller. */
-        seller: optional(
-          v.object({
-            /** Its name. */
-            name: v.string(),
-            /** Its postal address, in one line. Without it: only the name is shown. */
-            address: optionalText,
-          }),
-        ),
-      }),
-    ),
+    consumerRights: optional(consumerRights),
   }),
   v.transform(
     ({

@@ -12,7 +12,12 @@ import { blacklist } from '../db/schema/sites';
 import { users } from '../db/schema/users';
 import type { Backend } from '../services/Backend';
 import type { UserRow } from '../services/Caller';
-import { createCode } from '../services/one-time-codes/oneTimeCodes';
+import {
+  consumeCode,
+  createCode,
+  findCodeByHash,
+  hashCode,
+} from '../services/one-time-codes/oneTimeCodes';
 import { findSite, realmOf } from '../services/sites/findSite';
 import { seedCard } from './seedCard';
 import { seedHistory } from './seedHistory';
@@ -108,6 +113,17 @@ const writeDevices = async (
       .values({ id: newId('chg'), userId: user.id, at: now - (change + 1) * DAY });
 };
 
+/** The persona has opened the link that confirms the address. */
+const confirmAddress = async (
+  db: Backend['db'],
+  at: number,
+  { id: userId }: UserRow,
+): Promise<void> => {
+  const code = await createCode(db, at, 'verify-email', userId);
+  const used = await findCodeByHash(db, hashCode('verify-email', null, code));
+  if (used) await consumeCode(db, used.id, at);
+};
+
 const writeExtras = async (
   { db, clock }: Backend,
   { customerCode }: VenueSeed,
@@ -125,6 +141,7 @@ const writeExtras = async (
         changedAt: now - 200 * DAY,
       })
       .onConflictDoNothing();
+  if (user.verifiedAt !== null) await confirmAddress(db, user.verifiedAt, user);
   const { activationCode: fixed } = seed;
   if (fixed) await createCode(db, now, 'activate', user.id, { fixed });
   for (const message of seed.notices ?? [])

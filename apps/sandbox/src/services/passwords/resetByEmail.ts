@@ -1,11 +1,18 @@
 import { DEFAULT_BRAND } from '@foyer/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Backend } from '../Backend';
 import { rateLimits } from '../rate-limits/RateLimits';
-import { users } from '../../db/schema/users';
-import type { Caller } from '../Caller';
+import { codes, users } from '../../db/schema/users';
+import type { Caller, UserRow } from '../Caller';
 import { ServiceError } from '../ServiceError';
-import { createCode, findCodeByHash, hashCode, consumeCode } from '../one-time-codes/oneTimeCodes';
+import {
+  createCode,
+  findCodeByHash,
+  hashCode,
+  consumeCode,
+  type CodeRow,
+} from '../one-time-codes/oneTimeCodes';
+import { needsSmsCode } from '../login/smsCheck';
 import { accountKey, findAccount } from '../login/findAccount';
 import { findSite } from '../sites/findSite';
 import type { Client } from '../sessions/sessions';
@@ -46,8 +53,39 @@ export const requestResetEmail = async (
   });
 };
 
+/** Purposes of the codes that reach their user only at the user's own address. */
+const atTheirAddress: CodeRow['purpose'][] = [
+  'verify-email',
+  'change-email',
+  'reset-email',
+  'activate',
+];
+
+/** Whether this user has used a code at their address before; registering alone proves nothing. */
+const hasProvedAddress = async ({ db }: Backend, user: UserRow): Promise<boolean> => {
+  const [used] = await db
+    .select({ id: codes.id })
+    .from(codes)
+    .where(
+      and(
+        eq(codes.userId, user.id),
+        inArray(codes.purpose, atTheirAddress),
+        isNotNull(codes.usedAt),
+      ),
+    )
+    .limit(1);
+  return used !== undefined;
+};
+
 /**
- * Sets a new password with the code from the mail.
+ * Whether the number may be a stranger's who registered with another person's address: it would open the
+ * account again. Where log-in asks for its codes it stays, so that a mailbox alone opens no account.
+ */
+const isDoubtfulNumber = async (backend: Backend, user: UserRow): Promise<boolean> =>
+  !(await hasProvedAddress(backend, user)) && !(await needsSmsCode(backend, user));
+
+/**
+ * Sets a new password with the code from the mail. Rule PASS-4.
  *
  * @throws ServiceError `CODE_WRONG`, `CODE_EXPIRED`, `TOO_MANY_REQUESTS`
  */
@@ -66,13 +104,16 @@ export const resetPasswordByEmail = async (
     'This link is no longer good. Please ask for a new one.',
   );
   if (row.usedAt !== null || row.expiresAt <= clock.now()) throw spent;
+  const [user] = await db.select().from(users).where(eq(users.id, row.userId));
+  if (!user) throw spent;
+  const isDoubtful = await isDoubtfulNumber(backend, user);
   if (!(await consumeCode(db, row.id, clock.now()))) throw spent;
   await backend.limits.giveBack(rateLimits.code, `reset ${address}`);
-  await setPassword(backend, row.userId, password);
+  await setPassword(backend, user.id, password);
   // Receiving the mail confirms the address. This also helps users whose confirmation link has
   // expired.
   await db
     .update(users)
-    .set({ verifiedAt: clock.now() })
-    .where(and(eq(users.id, row.userId), isNull(users.verifiedAt)));
+    .set({ verifiedAt: user.verifiedAt ?? clock.now(), ...(isDoubtful && { mobile: '' }) })
+    .where(eq(users.id, user.id));
 };

@@ -8,6 +8,7 @@ import { startScript } from './build/startScript.ts';
 import { copyFirstPageLibraries } from './build/copyFirstPageLibraries.ts';
 import { inlineBundlerRuntime } from './build/inlineBundlerRuntime.ts';
 import { precompress } from './build/precompress.ts';
+import { thirdPartyNotices } from './build/thirdPartyNotices.ts';
 
 const themesDir = fileURLToPath(new URL('../../packages/themes/dist/themes', import.meta.url));
 
@@ -31,11 +32,6 @@ const themes = (): Plugin => ({
 
 const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? 4000}`;
 
-/** A new deployment asks for its own theme files, whatever a cache still holds. */
-const constants = {
-  __BUILD_ID__: JSON.stringify(process.env['FOYER_BUILD_ID'] ?? Date.now().toString(36)),
-};
-
 /** Packages are read from source while developing and from their builds in production. */
 const conditions = (command: 'build' | 'serve') => [
   ...(command === 'serve' ? ['@foyer/source'] : []),
@@ -50,7 +46,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     base: command === 'build' ? './' : '/v2/',
     plugins: [react(), copyFirstPageLibraries()],
     resolve: { tsconfigPaths: true, conditions: conditions(command) },
-    define: constants,
     build: { target: 'es2022', modulePreload: { polyfill: false } },
   };
   return {
@@ -60,7 +55,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       copyFirstPageLibraries(),
       themes(),
       inlineBundlerRuntime(),
-      startScript(constants),
+      startScript(),
+      thirdPartyNotices(),
       precompress(),
     ],
     build: {

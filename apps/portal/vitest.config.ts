@@ -11,7 +11,6 @@ const WITH_SANDBOX = 'src/**/*.sandbox.test.{ts,tsx}';
 export default unit({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
-  define: { __BUILD_ID__: '"test"' },
   test: {
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],

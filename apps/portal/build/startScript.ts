@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { findEntry } from './findEntry.ts';
 
+/** The entry's hash: it names all other scripts, whose names hold hashes, so equal sources have one version. */
+const versionOf = (entry: Rolldown.OutputChunk): string =>
+  /-([\w-]{8})\.js$/.exec(entry.fileName)?.[1] ?? entry.fileName;
+
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** The stylesheet and script hashes that the serving side puts into the content security policy. */
@@ -10,15 +14,19 @@ export interface CspHashes {
   styleHashes: string[];
 }
 
-/** What the inline script has to know of the application's own build. */
-interface EntryFiles {
-  script: string;
+/** What the page says of its build. */
+interface BuildFacts {
+  /** The application's script, for the inline one. */
+  entry: string;
+  /** Its style sheets. */
   styles: readonly string[];
+  /** For `fetchFiles`. */
+  files: string;
 }
 
 const SLOT = '<script data-start-script></script>';
-/** In the page for `fetchFiles`. */
-const FILES_SLOT = 'data-files';
+/** Where the page names what only this build has, so that the inline script is the same in every build. */
+const BUILD_SLOT = 'data-build';
 /** What the application fetches before it is needed; see `prefetch.ts` and the pay step. */
 const AHEAD = 'plans forms login parts accounts card-form purchase portal';
 const ENTRY_TAG = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/g;
@@ -27,17 +35,12 @@ const sha256 = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Bundles the inline script and style by themselves: nothing is shared with the application. */
-const bundleStartScript = async (
-  root: string,
-  entry: EntryFiles,
-  define: Record<string, string>,
-): Promise<{ script: string; style: string }> => {
+const bundleStartScript = async (root: string): Promise<{ script: string; style: string }> => {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['@foyer/source', 'module', 'browser'], tsconfigPaths: true },
-    define: { ...define, __ENTRY__: JSON.stringify(entry) },
     build: {
       write: false,
       minify: true,
@@ -79,23 +82,27 @@ const filesAhead = (bundle: Rolldown.OutputBundle): string => {
 const fill = (
   html: string,
   { script, style }: { script: string; style: string },
-  ahead: string,
+  { entry, styles, files }: BuildFacts,
 ): string =>
   html
     .replace(ENTRY_TAG, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('</head>', () => `<style>${style}</style></head>`)
-    .replace(FILES_SLOT, () => `${FILES_SLOT}="${ahead}"`)
+    .replace(
+      BUILD_SLOT,
+      () =>
+        `data-entry="${entry}" data-files="${files}"` +
+        (styles.length > 0 ? ` data-styles="${styles.join(' ')}"` : ''),
+    )
     .replace(SLOT, () => `<script>${script}</script>`);
 
 /**
  * Puts the inline script and the critical style into `index.html`, and writes their hashes to
  * `csp.json`. The application's own script and style are inserted by the inline one, never inside a
- * frame, so a card-payment return fetches nothing (rule START-3).
- *
- * @param define the constants that the application's own code is built with
+ * frame, so a card-payment return fetches nothing (rule START-3). The inline script holds no file's name and
+ * no version, so that its hash, and with it the policy, changes with its own source alone.
  */
-export const startScript = (define: Record<string, string>): Plugin[] => {
+export const startScript = (): Plugin[] => {
   let root = process.cwd();
   let base = '/';
   let styles: string[] = [];
@@ -124,23 +131,26 @@ export const startScript = (define: Record<string, string>): Plugin[] => {
         order: 'post',
         async handler(html, { server }) {
           if (!server) return html;
-          const entry = { script: `${base}src/main.tsx`, styles: [] };
-          return fill(html, await bundleStartScript(root, entry, define), '');
+          const facts = { entry: `${base}src/main.tsx`, styles: [], files: '' };
+          return fill(html, await bundleStartScript(root), facts);
         },
       },
       async generateBundle(_options, bundle) {
         const page = bundle['index.html'];
         const entry = findEntry(bundle);
         if (page?.type !== 'asset' || !entry) return;
-        const startup = await bundleStartScript(
-          root,
-          { script: base + entry.fileName, styles: styles.map((name) => base + name) },
-          define,
-        );
-        page.source = fill(String(page.source), startup, filesAhead(bundle)).replace(
-          />\s+</g,
-          '><',
-        );
+        const startup = await bundleStartScript(root);
+        const facts: BuildFacts = {
+          entry: base + entry.fileName,
+          styles: styles.map((name) => base + name),
+          files: filesAhead(bundle),
+        };
+        page.source = fill(String(page.source), startup, facts).replace(/>\s+</g, '><');
+        this.emitFile({
+          type: 'asset',
+          fileName: 'version.json',
+          source: `${JSON.stringify({ version: versionOf(entry) })}\n`,
+        });
         const hashes: CspHashes = {
           scriptHashes: [sha256(startup.script)],
           // Themes and parts go in by `insertRule`, into style elements that are empty themselves.

@@ -15,7 +15,7 @@ type RawSite = { siteCssInfoResponse?: { name?: string } } | null | undefined;
 /**
  * Applies the theme of the last visit to this location at once, or else the theme that the site
  * information names. Until then the page has neutral colours, so that no visitor sees another
- * company's. `followTheme` handles later changes: a new build, a venue's own tokens, a special
+ * company's. `followTheme` handles later changes: an edited theme, a venue's own tokens, a special
  * customer's theme.
  */
 export const prepareTheme = async (startup: StartupRequests): Promise<ActiveTheme | null> => {

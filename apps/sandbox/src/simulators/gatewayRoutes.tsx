@@ -1,4 +1,4 @@
-import { parseMac } from '@foyer/domain';
+import { CAPTIVE_TYPE, parseMac } from '@foyer/domain';
 import type { Context } from 'hono';
 import type { Backend } from '../services/Backend';
 import { Page } from '../console/Page';
@@ -73,8 +73,8 @@ const captiveApi = (backend: Backend) => async (c: Context) => {
       : {}),
   };
   return c.body(JSON.stringify(body), 200, {
-    'content-type': 'application/captive+json',
-    'cache-control': 'private',
+    'content-type': CAPTIVE_TYPE,
+    'cache-control': 'private, no-store',
   });
 };
 

@@ -1,3 +1,5 @@
+import { loadScript } from '~/shared/third-parties/loadScript';
+
 /** The part of the provider's script that the portal uses. */
 interface Provider {
   ready: (run: () => void) => void;
@@ -19,27 +21,6 @@ declare global {
 }
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js?render=explicit';
-/** A captive network drops packets silently, so loading has a time limit. */
-const PATIENCE_MS = 10_000;
-
-const loadScript = (address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const giveUp = (): void => {
-      script.remove();
-      reject(new Error('The captcha did not load.'));
-    };
-    const timer = setTimeout(giveUp, PATIENCE_MS);
-    script.src = address;
-    script.async = true;
-    script.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    script.onerror = giveUp;
-    document.head.append(script);
-  });
-
 /**
  * Shows the captcha in an element. Loads its script on first use; a failed load rejects, and the
  * next call tries again.

@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { loadScript } from '~/shared/third-parties/loadScript';
 
 /**
  * A captive network drops packets, and such a request takes minutes to fail, so loading has a
@@ -12,22 +13,17 @@ class CardProviderUnavailable extends Error {
   override readonly name = 'CardProviderUnavailable';
 }
 
+/** The file that this version of the provider's package would load. */
+export const PROVIDER_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
+
 /**
- * Loads a simulator's script: it defines `window.Stripe`, which `loadStripe` then uses without
- * fetching anything.
+ * Defines `window.Stripe`, which `loadStripe` then uses without fetching anything. Its own tag would be
+ * refused where scripts need a trusted type. One lost request gets a second one, as `loadStripe` does it.
  */
-const loadStandIn = (url: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if ('Stripe' in window) return resolve();
-    const script = document.createElement('script');
-    script.src = url;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new CardProviderUnavailable(`The card provider's script did not load from ${url}.`));
-    });
-    document.head.append(script);
-  });
+const loadProviderScript = async (address: string): Promise<void> => {
+  if ('Stripe' in window) return;
+  await loadScript(address).catch(() => loadScript(address));
+};
 
 const inTime = <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
@@ -52,7 +48,7 @@ export const loadCardProvider = async (
   standInUrl: string | null,
 ): Promise<Stripe> => {
   const load = async () => {
-    if (standInUrl) await loadStandIn(standInUrl);
+    await loadProviderScript(standInUrl ?? PROVIDER_SCRIPT);
     return loadStripe(publishableKey);
   };
   let stripe: Stripe | null;

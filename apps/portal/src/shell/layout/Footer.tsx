@@ -4,13 +4,12 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { consent } from '~/shell/tracking/consent';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { buildVersion } from '~/shared/buildVersion';
 import { hashLink } from '~/shared/routing/paths';
 import { useTerminationLinks } from '~/shell/site/useTerminationLinks';
 import { SiteContent } from '~/shell/site/SiteContent';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import { selectIsTracked } from '~/shell/tracking/selectIsTracked';
-
-declare const __BUILD_ID__: string;
 
 interface TermsProps {
   onClose: () => void;
@@ -74,7 +73,7 @@ export const Footer = () => {
             {t('trackers')}
           </Link>
         )}
-        {config?.devMode && <span>{`Foyer ${__BUILD_ID__}`}</span>}
+        {config?.devMode && <span>{`Foyer ${buildVersion()}`}</span>}
       </FooterLinks>
       {isReading && <Terms onClose={() => setReading(false)} />}
     </>

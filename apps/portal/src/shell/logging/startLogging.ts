@@ -1,8 +1,7 @@
 import { datadogLogs, type LogsEvent } from '@datadog/browser-logs';
 import { LOGGING_SAMPLE_RATE, scrub, type PublicConfig } from '@foyer/domain';
+import { buildVersion } from '~/shared/buildVersion';
 import { logger } from '~/shared/logging/logger';
-
-declare const __BUILD_ID__: string;
 
 /**
  * Scrubs an entry in place, as the provider's library wants it. A failed call's body goes: it can say
@@ -30,7 +29,7 @@ export const startLogging = ({
   datadogLogs.init({
     clientToken,
     sessionSampleRate: LOGGING_SAMPLE_RATE,
-    version: __BUILD_ID__,
+    version: buildVersion(),
     beforeSend: scrubEntry,
     sessionPersistence: 'memory',
     trackAnonymousUser: false,

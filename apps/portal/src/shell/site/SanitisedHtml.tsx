@@ -1,5 +1,7 @@
 import { siteLink } from '@foyer/domain';
 import DOMPurify from 'dompurify';
+import { useLayoutEffect, useRef } from 'react';
+import { parseInert, policy } from '~/shared/trusted-types/policy';
 
 const purifier = DOMPurify(window);
 
@@ -29,7 +31,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /** The page has its own h1, so a text with an h1 has all its headings lowered by one level. */
-const lowerHeadings = (text: Element): void => {
+const lowerHeadings = (text: HTMLElement): void => {
   if (!text.querySelector('h1')) return;
   for (const heading of text.querySelectorAll('h1, h2, h3, h4, h5')) {
     const lower = heading.ownerDocument.createElement(`h${Number(heading.tagName.slice(1)) + 1}`);
@@ -39,9 +41,11 @@ const lowerHeadings = (text: Element): void => {
   }
 };
 
-const clean = (html: string): string => {
+const clean = (html: string): ChildNode[] => {
   const safe = purifier.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
+    // Null makes the sanitiser take plain texts, and make no policy of its own.
+    TRUSTED_TYPES_POLICY: policy ?? null,
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
     FORBID_ATTR: ['style', 'id', 'name', 'ping', 'action', 'formaction'],
@@ -50,16 +54,20 @@ const clean = (html: string): string => {
     ADD_URI_SAFE_ATTR: ['lang', 'dir', 'width', 'height', 'start', 'colspan', 'rowspan'],
   });
   // A detached document loads nothing.
-  const text = new DOMParser().parseFromString('', 'text/html').body;
+  const text = parseInert('');
   text.append(safe);
   lowerHeadings(text);
-  return text.innerHTML;
+  return [...text.childNodes];
 };
 
-/** The operator's HTML after sanitising: text, links, lists and pictures, no scripts and no forms. */
-const SanitisedHtml = ({ html }: { html: string }) => (
-  // oxlint-disable-next-line react/no-danger -- the one place for operators' HTML, sanitised right here
-  <div dir="auto" dangerouslySetInnerHTML={{ __html: clean(html) }} />
-);
+/**
+ * The operator's HTML after sanitising: text, links, lists and pictures, no scripts and no forms. Its
+ * elements go into the page as they are: markup that is written and parsed once more could change.
+ */
+const SanitisedHtml = ({ html }: { html: string }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(...clean(html)), [html]);
+  return <div dir="auto" ref={place} />;
+};
 
 export default SanitisedHtml;

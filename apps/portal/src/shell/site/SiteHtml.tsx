@@ -1,10 +1,10 @@
 import { useContext, useEffect, useState } from 'react';
 import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { FirstScreen } from '~/shared/loading/firstScreen';
+import { parseInert } from '~/shared/trusted-types/policy';
 
-/** The text without markup. A parsed document is inert: it loads and runs nothing. */
-const textOf = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+/** The text without markup. */
+const textOf = (html: string): string => parseInert(html).textContent.trim();
 
 const PlainText = ({ html }: { html: string }) => <div dir="auto">{textOf(html)}</div>;
 

@@ -1,28 +1,23 @@
 import type { ThemeFile } from '@foyer/themes/contract';
 
-declare const __BUILD_ID__: string;
-
 /** The theme that the page shows, with all that decides whether the next visit may show it unchanged. */
 export interface ActiveTheme {
   /** The name that the site asked for. The theme is the default one where no theme has this name. */
   name: string;
   /** The venue's own tokens, which are part of `theme`, as JSON; empty for none. */
   overrides: string;
-  /** The portal's build that fetched the theme. */
-  build: string;
+  /** This page has fetched it. One of an earlier visit may have changed since then. */
+  isFetched: boolean;
   theme: ThemeFile;
 }
 
-/** A theme that this build has just fetched. */
+/** A theme that this page has just fetched. */
 export const activeTheme = (name: string, theme: ThemeFile, overrides = ''): ActiveTheme => ({
   name,
   overrides,
-  build: __BUILD_ID__,
+  isFetched: true,
   theme,
 });
-
-/** False for a theme of an older build: the theme may have changed since then. */
-export const isOfThisBuild = ({ build }: ActiveTheme): boolean => build === __BUILD_ID__;
 
 const storageKey = (locationId: string): string => `foyer.theme:${locationId}`;
 
@@ -33,7 +28,7 @@ export const storedTheme = (locationId: string): ActiveTheme | null => {
       localStorage.getItem(storageKey(locationId)) ?? 'null',
     ) as ActiveTheme | null;
     // Older builds stored themes of another shape.
-    return stored?.theme.tokens ? stored : null;
+    return stored?.theme.tokens ? { ...stored, isFetched: false } : null;
   } catch {
     return null;
   }

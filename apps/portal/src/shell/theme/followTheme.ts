@@ -5,7 +5,7 @@ import { loadFaces } from '@foyer/ui-kit/theme/faces';
 import { themeApplied } from '~/session/store/siteSlice';
 import type { AppStore } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
-import { activeTheme, isOfThisBuild, storeTheme, type ActiveTheme } from './activeTheme';
+import { activeTheme, storeTheme, type ActiveTheme } from './activeTheme';
 import { fetchTheme } from './fetchTheme';
 
 /** How long the page waits before it fetches a theme again. */
@@ -32,6 +32,9 @@ const wantedTheme = ({ site }: RootState): WantedTheme | null => {
 const isSame = (one: WantedTheme | null, other: WantedTheme | null): boolean =>
   one?.name === other?.name && one?.overrides === other?.overrides;
 
+const isEqual = (one: ThemeFile, other: ThemeFile | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 const override = async (theme: ThemeFile, overrides: string): Promise<ThemeFile | null> => {
   try {
     const { overrideTheme } = await import('./overrideTheme');
@@ -46,9 +49,9 @@ const load = async (
   wanted: WantedTheme,
   active: ActiveTheme | null,
 ): Promise<ActiveTheme | null> => {
-  if (active && isSame(active, wanted) && isOfThisBuild(active)) return active;
+  if (active?.isFetched && isSame(active, wanted)) return active;
   const isUnchanged =
-    active?.name === wanted.name && active.overrides === '' && isOfThisBuild(active);
+    active?.isFetched === true && active.name === wanted.name && active.overrides === '';
   const theme = isUnchanged ? active.theme : await fetchTheme(wanted.name);
   if (!theme) return null;
   const overridden = wanted.overrides ? await override(theme, wanted.overrides) : null;
@@ -58,7 +61,7 @@ const load = async (
 /**
  * Keeps the page in the site's theme. When the site information names another theme, or the venue
  * has tokens of its own, colours, tab icon and title change without a reload (THEME-2, THEME-6).
- * Fetches a theme of an older build again in the background. When a theme cannot be loaded, the page
+ * Fetches a theme of an earlier visit again in the background. When a theme cannot be loaded, the page
  * stays as it is, and fetches it again later or when the browser is online again. Rule THEME-7.
  *
  * @param first the theme that the start script has applied
@@ -77,7 +80,7 @@ export const followTheme = (
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const activate = (next: ActiveTheme): void => {
-    if (next.theme !== active?.theme) applyTheme(next.theme, document, document.title);
+    if (!isEqual(next.theme, active?.theme)) applyTheme(next.theme, document, document.title);
     active = next;
     void idle.then(() => next === active && !isStopped && loadFaces(next.theme, document));
     const { session } = store.getState();
@@ -95,7 +98,7 @@ export const followTheme = (
   };
   const retry = (): void => {
     clearTimeout(timer);
-    if (wanted && active && isSame(active, wanted)) return;
+    if (wanted && active?.isFetched && isSame(active, wanted)) return;
     wanted = null;
     void update();
   };

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import type { Headers } from '@foyer/domain';
 import { packageFile } from '../../process/packageFile';
 
 /** The folder of the portal's build, in the sibling package of this repository. */
@@ -29,12 +30,13 @@ const isHashed = (name: string): boolean => /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.t
 
 /** Files of the build that are not served. */
 const isPrivate = (name: string): boolean =>
-  name === 'csp.json' || name === 'manifest.json' || name.endsWith('.map');
+  ['csp.json', 'manifest.json', 'third-party.json'].includes(name) || name.endsWith('.map');
 
-/** A file of the portal's build, with the headers it is served with. */
+/** A file of the portal's build, with the headers that depend on it alone. */
 export interface PortalFile {
   data: Uint8Array<ArrayBuffer>;
-  headers: Record<string, string>;
+  headers: Headers;
+  route: 'asset' | 'file';
 }
 
 const readIfThere = async (path: string): Promise<Uint8Array<ArrayBuffer> | null> => {
@@ -65,19 +67,18 @@ export const readPortalFile = async (
 ): Promise<PortalFile | null> => {
   const path = pathInDist(name);
   if (!path || isPrivate(name)) return null;
+  const route = isHashed(name) ? 'asset' : 'file';
   const headers = {
     'content-type': types[extname(name)] ?? 'application/octet-stream',
-    'cache-control': isHashed(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   };
   for (const encoding of encodings) {
     if (!acceptEncoding.includes(encoding.name)) continue;
     const data = await readIfThere(path + encoding.suffix);
-    if (data) return { data, headers: { ...headers, 'content-encoding': encoding.name } };
+    if (data) return { data, route, headers: { ...headers, 'content-encoding': encoding.name } };
   }
   const data = await readIfThere(path);
-  return data && { data, headers };
+  return data && { data, route, headers };
 };
 
 /** The text of a file of the build; null when the portal was not built. */

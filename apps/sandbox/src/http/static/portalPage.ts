@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { array, object, parse, string } from 'valibot';
-import { contentSecurityPolicy, type Guest } from './contentSecurityPolicy';
+import { fillPage, type Headers as HeaderValues, type InlineHashes } from '@foyer/domain';
 import { readPortalText } from './portalFiles';
 
 const brotli = promisify(brotliCompress);
@@ -12,24 +12,8 @@ const hashesShape = object({ scriptHashes: array(string()), styleHashes: array(s
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Foyer</title>
 <h1>The portal is not built yet</h1><p>Run <code>pnpm build</code>, then reload this page.</p></html>`;
 
-/** Settings that are filled into the page. */
-interface PageSettings {
-  apiBase: string;
-  authBase: string;
-  /** Whom to ask for help, shown where the portal's JavaScript cannot run. */
-  help: string;
-  cardProvider: string | null;
-  gateways: string[];
-  guests: readonly Guest[];
-}
-
-const fill = (html: string, { apiBase, authBase, help }: PageSettings): string =>
-  html
-    .replace(/(<meta name="foyer-api-base" content=")[^"]*"/, `$1${apiBase}"`)
-    .replace(/(<meta name="foyer-auth-base" content=")[^"]*"/, `$1${authBase}"`)
-    .replace(/( data-help>)[^<]*/, `$1${help}`);
-
-const readHashes = async () => {
+/** Of the inline code in the build's page, which the policy allows. */
+export const readHashes = async (): Promise<InlineHashes> => {
   const text = await readPortalText('csp.json');
   return text ? parse(hashesShape, JSON.parse(text)) : { scriptHashes: [], styleHashes: [] };
 };
@@ -46,6 +30,8 @@ const encoders: readonly { name: string; encode: Encode }[] = [
   { name: 'gzip', encode: (html) => zip(html, { level: 9 }) },
 ];
 
+type PageSettings = Parameters<typeof fillPage>[1];
+
 /** Serves the portal's one page. */
 export class PortalPage {
   readonly #settings: PageSettings;
@@ -55,14 +41,11 @@ export class PortalPage {
     this.#settings = settings;
   }
 
-  async answer(acceptEncoding: string): Promise<Response> {
-    const html = fill((await readPortalText('index.html')) ?? notBuilt, this.#settings);
+  async answer(acceptEncoding: string, given: HeaderValues): Promise<Response> {
+    const html = fillPage((await readPortalText('index.html')) ?? notBuilt, this.#settings);
     const headers = new Headers({
+      ...given,
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(await readHashes(), this.#settings),
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     });
     const encoder = encoders.find(({ name }) => acceptEncoding.includes(name));

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPublicConfig } from '../config/publicConfig';
+import { installationOf } from './installation';
+import { probeHosts, walledGarden } from './walledGarden';
+
+describe('the walled garden', () => {
+  it('is the portal alone where nothing else is switched on', () => {
+    const config = { ...defaultPublicConfig, stripeEnabled: false };
+    expect(walledGarden(installationOf(config), 'wifi.example.com')).toEqual([
+      { host: 'wifi.example.com', neededBy: 'portal' },
+    ]);
+  });
+
+  it('names each host once, with what needs it', () => {
+    const garden = walledGarden(
+      installationOf({
+        ...defaultPublicConfig,
+        apiBase: 'https://api.example.com/v1',
+        authBase: 'https://api.example.com/auth',
+        recaptchaSiteKey: 'key',
+      }),
+      'wifi.example.com',
+    );
+    expect(garden).toContainEqual({ host: 'api.example.com', neededBy: 'API' });
+    expect(garden).toContainEqual({ host: 'js.stripe.com', neededBy: 'card provider (Stripe)' });
+    expect(garden).toContainEqual({ host: 'www.google.com', neededBy: 'captcha (reCAPTCHA)' });
+    expect(new Set(garden.map(({ host }) => host)).size).toBe(garden.length);
+  });
+
+  it('never lets a phone’s probe pass, whoever asks for its host', () => {
+    for (const host of probeHosts)
+      expect(
+        walledGarden(
+          installationOf({ ...defaultPublicConfig, routerUrl: `https://${host}` }),
+          'wifi.example.com',
+        ).map((each) => each.host),
+      ).not.toContain(host);
+  });
+});

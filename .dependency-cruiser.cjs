@@ -34,6 +34,7 @@ const layers = {
   'packages/config': [],
   'packages/api-client': ['packages/domain/'],
   'packages/ui-kit': ['packages/themes/contract/'],
+  'packages/operator': ['packages/api-client/', 'packages/domain/'],
   'apps/card-provider': [],
   'apps/minimal-backend': [],
   'apps/sandbox': [

@@ -26,6 +26,10 @@ const commands = {
   mutation: { through: 'pnpm', packages: ['@foyer/domain'] },
   conformance: { through: 'pnpm', packages: ['@foyer/api-client'] },
   'new-theme': { through: 'pnpm', packages: ['@foyer/themes'] },
+  release: { through: 'turbo', packages: ['@foyer/operator'] },
+  headers: { through: 'pnpm', packages: ['@foyer/operator'] },
+  'walled-garden': { through: 'pnpm', packages: ['@foyer/operator'] },
+  doctor: { through: 'pnpm', packages: ['@foyer/operator'] },
 };
 
 const argumentsFor = {

@@ -1,0 +1,101 @@
+import { portalHeaders, type Headers as Wanted } from '@foyer/domain';
+import { installationFrom, standardSettings } from '../settings/Settings';
+import { good, wrong, type Finding } from './Finding';
+import { ask, type Answer, type Seen } from './Installation';
+
+const REMEDY = 'Print the headers with pnpm headers, and send each of them in every location.';
+
+const directives = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy.split(/;\s*/).map((each) => {
+      const [name = '', ...sources] = each.trim().split(/\s+/);
+      return [name.toLowerCase(), sources];
+    }),
+  );
+
+/** What the page needs and the policy does not allow, and what it allows that nobody should. */
+const policyProblems = (sent: string | null, wanted: string): string[] => {
+  if (!sent) return ['There is no Content-Security-Policy.'];
+  const has = directives(sent);
+  const problems: string[] = [];
+  for (const [name, sources] of directives(wanted)) {
+    const given = has.get(name) ?? (/-src$/.test(name) ? has.get('default-src') : undefined);
+    if (!given) problems.push(`It has no ${name}.`);
+    else
+      for (const source of sources)
+        if (source !== "'none'" && !given.includes(source) && !given.includes('*'))
+          problems.push(`${name} lacks ${source}.`);
+  }
+  for (const name of ['script-src', 'style-src', 'default-src'])
+    for (const source of has.get(name) ?? [])
+      if (/^'unsafe-|^\*$|^(https?|data|blob):$/.test(source))
+        problems.push(`${name} allows ${source}.`);
+  return problems;
+};
+
+const plainProblems = (answer: Answer, wanted: Wanted): string[] =>
+  Object.entries(wanted)
+    .filter(([name]) => !name.startsWith('content-security-policy'))
+    .flatMap(([name, value]) => {
+      const sent = answer.headers.get(name);
+      if (sent === null) return [`${name} is missing.`];
+      if (name === 'strict-transport-security')
+        return Number(/max-age=(\d+)/.exec(sent)?.[1] ?? 0) >= 15_552_000
+          ? []
+          : [`${name} is shorter than half a year.`];
+      return sent.replace(/\s/g, '') === value.replace(/\s/g, '')
+        ? []
+        : [`${name} is "${sent}", not "${value}".`];
+    });
+
+const findingOf = (what: string, problems: readonly string[], fine: string): Finding =>
+  problems.length > 0 ? wrong(what, problems.join(' '), REMEDY) : good(what, fine);
+
+/** Every header of page, assets, other files, and what is missing. */
+export const checkHeaders = async ({
+  portal,
+  page,
+  config,
+  entry,
+  hashes,
+}: Seen): Promise<Finding[]> => {
+  const installation = installationFrom({
+    ...standardSettings(),
+    publicUrl: new URL(portal).origin,
+    publicConfig: config ?? {},
+  });
+  // Pictures, reports and the chat are the operator's own choice; the page cannot tell them.
+  const wanted = portalHeaders(installation, hashes);
+  const asset = await ask(entry);
+  const missing = await ask(new URL('assets/none-00000000.js', portal).href);
+  const policy = wanted.page['content-security-policy']?.replace(/ https:(?=;| )/, '') ?? '';
+  const findings = [
+    findingOf(
+      'security policy',
+      policyProblems(page.headers.get('content-security-policy'), policy),
+      'It allows what the page needs, and nothing inline without a hash.',
+    ),
+    findingOf('headers of the page', plainProblems(page, wanted.page), 'All are there.'),
+  ];
+  if (typeof asset === 'string')
+    findings.push(wrong('assets', asset, 'Serve the folder assets beside the page.'));
+  else
+    findings.push(
+      findingOf('headers of assets', plainProblems(asset, wanted.asset), 'All are there.'),
+    );
+  if (typeof missing !== 'string')
+    findings.push(
+      missing.status === 404
+        ? findingOf(
+            'headers of a missing file',
+            plainProblems(missing, wanted.file),
+            'It is a 404 that nobody keeps.',
+          )
+        : wrong(
+            'a missing file',
+            `It answers ${missing.status}.`,
+            'Answer 404: a page in the place of a script breaks open pages after an upgrade.',
+          ),
+    );
+  return findings;
+};

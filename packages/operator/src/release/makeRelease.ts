@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { billOfMaterials, noticesText, type ThirdPartyPackage } from './billOfMaterials';
+import { compress, isCompressible } from './compress';
+
+/** Files of the build that no browser gets: the release keeps them beside the site. */
+const BESIDE = /^(csp|manifest|third-party)\.json$/;
+const MAP = /\.map$/;
+/** Copies that the release makes afresh. */
+const COPY = /\.(br|gz|zst)$/;
+
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+
+const copyTo = async (from: string, to: string): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, to);
+};
+
+const fontsOf = async (site: string): Promise<{ name: string; notice: string }[]> => {
+  const licences = (await filesIn(site)).filter((name) => basename(name) === 'OFL.txt');
+  return Promise.all(
+    licences.map(async (name) => ({
+      name: `of the theme ${basename(dirname(name))}`,
+      notice: (await readFile(join(site, name), 'utf8')).trim(),
+    })),
+  );
+};
+
+const sumOf = async (path: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+
+/**
+ * Makes a release of a build:
+ *
+ * - `site`: what a web server serves, with `.br`, `.gz` and `.zst`, and the notices of others' work
+ * - `build`: hashes of the page's inline code, and the bundler's list of files
+ * - `source-maps`: for whoever reads an error's stack
+ * - `sbom.cdx.json`, `operate.js` (this program), `SHA256SUMS`
+ *
+ * @param dist the portal's build
+ * @param out a folder that is replaced
+ * @throws Error when there is no build
+ */
+export const makeRelease = async (
+  dist: string,
+  out: string,
+  program: string,
+): Promise<{ version: string; files: number }> => {
+  const names = await filesIn(dist).catch(() => {
+    throw new Error(`There is no build in ${dist}: run pnpm build.`);
+  });
+  await rm(out, { recursive: true, force: true });
+  const site = join(out, 'site');
+  for (const name of names.filter((each) => !COPY.test(each))) {
+    const folder = MAP.test(name) ? 'source-maps' : BESIDE.test(name) ? 'build' : 'site';
+    await copyTo(join(dist, name), join(out, folder, name));
+  }
+  const { version } = JSON.parse(await readFile(join(site, 'version.json'), 'utf8')) as {
+    version: string;
+  };
+  const packages = JSON.parse(
+    await readFile(join(out, 'build', 'third-party.json'), 'utf8'),
+  ) as ThirdPartyPackage[];
+  await writeFile(
+    join(site, 'third-party-licences.txt'),
+    noticesText(packages, await fontsOf(site)),
+  );
+  await writeFile(
+    join(out, 'sbom.cdx.json'),
+    `${JSON.stringify(billOfMaterials(version, packages), null, 2)}\n`,
+  );
+  for (const name of (await filesIn(site)).filter(isCompressible)) await compress(join(site, name));
+  await cp(program, join(out, 'operate.js'));
+  const all = await filesIn(out);
+  const sums = await Promise.all(
+    all.map(async (name) => `${await sumOf(join(out, name))}  ${name}`),
+  );
+  await writeFile(join(out, 'SHA256SUMS'), `${sums.join('\n')}\n`);
+  return { version, files: all.length };
+};

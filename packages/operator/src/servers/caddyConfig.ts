@@ -1,0 +1,70 @@
+import type { Headers, PortalRoute } from '@foyer/domain';
+import type { Settings } from '../settings/Settings';
+import type { Places } from './nginxConfig';
+
+const quoted = (value: string): string => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+];
+
+/** The headers of one route. `header` sets them on every status. */
+export const caddyHeaders = (headers: Headers): string[] =>
+  Object.entries(headers).map(([name, value]) => `header ${name} ${quoted(value)}`);
+
+const files = (root: string): string[] => [
+  `root * ${root}`,
+  ...block('file_server', ['precompressed br zstd gzip']),
+];
+
+/** A whole `Caddyfile`, for a user without rights and a read-only disk. It names its routes as `nginxConfig` does. */
+export const caddyConfig = (
+  { port, certificate, certificateKey, backend, backendPaths, portalPath }: Settings,
+  headers: Readonly<Record<PortalRoute, Headers>>,
+  { site, filled, scratch }: Places,
+): string => {
+  const page = [...caddyHeaders(headers.page), 'rewrite * /index.html', ...files(filled)];
+  return [
+    '# Written from the installation’s settings: change these, and write it again.',
+    ...block('', [
+      'admin off',
+      'auto_https off',
+      'persist_config off',
+      `storage file_system ${scratch}/caddy`,
+      ...block('servers', ['protocols h1 h2']),
+    ]).map((line, index) => (index === 0 ? '{' : line)),
+    ...block(`${certificate ? 'https' : 'http'}://:${port}`, [
+      ...(certificate ? [`tls ${certificate} ${certificateKey}`] : []),
+      ...(portalPath === '/'
+        ? []
+        : [
+            ...block('handle /', [...caddyHeaders(headers.file), `redir ${portalPath} 302`]),
+            ...block(`handle ${portalPath.slice(0, -1)}`, [
+              ...caddyHeaders(headers.file),
+              `redir ${portalPath} 308`,
+            ]),
+          ]),
+      ...block(`handle ${portalPath}`, page),
+      ...block(`handle ${portalPath}index.html`, page),
+      ...block(`handle ${portalPath}public-config.json`, [
+        ...caddyHeaders(headers.file),
+        'rewrite * /public-config.json',
+        ...files(filled),
+      ]),
+      ...block(`handle_path ${portalPath}assets/*`, [
+        ...caddyHeaders(headers.asset),
+        ...files(`${site}/assets`),
+      ]),
+      ...block(`handle_path ${portalPath}*`, [...caddyHeaders(headers.file), ...files(site)]),
+      ...(backend
+        ? backendPaths.flatMap((path) => block(`handle ${path}*`, [`reverse_proxy ${backend}`]))
+        : []),
+      ...block('handle', [...caddyHeaders(headers.file), 'error 404']),
+      '# A file that is missing now may be there after the next release, so no answer of it is kept.',
+      ...block('handle_errors', [...caddyHeaders(headers.file), 'respond {err.status_code}']),
+    ]),
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,141 @@
+import type { Headers, PortalRoute } from '@foyer/domain';
+import type { Settings } from '../settings/Settings';
+
+/** Folders of an installation on the server's machine. */
+export interface Places {
+  /** The release's `site`, which nothing changes. */
+  site: string;
+  /** What the configuration has filled in: `index.html`, `public-config.json`. */
+  filled: string;
+  /** Where the server may write. */
+  scratch: string;
+}
+
+/** Files that Debian's packages put there: the modules that nginx loads, brotli among them. */
+const MODULES = '/usr/share/nginx/modules-enabled/*.conf';
+
+const TYPES = [
+  'text/html html',
+  'text/javascript js',
+  'text/css css',
+  'application/json json',
+  'image/svg+xml svg',
+  'image/png png',
+  'font/woff2 woff2',
+  'text/plain txt',
+];
+
+const quoted = (value: string): string => `'${value.replace(/[\\']/g, String.raw`\$&`)}'`;
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...indent(lines),
+  '}',
+];
+
+/** In every location, because one `add_header` drops all that would be inherited. */
+export const nginxHeaders = (headers: Headers): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
+const proxied = (path: string, backend: string): string[] =>
+  block(`location ${path}`, [
+    `proxy_pass ${backend};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    '# The portal takes its clock from the backend.',
+    'proxy_pass_header Date;',
+    'proxy_request_buffering off;',
+    'proxy_buffering off;',
+  ]);
+
+const server = (
+  { port, certificate, certificateKey, backend, backendPaths, portalPath }: Settings,
+  headers: Readonly<Record<PortalRoute, Headers>>,
+  { site, filled }: Places,
+): string[] => [
+  ...(certificate
+    ? [
+        `listen ${port} ssl http2;`,
+        `ssl_certificate ${certificate};`,
+        `ssl_certificate_key ${certificateKey};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        'ssl_session_cache shared:tls:1m;',
+      ]
+    : [`listen ${port};`]),
+  'absolute_redirect off;',
+  'error_page 404 @missing;',
+  ...(portalPath === '/'
+    ? []
+    : [
+        ...block('location = /', nginxHeaders(headers.file).concat(`return 302 ${portalPath};`)),
+        ...block(
+          `location = ${portalPath.slice(0, -1)}`,
+          nginxHeaders(headers.file).concat(`return 308 ${portalPath};`),
+        ),
+      ]),
+  ...[portalPath, `${portalPath}index.html`].flatMap((path) =>
+    block(`location = ${path}`, [
+      `root ${filled};`,
+      ...nginxHeaders(headers.page),
+      'try_files /index.html =404;',
+    ]),
+  ),
+  ...block(`location = ${portalPath}public-config.json`, [
+    `root ${filled};`,
+    ...nginxHeaders(headers.file),
+    'try_files /public-config.json =404;',
+  ]),
+  ...block(`location ${portalPath}assets/`, [
+    `alias ${site}/assets/;`,
+    ...nginxHeaders(headers.asset),
+  ]),
+  ...block(`location ${portalPath}`, [`alias ${site}/;`, ...nginxHeaders(headers.file)]),
+  '# A file that is missing now may be there after the next release, so no answer of it is kept.',
+  ...block('location @missing', nginxHeaders(headers.file).concat('return 404;')),
+  ...(backend ? backendPaths.flatMap((path) => proxied(path, backend)) : []),
+];
+
+/**
+ * A whole `nginx.conf`, for a user without rights and a read-only disk: it writes to `scratch` alone. It
+ * sends the files as the release has compressed them.
+ */
+export const nginxConfig = (
+  settings: Settings,
+  headers: Readonly<Record<PortalRoute, Headers>>,
+  places: Places,
+): string =>
+  [
+    '# Written from the installation’s settings: change these, and write it again.',
+    `include ${MODULES};`,
+    'daemon off;',
+    `pid ${places.scratch}/nginx.pid;`,
+    'error_log stderr warn;',
+    'worker_processes auto;',
+    ...block('events', ['worker_connections 4096;']),
+    ...block('http', [
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${places.scratch}/${name};`,
+      ),
+      ...block(
+        'types',
+        TYPES.map((type) => `${type};`),
+      ),
+      'default_type application/octet-stream;',
+      'charset utf-8;',
+      'charset_types text/html text/javascript text/css text/plain;',
+      'access_log off;',
+      'server_tokens off;',
+      'sendfile on;',
+      'keepalive_timeout 30s;',
+      'client_max_body_size 1m;',
+      'brotli_static on;',
+      'gzip_static on;',
+      'gzip_vary on;',
+      ...block('server', server(settings, headers, places)),
+    ]),
+    '',
+  ].join('\n');

@@ -41,7 +41,7 @@ const readOptions = (
       ),
       allowPositionals: true,
     });
-    return { options: values as Options, words: positionals };
+    return { options: values, words: positionals };
   } catch (error) {
     throw new SettingsError((error as Error).message);
   }
@@ -111,10 +111,11 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (given) => {
       const { options, words } = readOptions(given, ['release']);
       const print = chosen(headerFormats, words[0] ?? 'json', 'format');
+      const settings = settingsOf(given, options);
       const hashes = await readHashes(given.at(options['release'] ?? RELEASE)).catch(() => {
         throw new SettingsError('There is no release: run pnpm release, or name one by --release.');
       });
-      given.print(print(headersFor(settingsOf(given, options), hashes)));
+      given.print(print(headersFor(settings, hashes)));
       return 0;
     },
   },

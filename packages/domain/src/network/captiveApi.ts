@@ -56,7 +56,7 @@ export const captiveProblems = (
     problems.push('It says captive, but not where the portal is ("user-portal-url").');
   for (const [name, [fits, what]] of Object.entries(fields)) {
     const value = given[name];
-    const isAllowed = fits(value) || (isLocal && /^http:/.test(String(value)));
+    const isAllowed = fits(value) || (isLocal && String(value).startsWith('http:'));
     if (value !== undefined && !isAllowed) problems.push(`"${name}" is not ${what}.`);
   }
   if (given['captive'] === true)

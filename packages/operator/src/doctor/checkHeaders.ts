@@ -19,7 +19,7 @@ const policyProblems = (sent: string | null, wanted: string): string[] => {
   const has = directives(sent);
   const problems: string[] = [];
   for (const [name, sources] of directives(wanted)) {
-    const given = has.get(name) ?? (/-src$/.test(name) ? has.get('default-src') : undefined);
+    const given = has.get(name) ?? (name.endsWith('-src') ? has.get('default-src') : undefined);
     if (!given) problems.push(`It has no ${name}.`);
     else
       for (const source of sources)

@@ -52,5 +52,5 @@ const keysOf = (schema: Schema, before = ''): ConfigurationKey[] =>
 
 /** Every key of the public configuration, from the schema that the portal reads it by. */
 export const configurationKeys: readonly ConfigurationKey[] = keysOf(
-  document.components.schemas.PublicConfig as Schema,
+  document.components.schemas.PublicConfig,
 );

@@ -88,7 +88,7 @@ const fromFile = (file: string): Partial<Settings> => {
   });
   if (!isObject(publicConfig)) problems.push('publicConfig is not a JSON object.');
   if (problems.length > 0) throw new SettingsError(`${file}: ${problems.join(' ')}`);
-  return given as Partial<Settings>;
+  return given;
 };
 
 const check = (settings: Settings): Settings => {

@@ -88,6 +88,7 @@ export * from './site/siteInfo';
 export * from './site/siteNotification';
 export * from './site/themeChoice';
 export * from './subscriptions/accessStatus';
+export * from './subscriptions/activeBoost';
 export * from './subscriptions/blockers';
 export * from './subscriptions/pause';
 export * from './subscriptions/planStatus';

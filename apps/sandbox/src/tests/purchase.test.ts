@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { outbox } from '../db/schema/outbox';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
 import { chargesOf } from './support/chargesOf';
 import { answerBank, cards, payCheckout } from './support/payCheckout';
 import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
@@ -148,6 +151,30 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     expect(Date.parse(String(body['serviceEndDate'])) - sandbox.clock.now()).toBeGreaterThan(
       23 * 3_600_000,
     );
+  });
+
+  // BILL-14, SUB-20
+  test('a boost leaves a mailed receipt with its name, amount and time, once, and no second one is sold', async () => {
+    const visitor = new Visitor(sandbox, 'union-street');
+    await visitor.arrive();
+    await visitor.logIn('priya.raman@quad.example', PERSONA_PASSWORD);
+    const boost = { priceId: 'us-boost-1week', mode: 'payment', returnPath: '/stripe-return' };
+    const checkout = await visitor.keyed(CHECKOUT, boost);
+    await payCheckout(sandbox, secretOf(checkout), cards.pays);
+    await statusOf(visitor, checkout);
+    await statusOf(visitor, checkout);
+    const sent = await sandbox.backend.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'priya.raman@quad.example'));
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your receipt for Exam boost']);
+    expect(sent[0]?.body).toMatch(
+      /You paid £7\.00 for Exam boost\. Receipt FW-\d+\.\s+It runs from .+ to .+ \(UTC\), and ends by itself\./,
+    );
+    expect((await visitor.keyed(CHECKOUT, boost)).body).toMatchObject({
+      code: 'STATE_CONFLICT',
+      message: 'You have a boost already. You can buy another when it has ended.',
+    });
   });
 
   test('a device without an account can buy a day pass but no plan that renews', async () => {

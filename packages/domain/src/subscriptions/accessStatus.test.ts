@@ -74,6 +74,19 @@ describe('accessStatus', () => {
     ],
     ['without an end', {}, { kind: 'open' }],
     [
+      'a boost where access is included',
+      {
+        subscription: { title: 'Exam boost', recurring: false, periodEnd: SOON },
+        portalType: 'ANCHOR',
+      },
+      { kind: 'boosted', title: 'Exam boost', at: SOON },
+    ],
+    [
+      'a boost that is over, where access is included',
+      { subscription: { recurring: false, periodEnd: NOW - DAY }, portalType: 'ANCHOR' },
+      { kind: 'none' },
+    ],
+    [
       'past its end',
       { subscription: { recurring: false, periodEnd: NOW - DAY } },
       { kind: 'none' },

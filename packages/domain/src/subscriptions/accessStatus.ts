@@ -6,6 +6,7 @@ import type { Money } from '../money/money';
 import type { PortalType } from '../portal-types/portalType';
 import { capabilitiesOf } from '../portal-types/portalCapabilities';
 import type { Instant } from '../time/instant';
+import { activeBoost, type ActiveBoost } from './activeBoost';
 import { onlineUntil } from './serviceEndDate';
 import { isCancelled } from './subscriptionRules';
 
@@ -25,6 +26,8 @@ export type AccessStatus =
   | { readonly kind: 'renews'; readonly at: Instant }
   /** No end is known. */
   | { readonly kind: 'open' }
+  /** Access is included, and a paid extra runs until then. Rule SUB-20. */
+  | ({ readonly kind: 'boosted' } & ActiveBoost)
   /** Access without a plan. */
   | { readonly kind: 'included' }
   | { readonly kind: 'none' };
@@ -59,6 +62,8 @@ const statusOfPlan = ({ dashboard, user, portalType, now }: Facts): AccessStatus
     return { kind: withoutPlan(dashboard, user, portalType) };
   if (subscription.state === 'pending') return { kind: 'settingUp' };
   if (subscription.state === 'pastDue') return { kind: 'pastDue', amount: dueOf(user) };
+  const boost = activeBoost(dashboard, portalType, now);
+  if (boost) return { kind: 'boosted', ...boost };
   const online = onlineUntil({ ...dashboard, subscription }, now);
   if (online.kind === 'ended') return { kind: 'none' };
   if (!isCancelled(subscription, now)) return online;

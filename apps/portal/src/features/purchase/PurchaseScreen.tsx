@@ -2,6 +2,7 @@ import { mustConfirmEmail, type PurchaseStep } from '@foyer/domain';
 import { useEffect, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { enterQuarantine } from '~/product/network/enterQuarantine';
+import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
 import { withTexts } from '~/shared/i18n/i18n';
 import { paths } from '~/shared/routing/paths';
@@ -24,9 +25,11 @@ const PurchaseScreen = () => {
   const purchase = usePurchase();
   const { step } = purchase;
   const { search } = useLocation();
+  const boost = useActiveBoost();
   const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
   useQuarantine(step !== null);
-  if (!step) return <ChoosePlan purchase={purchase} />;
+  // Nobody reaches the card form for an extra that they have.
+  if (!step || boost) return <ChoosePlan purchase={purchase} />;
   if (mustConfirm && step !== 'sign-up')
     return <Navigate to={paths.selectPlanVerification + search} replace />;
   const Screen = screens[step];

@@ -105,6 +105,15 @@ export const cancelSubscription = async (
   requireCancellable(live);
   if (isUnderContract(live, backend.clock.now()))
     throw refuse('Your plan is under contract. Look at what leaving early costs first.');
+  return endWithPeriod(backend, live, reason);
+};
+
+/** Ends a plan with its paid period, or at once if the period is not paid. Needs the buyer's lock. */
+export const endWithPeriod = async (
+  backend: Backend,
+  live: SubscriptionRow,
+  reason: string,
+): Promise<SubscriptionRow> => {
   await voidUnpaidChanges(backend, live.id);
   if (live.state === 'past_due' && (await endUnpaid(backend, live, reason)))
     return endPauseNow(backend, await reread(backend, live.id));

@@ -3,8 +3,9 @@ import type { Backend } from '../Backend';
 import { newId } from '../../db/newId';
 import { subscriptions } from '../../db/schema/subscriptions';
 import { discountedPrice, findCoupon } from '../coupons/findCoupon';
-import { checkoutReason, createInvoice } from '../invoices/createInvoice';
+import { checkoutReason, createInvoice, findByReason } from '../invoices/createInvoice';
 import { invoiceLines } from '../invoices/invoiceLines';
+import { mailReceipt } from '../payments/mailReceipt';
 import { addPeriod } from '../plans/addPeriod';
 import { planOf, type PlanRow } from '../plans/findPlan';
 import { expandedId } from '../card-provider/expandedId';
@@ -79,4 +80,6 @@ export const settleOneOff = async (
   // Done before the checkout closes, so that a process that crashes in between repeats it.
   await keepCard(backend, row, session);
   await write(backend, row, await planOf(backend.db, row.priceId), session);
+  const receipt = await findByReason(backend.db, checkoutReason(row.id));
+  if (receipt) await mailReceipt(backend, receipt);
 };

@@ -1,4 +1,5 @@
 import type { Backend } from '../Backend';
+import { endAtClosedSites } from './endAtClosedSites';
 import { expirePending } from './expirePending';
 import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
@@ -8,6 +9,7 @@ import { finishTerminations } from '../termination/terminateContract';
 /** Jobs that run as time passes, in this order. */
 const jobs = [
   finishTerminations,
+  endAtClosedSites,
   startAndEndPauses,
   retryInvoices,
   renewDue,
@@ -15,7 +17,7 @@ const jobs = [
   (backend: Backend) => backend.limits.sweep(),
 ] as const;
 
-/** Runs all due jobs: pauses, retries, renewals, expiries. Safe in several processes at once. */
+/** Runs all due jobs: ends at closed sites, pauses, retries, renewals, expiries. Safe in several processes at once. */
 export const runJobs = async (backend: Backend, now = backend.clock.now()): Promise<void> => {
   for (const job of jobs) await job(backend, now);
 };

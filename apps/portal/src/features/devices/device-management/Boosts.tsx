@@ -2,18 +2,36 @@ import { capabilitiesOf } from '@foyer/domain';
 import { Button, Card, CardHeader, Stack, Text } from '@foyer/ui-kit/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useActiveBoost } from '~/product/plans/useActiveBoost';
+import { useDate } from '~/shared/i18n/useDate';
 import { paths } from '~/shared/routing/paths';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
 
-/** A link to paid extras, where the Wi-Fi is included. Rule TYPE-6. */
+/** A link to paid extras, where the Wi-Fi is included, or the one that runs. Rules TYPE-6 and SUB-20. */
 export const Boosts = () => {
   const { t } = useTranslation('devices');
   const page = useAppSelector(
     ({ site }) => capabilitiesOf(site.info?.portalType ?? 'unknown').planPage,
   );
   const opens = useCanOpen(paths.selectPlanAnchor);
-  if (page !== paths.selectPlanAnchor || !opens) return null;
+  const boost = useActiveBoost();
+  const date = useDate();
+  if (page !== paths.selectPlanAnchor || !opens || boost === undefined) return null;
+  if (boost) {
+    const { title, at } = boost;
+    return (
+      <Card as="section">
+        <CardHeader title={title} />
+        <Stack gap={16}>
+          <Text>{t('boosts.activeUntil', { date: date.full(at), time: date.time(at) })}</Text>
+          <Button as={Link} to={paths.myAccount} variant="soft">
+            {t('boosts.receipt')}
+          </Button>
+        </Stack>
+      </Card>
+    );
+  }
   return (
     <Card as="section">
       <CardHeader title={t('boosts.title')} />

@@ -58,6 +58,15 @@ const Receipts = ({ invoices }: { invoices: readonly Invoice[] }) => {
       card: 'detail',
     },
     {
+      id: 'runs',
+      header: t('receipts.runs'),
+      cell: ({ periodStart, periodEnd }) =>
+        periodStart === null || periodEnd === null
+          ? ''
+          : t('receipts.fromTo', { from: date.full(periodStart), to: date.full(periodEnd) }),
+      card: 'detail',
+    },
+    {
       id: 'amount',
       header: t('receipts.amount'),
       cell: ({ amount }) => money.text(amount),

@@ -5,11 +5,13 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { BillingCycleChoice } from '~/product/plans/BillingCycleChoice';
 import { PlanGroups } from '~/product/plans/PlanGroups';
+import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { PlanOption } from '~/product/plans/PlanOption';
 import { paths } from '~/shared/routing/paths';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { useTracked } from '~/shell/tracking/useTracked';
+import { RunningBoost } from './RunningBoost';
 import { PurchaseSteps } from '../PurchaseSteps';
 import type { Purchase } from '../usePurchase';
 import { ChosenPlan } from './ChosenPlan';
@@ -24,6 +26,7 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
   const { catalogue, cycles, cycle, shown, marked, choose, select, isExtras } = purchase;
   const words = isExtras ? 'choose.extras' : 'choose';
   const isOnce = !isExtras && shown.length > 0 && !shown.some(({ recurring }) => recurring);
+  const boost = useActiveBoost();
   useScreenTitle(t(`${words}.title`));
   // Once for the plans of a cycle, whichever of them is selected.
   useTracked(marked && { name: 'viewContent', plan: marked }, cycle ?? 'plans');
@@ -75,7 +78,8 @@ export const ChoosePlan = ({ purchase }: { purchase: Purchase }) => {
           )}
         </PlanGroups>
       )}
-      {marked && <ChosenPlan plan={marked} purchase={purchase} />}
+      {boost && <RunningBoost boost={boost} />}
+      {marked && boost === null && <ChosenPlan plan={marked} purchase={purchase} />}
     </VisitorScreen>
   );
 };

@@ -55,8 +55,8 @@ const useFormatting = () => {
     isOnline,
     amount: (amount: Money): string => money.text(amount),
     /** A weekday and a date, or a time for today. */
-    until: (key: string, end: Instant) => ({
-      lead: t(key, { weekday: date.weekday(end) }),
+    until: (key: string, end: Instant, words: Record<string, string> = {}) => ({
+      lead: t(key, { weekday: date.weekday(end), ...words }),
       title: end - now() < DAY ? date.time(end) : date.dayOfMonth(end),
       end,
     }),
@@ -110,6 +110,13 @@ const sentences: Readonly<Record<AccessStatus['kind'], Sentence>> = {
     lead: t('online.included'),
     title: t(isOnline ? 'online.online' : 'online.ready'),
   }),
+  boosted: ({ t, until }, status) =>
+    'title' in status
+      ? {
+          ...until('online.boostedUntil', status.at, { plan: status.title }),
+          text: t('online.boostedText'),
+        }
+      : { title: t('online.online') },
   ordered: ({ t, toOrder }, status) => {
     if (!('order' in status)) return { title: t('online.none') };
     const isUnpaid = status.order.state === 'unpaid';

@@ -1,0 +1,79 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import { sites } from '../../db/schema/sites';
+import { subscriptions } from '../../db/schema/subscriptions';
+import { users } from '../../db/schema/users';
+import { withBuyerLock } from '../buyers/withBuyerLock';
+import { endWithPeriod } from '../cancellation/cancelSubscription';
+import type { SubscriptionRow } from '../subscriptions/findSubscription';
+import { inWordsOf } from '../sites/inWordsOf';
+import type { SiteRow } from '../sites/findSite';
+import { forEachSettled } from './forEachSettled';
+
+const CLOSED = 'The site is closed.';
+
+/** A plan that would renew at a closed site, unless it is another one than that. */
+const findRenewing = ({ db }: Backend, id?: string) =>
+  db
+    .select({ row: subscriptions, site: sites })
+    .from(subscriptions)
+    .innerJoin(sites, eq(sites.locationId, subscriptions.locationId))
+    .where(
+      and(
+        sql`${sites.details} ->> 'enabled' = 'false'`,
+        isNull(subscriptions.endedAt),
+        eq(subscriptions.recurring, true),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        ne(subscriptions.state, 'pending'),
+        id === undefined ? undefined : eq(subscriptions.id, id),
+      ),
+    );
+
+const tell = async (
+  { db, messages }: Backend,
+  { userId, periodEnd, endedAt }: SubscriptionRow,
+  site: SiteRow,
+): Promise<void> => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, userId ?? ''));
+  if (!user) return;
+  const { name } = site.details;
+  const last = periodEnd === null || endedAt !== null ? null : new Date(periodEnd);
+  const day = last?.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  await messages.sendMail({
+    to: user.email,
+    from: name,
+    subject: inWordsOf(site, `${name} is closed, and your plan ends`),
+    paragraphs: [
+      `Hello ${user.firstName || 'there'},`,
+      inWordsOf(
+        site,
+        `${name} is closed. Your plan ${day ? `ends on ${day}` : 'has ended'} and does not renew. Nothing more is charged.`,
+      ),
+    ],
+  });
+};
+
+const endPlan = async (backend: Backend, id: string): Promise<void> => {
+  const [found] = await findRenewing(backend, id);
+  if (!found) return;
+  const ended = await endWithPeriod(backend, found.row, CLOSED);
+  await tell(backend, ended, found.site).catch((error: unknown) =>
+    console.error(`Telling about the end of ${id}:`, error),
+  );
+};
+
+/**
+ * Ends the plans that would renew at closed sites with their paid period, because their users cannot
+ * log in there to cancel them. Rule SUB-21.
+ */
+export const endAtClosedSites = async (backend: Backend): Promise<void> => {
+  const found = await findRenewing(backend);
+  await forEachSettled(
+    'Ending a plan at a closed site',
+    found.map(({ row }) => row),
+    ({ id, buyer }) => withBuyerLock(backend, buyer, () => endPlan(backend, id)),
+  );
+};

@@ -1,0 +1,48 @@
+import { DAY } from '@foyer/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sites } from '../db/schema/sites';
+import { findSite } from '../services/sites/findSite';
+import { customers } from './support/customers';
+import { lastMessage } from './support/outbox';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+
+// SUB-21
+describe.each(engines)('a site that closes (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const { account, charges, days, internalCustomer, stripeCustomer, subscription } = customers(
+    () => sandbox,
+  );
+  const close = async (locationId: string) => {
+    const site = await findSite(sandbox.backend.db, locationId);
+    if (!site) throw new Error(`There is no ${locationId}.`);
+    await sandbox.backend.db
+      .update(sites)
+      .set({ details: { ...site.details, enabled: false } })
+      .where(eq(sites.locationId, locationId));
+  };
+
+  test.each([
+    ['our own engine', 'trenance-cove', () => internalCustomer()],
+    ['the card provider', 'canal-wharf', () => stripeCustomer()],
+  ])('renews no plan that %s bills, and tells its user', async (_who, site, arrive) => {
+    const visitor = await arrive();
+    const before = await charges(visitor);
+    const email = textAt(await account(visitor), 'siteUser.email');
+    await close(site);
+    await days(1);
+    expect(await subscription(visitor)).toMatchObject({ state: 'cancelled' });
+    const { subject, body } = await lastMessage(sandbox, email);
+    expect(subject).toMatch(/is closed, and your (plan|pass) ends$/);
+    expect(body).toMatch(/ends on \d+ \w+ \d{4} and does not renew\. Nothing more is charged\./);
+    await sandbox.moveClock(70 * DAY);
+    expect(await charges(visitor)).toEqual(before);
+    expect(await subscription(visitor)).not.toMatchObject({ state: 'active' });
+  });
+});

@@ -79,11 +79,19 @@ const withoutPlan = (
   { hasActiveSubscription }: Facts['user'],
   portalType: PortalType,
 ): 'included' | 'open' | 'none' => {
+  const access = accessWithoutPlan(hasActiveSubscription, portalType);
+  return access === 'none' && subscriptionId !== null && subscription === null ? 'open' : access;
+};
+
+/** What access is without a plan; every page says the same. Rule SUB-16. */
+export const accessWithoutPlan = (
+  hasAccess: boolean,
+  portalType: PortalType,
+): 'included' | 'open' | 'none' => {
   const { payer, registeringGivesAccess } = capabilitiesOf(portalType);
   if (payer === 'resident') return 'included';
-  if (hasActiveSubscription)
-    return payer === 'visitor' && !registeringGivesAccess ? 'open' : 'included';
-  return subscriptionId !== null && subscription === null ? 'open' : 'none';
+  if (!hasAccess) return 'none';
+  return payer === 'visitor' && !registeringGivesAccess ? 'open' : 'included';
 };
 
 const dueOf = ({ lastInvoice }: Facts['user']): Money | null =>

@@ -40,4 +40,5 @@ export { Switch, type SwitchProps } from './switch-field/Switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs';
 export { TermsReader, type TermsReaderProps } from './terms-reader/TermsReader';
 export { TextField, type TextFieldProps } from './text-field/TextField';
+export { copyText } from './network-key-card/copyText';
 export { Wizard, type WizardMove, type WizardProps } from './wizard/Wizard';

@@ -73,37 +73,6 @@ describe('the devices', () => {
     expect(link.getAttribute('href')).toBe('#/select-plan-anchor');
   });
 
-  // SUB-20
-  it('show the extra that runs, and the plans page sells no other one', async () => {
-    const getDashboard = {
-      subscriptionId: 'boost',
-      subscription: {
-        id: 'boost',
-        priceId: 'us-boost-1week',
-        title: 'Exam boost',
-        state: 'active',
-        price: 7,
-        currency: 'GBP',
-        period: { amount: 1, magnitude: 'week' },
-        recurring: false,
-        periodEnd: '2090-12-02T10:00:00Z',
-      },
-      nextPaymentDate: null,
-      nextPayment: null,
-    };
-    const { goTo } = await openPortal({ ...priya, path: DEVICES, answers: { getDashboard } });
-    expect(await screen.findByText(/^Exam boost is active until/)).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Exam boost' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your receipt' })).toHaveAttribute(
-      'href',
-      '#/portal/my-account',
-    );
-    goTo('/select-plan-anchor?plan=us-boost-1week&step=pay');
-    expect(await screen.findByText(/^Exam boost is active until December 2, 2090/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-    expect(screen.queryByText('Pay by card')).toBeNull();
-  });
-
   it('link to no extras where users pay for their plan', async () => {
     await openPortal({ ...imogen, path: DEVICES });
     await list();

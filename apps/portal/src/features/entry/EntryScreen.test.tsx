@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RestartSession } from '~/session/RestartSession';
-import { deviceChecked } from '~/session/store/sessionSlice';
+import { deviceChecked, sessionStarted } from '~/session/store/sessionSlice';
 import { siteInfoFailed, siteInfoLoaded } from '~/session/store/siteSlice';
 import { renderScreen } from '~/testing/renderScreen';
 import { site } from '~/testing/siteSample';
@@ -67,6 +67,32 @@ describe('the actions of an error screen', () => {
       store.dispatch(deviceChecked({ isDenied }));
     });
     expect(screen.queryAllByRole('link', { name: 'Go to the start page' })).toHaveLength(links);
+  });
+
+  it('give the address of a refused device, with a button that copies it', async () => {
+    await renderScreen(entryScreen('denied'), (store) => {
+      store.dispatch(siteInfoLoaded(site({ support: {} })));
+      store.dispatch(
+        sessionStarted({
+          location: {
+            locationId: 'canal-wharf',
+            mac: 'B0:A7:37:DE:AD:01',
+            nasId: null,
+            customerCode: null,
+            connectionType: null,
+          },
+          isOutsideNetwork: false,
+        }),
+      );
+      store.dispatch(deviceChecked({ isDenied: true }));
+    });
+    // Its code loads when it is needed.
+    expect(await screen.findByText('B0:A7:37:DE:AD:01', {}, { timeout: 15_000 })).toBeVisible();
+    const write = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
+    await act(async () => screen.getByRole('button', { name: 'Copy the address' }).click());
+    expect(write).toHaveBeenCalledWith('B0:A7:37:DE:AD:01');
+    expect(await screen.findByText('The address is copied.')).toBeVisible();
   });
 
   it('name the site’s contacts, where it has some', async () => {

@@ -1,12 +1,17 @@
 import { Card, HeroTitle, StateArt, Text } from '@foyer/ui-kit/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { withTexts } from '~/shared/i18n/i18n';
+import { lazyComponent } from '~/shared/loading/lazyComponent';
 import { VisitorScreen } from '~/shell/layout/VisitorScreen';
 import { useScreenTitle } from '~/shell/layout/useScreenTitle';
 import { useAppSelector } from '~/session/store/hooks';
 import { SupportActions } from './SupportActions';
 import { EntryAction, type EntryActionName } from './EntryAction';
 import './entry.css';
+
+/** Few devices are turned away, so its code is not part of the first page. */
+const DeviceAddress = lazyComponent(withTexts(() => import('./DeviceAddress'), 'network'));
 
 /** The states that an error screen shows, named like their texts. */
 export type EntryState =
@@ -35,6 +40,7 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
   const title = t(`${state}.title`);
   // The owner of a refused device cannot open the start page; the owner of another device can.
   const isDenied = useAppSelector(({ session }) => session.isDenied);
+  const mac = useAppSelector(({ session }) => session.location?.mac ?? null);
   const hasSite = useAppSelector(({ site }) => site.info !== null);
   useScreenTitle(title);
   const actions = entryActions[state].filter(
@@ -47,6 +53,7 @@ export const EntryScreen = ({ state }: { state: EntryState }) => {
         <div className="entry-actions">
           <StateArt art="broken" />
           <Text size="md">{t(`${state}.text`)}</Text>
+          {state === 'denied' && isDenied && mac && <DeviceAddress mac={mac} />}
           {actions.map((action, index) => (
             <EntryAction key={action} action={action} variant={index === 0 ? 'primary' : 'soft'} />
           ))}

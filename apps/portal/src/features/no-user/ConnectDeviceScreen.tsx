@@ -20,7 +20,7 @@ const ConnectDeviceScreen = () => {
   const { result, again } = connecting;
   const headingOf = useHeading();
   // The page redirects to the screen that says so.
-  if (result?.state === 'blocked') return null;
+  if (result?.state === 'blocked' && result.mac === null) return null;
   return (
     <TaskScreen {...headingOf(connecting)} step={result?.state ?? 'form'}>
       {result ? (

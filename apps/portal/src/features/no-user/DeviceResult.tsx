@@ -22,7 +22,7 @@ export const DeviceResult = ({ result: { state, mac }, onAnother }: DeviceResult
     <Card>
       <Stack gap={12}>
         {state === 'needsPlan' && <PlanWays />}
-        {state === 'online' && whose === 'other' && (
+        {state !== 'needsPlan' && whose === 'other' && (
           <Button wide onClick={onAnother}>
             {t('online.another')}
           </Button>

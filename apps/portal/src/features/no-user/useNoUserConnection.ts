@@ -26,8 +26,9 @@ export const useNoUserConnection = () => {
   const navigate = useNavigate();
   const [createUser] = useCreateNoAccountUserMutation();
 
+  /** The page for refused devices is about this device; another one is refused in place. */
   const block = async (mac: string | null): Promise<Answer> => {
-    await navigate(paths.denied);
+    if (mac === null) await navigate(paths.denied);
     return { data: { state: 'blocked', mac } };
   };
 

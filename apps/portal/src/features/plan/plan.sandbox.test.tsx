@@ -363,6 +363,25 @@ describe('a paid action that fails', () => {
   });
 });
 
+// SUB-16
+describe('access without a plan', () => {
+  it('is called the same on My Plan as on the dashboard', async () => {
+    const { goTo } = await openPortal({
+      venue: 'mercer-lofts',
+      persona: 'resident',
+      path: '/portal',
+      answers: {
+        getDashboard: { subscription: null, subscriptionId: null },
+        getSubscription: { subscription: null, active: false },
+      },
+    });
+    expect(await screen.findByText('Wi-Fi is included for you here')).toBeVisible();
+    goTo(PLAN);
+    expect(await screen.findByText('Your access is included')).toBeVisible();
+    expect(screen.queryByText('No plan yet')).toBeNull();
+  });
+});
+
 describe('cancelling', () => {
   it('asks for the reason first, and shows an error when none is chosen', async () => {
     const { user } = await openPortal({ ...dana, path: `${PLAN}/cancel` });
@@ -373,6 +392,19 @@ describe('cancelling', () => {
     expect(await screen.findByText('7 months')).toBeVisible();
     expect(screen.getByText('Fee for leaving early')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ })).toBeVisible();
+  });
+
+  it('names the fee that was paid, also after a reload, and that taking it back returns it', async () => {
+    const { user, reload } = await openPortal({ ...dana, path: `${PLAN}/cancel?reason=leaving` });
+    const pay = await screen.findByRole('button', { name: /^Pay \$\d+\.\d\d and cancel$/ });
+    const [fee] = /\$\d+\.\d\d/.exec(pay.textContent) ?? [];
+    await user.click(pay);
+    const said = `You paid ${fee} to leave the contract early. If you take this back, we return it.`;
+    expect(await screen.findByText(said)).toBeVisible();
+    const again = await reload();
+    expect(await screen.findByText(said)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: /^Keep / }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
   });
 
   it('ends an unpaid plan at once, and charges nothing more', async () => {

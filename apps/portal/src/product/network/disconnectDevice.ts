@@ -1,10 +1,10 @@
 import type { Answer } from '@foyer/api-client';
 import { api } from '~/session/api/api';
 import { callApi } from '~/session/api/callApi';
-import { getClient } from '~/session/api/client';
 import type { AppDispatch } from '~/session/store/createStore';
 import type { RootState } from '~/session/store/rootReducer';
 import { gatewayAnswered } from '~/session/store/sessionSlice';
+import { askGateway } from './askGateway';
 
 /**
  * Logs this device out at the router, then asks the gateway how the device stands and how it can
@@ -17,9 +17,7 @@ export const disconnectDevice =
     const answer = await callApi('routerLogout', credentials ?? {});
     if (answer.error) return answer;
     dispatch(gatewayAnswered({ deviceState: 'captive', connect: null }));
-    const client = await getClient();
-    const gateway = await client?.session.repeatGatewayLogin();
-    if (gateway?.data) dispatch(gatewayAnswered(gateway.data));
+    await dispatch(askGateway());
     dispatch(api.util.invalidateTags(['Devices']));
     return answer;
   };

@@ -1,4 +1,3 @@
-import { parseMac } from '@foyer/domain';
 import type { calls } from '@foyer/api-client/contract';
 import type { CallRequest, Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
@@ -74,8 +73,7 @@ export const deviceHandlers: Handlers<
     requireDeviceAccess(await siteOf(backend.db, caller), caller);
     const removed = await deleteDevices(backend, caller.user, body.ids);
     for (const { locationId, mac } of removed)
-      if (parseMac(mac) !== caller.mac)
-        await releaseDevice(backend.db, locationId, mac, caller.user.id);
+      await releaseDevice(backend.db, locationId, mac, caller.user.id);
     return {};
   },
 

@@ -1,7 +1,9 @@
+import { isThisDevice } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import type { Removal } from './useRemoval';
 
 /** Names the removed devices and offers to undo. It takes the focus of the removed row. */
@@ -12,7 +14,9 @@ export const RemovalNotice = ({ removal }: { removal: Removal }) => {
   useEffect(() => {
     if (pending.length > 0) button.current?.focus();
   }, [pending]);
+  const mac = useSessionMac();
   if (pending.length === 0) return null;
+  const holdsThis = pending.some((device) => isThisDevice(device, mac));
   return (
     <div onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
       <Banner
@@ -25,7 +29,7 @@ export const RemovalNotice = ({ removal }: { removal: Removal }) => {
           </Button>
         }
       >
-        {t('removal.text')}
+        {t(`removal.${holdsThis ? 'thisText' : 'text'}`, { count: pending.length })}
       </Banner>
     </div>
   );

@@ -1,6 +1,8 @@
-import { SECOND, removeDevices, type Device, type DeviceList } from '@foyer/domain';
+import { SECOND, isThisDevice, removeDevices, type Device, type DeviceList } from '@foyer/domain';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { askGateway } from '~/product/network/askGateway';
+import { useSessionMac } from '~/shell/portal/devices/DeviceStatus';
 import { errorText } from '~/session/api/errorText';
 import { failureOpened } from '~/session/api/reportFailure';
 import { PendingChanges } from '~/session/PendingChanges';
@@ -89,10 +91,14 @@ export type Removal = ReturnType<typeof useRemoval>;
 const useDelete = () => {
   const { t } = useTranslation('devices');
   const dispatch = useAppDispatch();
+  const mac = useSessionMac();
   const [deleteDevices] = useDeleteDevicesMutation();
   return useCallback(
     async (devices: readonly Device[]): Promise<void> => {
       const { error } = await deleteDevices(devices.map(({ id }) => id));
+      // The gateway has let go of the device in hand, which may connect again.
+      if (!error && devices.some((device) => isThisDevice(device, mac)))
+        void dispatch(askGateway());
       if (!error) return;
       const text = t('removal.failed', {
         count: devices.length,
@@ -101,7 +107,7 @@ const useDelete = () => {
       });
       dispatch(failureOpened(error, text));
     },
-    [deleteDevices, dispatch, t],
+    [deleteDevices, dispatch, mac, t],
   );
 };
 

@@ -1,14 +1,18 @@
-import type { Subscription } from '@foyer/domain';
-import { Card, EmptyState } from '@foyer/ui-kit/core';
+import type { Money, Subscription } from '@foyer/domain';
+import { Card, EmptyState, Text } from '@foyer/ui-kit/core';
 import { checkIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
+import { useLocation } from 'react-router-dom';
+import { useMoney } from '~/shared/money/useMoney';
 import { CancelledPlanBanner } from '../manage/CancelledPlanBanner';
 
 /** Says until when the plan continues, and that the user can still keep it. */
 export const Cancelled = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const date = useDate();
+  const money = useMoney();
+  const paidFee = readFee(useLocation().state);
   return (
     <>
       <Card>
@@ -20,9 +24,14 @@ export const Cancelled = ({ plan }: { plan: Subscription }) => {
               ? t('cancel.isDoneOpen')
               : t('cancel.isDoneText', { date: date.full(plan.serviceEndDate) })
           }
+          action={paidFee && <Text>{t('cancel.paidFee', { amount: money.text(paidFee) })}</Text>}
         />
       </Card>
       <CancelledPlanBanner subscription={plan} />
     </>
   );
 };
+
+/** The fee for leaving a contract early, if this history entry is of its payment. */
+const readFee = (state: unknown): Money | null =>
+  (state as { paidFee?: Money } | null)?.paidFee ?? null;

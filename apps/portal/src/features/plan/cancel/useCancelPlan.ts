@@ -41,6 +41,9 @@ export const useCancelPlan = ({ plan, reason, fee }: Cancellation) => {
     attempt.answered(error);
     if (!error) {
       await afterPlanChange(t('cancel.done', { plan: plan.title }));
+      // In the history entry, so that a reload still says what was paid.
+      if (fee && data?.state !== 'ended')
+        await navigate(paths.cancelPlan, { replace: true, state: { paidFee: fee } });
       // A plan that ends with its period shows so here; a plan that has ended is no longer shown
       // here.
       if (data?.state === 'ended') await navigate(paths.managePlan, { replace: true });

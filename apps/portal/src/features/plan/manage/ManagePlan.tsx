@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '@foyer/domain';
+import { accessWithoutPlan, capabilitiesOf } from '@foyer/domain';
 import { Button, Card, EmptyState } from '@foyer/ui-kit/core';
 import { wifiIcon } from '@foyer/ui-kit/icons';
 import { Link } from 'react-router-dom';
@@ -44,12 +44,10 @@ export const ManagePlan = () => {
  */
 const NoPlan = ({ hasAccess }: { hasAccess: boolean }) => {
   const { t } = useTranslation('plan');
-  const { planPage, payer, registeringGivesAccess } = useAppSelector(({ site }) =>
-    capabilitiesOf(site.info?.portalType ?? 'unknown'),
-  );
+  const portalType = useAppSelector(({ site }) => site.info?.portalType ?? 'unknown');
+  const { planPage } = capabilitiesOf(portalType);
   const canChoose = useCanOpen(planPage);
-  const access = payer === 'visitor' && !registeringGivesAccess ? 'unknown' : 'included';
-  const kind = hasAccess ? access : 'none';
+  const kind = accessWithoutPlan(hasAccess, portalType);
   return (
     <Card>
       <EmptyState
@@ -57,7 +55,7 @@ const NoPlan = ({ hasAccess }: { hasAccess: boolean }) => {
         title={t(`manage.${kind}.title`)}
         text={t(`manage.${kind}.text`)}
         action={
-          !hasAccess &&
+          kind === 'none' &&
           canChoose && (
             <Button as={Link} to={planPage}>
               {t('manage.none.action')}

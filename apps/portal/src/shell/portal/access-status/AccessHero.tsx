@@ -70,6 +70,7 @@ const looks: Readonly<Record<Kind, Look>> = {
   until: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
   ending: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
   open: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
+  boosted: { icon: wifiIcon, art: 'light', pill: 'online.accessAt' },
   included: { icon: wifiIcon, art: 'light', pill: 'online.accessAt' },
   settingUp: { icon: wifiIcon, art: 'light', pill: 'online.planAt' },
   ordered: { icon: receiptIcon, art: 'light' },

@@ -55,6 +55,10 @@ test('a visitor enters from the console, buys a plan with a coupon, is online, a
     const form = await goToPayment(page);
     const { id } = (await (await created).json()) as { id: string };
     const looksUp = page.waitForRequest(`**/billing/session-status/${id}`);
+    await expect(
+      form.getByText(/lowers the first 3 payments. Each later one is £25.00/),
+    ).toBeVisible();
+    await expect(form.getByText(/every payment|until you cancel/)).toHaveCount(0);
     await fillCard(form, cards.pays);
     await form.getByRole('button', { name: 'Pay £20.00 now' }).click();
     await looksUp;

@@ -7,6 +7,7 @@ const facts: TermsFacts = {
   due: 2000,
   period: { full: 2500, reduced: 2000, interval: 'month', count: 1 },
   coupon: { duration: 'repeating', duration_in_months: 2 },
+  merchantSays: false,
   trialEnd: null,
   now: Date.UTC(2026, 10, 20) / 1000,
 };
@@ -20,6 +21,10 @@ test.each<[string, Partial<TermsFacts>]>([
   [
     '£20.00 a month until you cancel, which you can do any time.',
     { coupon: { duration: 'forever', duration_in_months: null } },
+  ],
+  [
+    '£20.00 now. Cancel any time.',
+    { coupon: { duration: 'forever', duration_in_months: null }, merchantSays: true },
   ],
   [
     '$9.00 every 4 weeks until you cancel, which you can do any time.',
@@ -46,5 +51,11 @@ test.each([
   ['£5.00 off every payment', { percent_off: null, duration: 'forever', duration_in_months: null }],
 ] as const)('the checkout describes a coupon as "%s"', (text, coupon) => {
   const amount = { amount_off: 500, currency: 'gbp' };
-  expect(couponTerms({ ...amount, ...coupon })).toBe(text);
+  expect(couponTerms({ ...amount, ...coupon }, false)).toBe(text);
+});
+
+test('the checkout leaves it to the merchant’s message how long a coupon without an end lasts', () => {
+  const coupon = { percent_off: 20, amount_off: null, currency: null, duration_in_months: null };
+  expect(couponTerms({ ...coupon, duration: 'forever' }, true)).toBe('20% off');
+  expect(couponTerms({ ...coupon, duration: 'once' }, true)).toBe('20% off your first payment');
 });

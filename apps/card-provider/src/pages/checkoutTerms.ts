@@ -9,6 +9,8 @@ export interface TermsFacts {
   due: number;
   period: { full: number; reduced: number; interval: string; count: number } | null;
   coupon: Pick<Coupon, 'duration' | 'duration_in_months'> | null;
+  /** The merchant's own message says how long the coupon lasts. */
+  merchantSays: boolean;
   trialEnd: number | null;
   now: number;
 }
@@ -37,7 +39,9 @@ const recurringTerms = (facts: TermsFacts, period: NonNullable<TermsFacts['perio
   if (!facts.coupon || period.full === period.reduced)
     return `${full} until you cancel, which you can do any time.`;
   if (facts.coupon.duration === 'forever')
-    return `${reduced} until you cancel, which you can do any time.`;
+    return facts.merchantSays
+      ? `${formatMoney(facts.due, facts.currency)} now. Cancel any time.`
+      : `${reduced} until you cancel, which you can do any time.`;
   if (facts.coupon.duration === 'once') {
     return `${formatMoney(facts.due, facts.currency)} now, then ${full}. Cancel any time.`;
   }
@@ -58,18 +62,21 @@ type CouponFacts = Pick<
   'amount_off' | 'currency' | 'duration' | 'duration_in_months' | 'percent_off'
 >;
 
-const lasts = (coupon: CouponFacts): string => {
+const lasts = (coupon: CouponFacts, merchantSays: boolean): string => {
   const months = coupon.duration_in_months ?? 1;
-  if (coupon.duration === 'once') return 'your first payment';
-  if (coupon.duration === 'forever') return 'every payment';
-  return months === 1 ? 'the first month' : `the first ${months} months`;
+  if (coupon.duration === 'once') return ' your first payment';
+  if (coupon.duration === 'forever') return merchantSays ? '' : ' every payment';
+  return months === 1 ? ' the first month' : ` the first ${months} months`;
 };
 
-/** "20% off the first 3 months". */
-export function couponTerms(coupon: CouponFacts): string {
+/**
+ * "20% off the first 3 months".
+ * @param merchantSays the merchant ends a coupon without an end, and says when
+ */
+export function couponTerms(coupon: CouponFacts, merchantSays: boolean): string {
   const size =
     coupon.percent_off === null
       ? formatMoney(coupon.amount_off ?? 0, coupon.currency ?? 'gbp')
       : `${coupon.percent_off}%`;
-  return `${size} off ${lasts(coupon)}`;
+  return `${size} off${lasts(coupon, merchantSays)}`;
 }

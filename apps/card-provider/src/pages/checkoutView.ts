@@ -35,6 +35,9 @@ const rowOf = (line: LineItem): OrderRow => {
   };
 };
 
+const messageOf = ({ custom_text: text }: Checkout['session']): string | null =>
+  text.submit?.message ?? null;
+
 function discountRows(tx: Transaction, { session, order }: Checkout): OrderRow[] {
   const amount = session.total_details?.amount_discount ?? 0;
   const coupons = order.coupons.map((id) => retrieve(tx, 'coupon', id));
@@ -43,7 +46,7 @@ function discountRows(tx: Transaction, { session, order }: Checkout): OrderRow[]
   return [
     {
       name: coupons.map((it) => it.name ?? it.id).join(', '),
-      note: couponTerms(first),
+      note: couponTerms(first, messageOf(session) !== null),
       amount: `−${formatMoney(amount, session.currency)}`,
     },
   ];
@@ -99,10 +102,11 @@ export function checkoutView(tx: Transaction, checkout: Checkout): CheckoutView 
       due: due ?? 0,
       period: periodOf(lines),
       coupon,
+      merchantSays: messageOf(session) !== null,
       trialEnd: order.trialEnd,
       now: tx.now,
     }),
-    note: session.custom_text.submit?.message ?? null,
+    note: messageOf(session),
     asksEmail: !customer?.email && !session.customer_email && !order.customer,
     agreement: asks
       ? (session.custom_text.terms_of_service_acceptance?.message ??

@@ -53,6 +53,18 @@ describe.each(engines)('buying a plan (%s)', (engine) => {
     expect(await chargesOf(sandbox, await customerOf(visitor))).toEqual([2000]);
   });
 
+  test('the card form says how many payments a coupon lowers, and the price of each later one', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const checkout = await visitor.keyed(CHECKOUT, order);
+    const { browserOrigin } = sandbox.backend.cardProvider;
+    const page = await fetch(
+      `${browserOrigin}/embedded/checkout?${new URLSearchParams({ session: secretOf(checkout) })}`,
+    );
+    const text = await page.text();
+    expect(text).toContain('AUTUMN20 lowers the first 3 payments. Each later one is £25.00.');
+    expect(text).not.toMatch(/every payment|until you cancel/);
+  });
+
   test('a declined card leaves the checkout open, and another card pays it', async () => {
     const visitor = await new Visitor(sandbox).signUp();
     const checkout = await visitor.keyed(CHECKOUT, order);

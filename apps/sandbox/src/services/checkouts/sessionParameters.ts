@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Backend } from '../Backend';
 import type { Buyer } from '../buyers/buyerOf';
+import { couponMessage } from '../coupons/couponMessage';
 import { findCoupon } from '../coupons/findCoupon';
 import { planOf } from '../plans/findPlan';
 import { ensureCoupon } from '../card-provider/ensureCoupon';
@@ -28,9 +29,11 @@ const orderOf = async (
   if (priceId === null) return { currency: 'gbp' };
   const plan = await planOf(backend.db, priceId);
   const coupon = await findCoupon(backend.db, couponCode);
+  const message = coupon && couponMessage(coupon, plan);
   return {
     line_items: [{ price: await ensurePrice(backend, plan), quantity: 1 }],
     ...(coupon ? { discounts: [{ coupon: await ensureCoupon(backend, coupon, plan) }] } : {}),
+    ...(message ? { custom_text: { submit: { message } } } : {}),
   };
 };
 

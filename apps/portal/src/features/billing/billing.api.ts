@@ -21,10 +21,6 @@ const billingApi = api.injectEndpoints({
     }),
     executeInvoice: build.mutation({ queryFn: contractCall('executeInvoice') }),
     getBillforward: build.query({ queryFn: contractCall('getBillforward') }),
-    getPaymentMethod: build.query({
-      queryFn: contractCall('getPaymentMethod'),
-      providesTags: ['Billing'],
-    }),
   }),
 });
 
@@ -38,5 +34,4 @@ export const {
   useGetSubscriptionInvoicesQuery,
   useExecuteInvoiceMutation,
   useGetBillforwardQuery,
-  useGetPaymentMethodQuery,
 } = billingApi;

@@ -18,6 +18,10 @@ export const portalApi = api.injectEndpoints({
     getDevices: build.query({ queryFn: contractCall('getDevices'), providesTags: ['Devices'] }),
     getBilling: build.query({ queryFn: contractCall('getBilling'), providesTags: ['Billing'] }),
     getPause: build.query({ queryFn: contractCall('getPause'), providesTags: ['Subscription'] }),
+    getPaymentMethod: build.query({
+      queryFn: contractCall('getPaymentMethod'),
+      providesTags: ['Billing'],
+    }),
     activateFreePlan: build.mutation({
       queryFn: contractCall('activateFreePlan'),
       invalidatesTags: planTags,
@@ -48,6 +52,7 @@ export const {
   useGetBillingQuery,
   useGetPauseQuery,
   useLazyGetPauseQuery,
+  useGetPaymentMethodQuery,
   useActivateFreePlanMutation,
   useGetFeedbackInfoQuery,
   useGetDeviceNotificationsQuery,

@@ -37,7 +37,10 @@ export const getDashboard = defineCall({
       subscriptionId: optionalId,
       /** All of it. Without it: the dashboard shows no plan. */
       subscription: optional(subscription),
-      /** How the next payment is taken. Without it: nothing is said about a card. */
+      /**
+       * How the next payment is taken. Without it: the portal asks for the payment method; on the
+       * INTERNAL engine, no card is kept.
+       */
       paymentMethod: optional(paymentMethod),
       /** Flags by name; the flags of the site info decide. Without it: none. */
       features: flags,

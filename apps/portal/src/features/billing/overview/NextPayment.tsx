@@ -5,6 +5,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useBilling } from '~/shell/portal/useBilling';
 import { SavedCard } from '~/product/saved-card/SavedCard';
+import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { now } from '~/session/storage/browserStores';
 import { useMoney } from '~/shared/money/useMoney';
 import { useAppSelector } from '~/session/store/hooks';
@@ -26,18 +27,18 @@ export const NextPayment = () => {
 
 const Next = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('billing');
-  const { paymentMethod } = dashboard;
+  const card = useKeptCard();
   const { way, billedBy } = useBilling();
   const paysByCard = way === 'card';
   return (
     <Hero arcs="corner">
-      {paymentMethod && <SavedCard method={paymentMethod} />}
-      {!paymentMethod && paysByCard && <Text tone="inherit">{t('next.noCard')}</Text>}
+      {card && <SavedCard method={card} />}
+      {card === null && paysByCard && <Text tone="inherit">{t('next.noCard')}</Text>}
       {way === 'elsewhere' && <Text tone="inherit">{billedBy}</Text>}
       <Amount dashboard={dashboard} />
-      {(paymentMethod ?? paysByCard) && (
+      {(card ?? paysByCard) && (
         <Button as={Link} to={paths.paymentMethod} variant="onHeroRaised">
-          {t(paymentMethod ? 'next.changeCard' : 'next.addCard')}
+          {t(card ? 'next.changeCard' : 'next.addCard')}
         </Button>
       )}
     </Hero>

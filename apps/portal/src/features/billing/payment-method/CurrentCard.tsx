@@ -9,11 +9,10 @@ import { cardIcon } from '@foyer/ui-kit/icons';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { SavedCardLogo } from '~/product/saved-card/SavedCard';
 import { useMessage } from '~/shared/i18n/useMessage';
-import { useGetDashboardQuery } from '~/session/api/portal.api';
+import { useGetDashboardQuery, useGetPaymentMethodQuery } from '~/session/api/portal.api';
 import { QuerySection } from '~/shell/portal/sections/QuerySection';
 import { now } from '~/session/storage/browserStores';
 import { useAppSelector } from '~/session/store/hooks';
-import { useGetPaymentMethodQuery } from '../billing.api';
 
 /** The saved card. The INTERNAL engine needs no request, because the dashboard names the card. */
 export const CurrentCard = () => {

@@ -2,6 +2,7 @@ import { hasPaymentMethodCall } from '@foyer/domain';
 import { Card, CardHeader, Link, Stack, Text } from '@foyer/ui-kit/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { SavedCard } from '~/product/saved-card/SavedCard';
+import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { useGetDashboardQuery } from '~/session/api/portal.api';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
@@ -19,25 +20,23 @@ export const PaymentMethodCard = () => {
   );
   const isShown = opens && keepsCards;
   const query = useGetDashboardQuery(undefined, { skip: !isShown });
+  const card = useKeptCard();
   if (!isShown) return null;
   return (
     <QuerySection query={query} failed={t('payment.failed')} skeleton={<LinesSkeleton rows={1} />}>
-      {({ paymentMethod }) => (
+      {() => (
         <Card as="section">
           <CardHeader
             title={t('payment.title')}
             action={
               <Link as={RouterLink} to={PAGE} variant="action">
-                {t(paymentMethod ? 'payment.change' : 'payment.add')}
+                {t(card ? 'payment.change' : 'payment.add')}
               </Link>
             }
           />
           <Stack>
-            {paymentMethod ? (
-              <SavedCard method={paymentMethod} />
-            ) : (
-              <Text tone="quiet">{t('payment.none')}</Text>
-            )}
+            {card && <SavedCard method={card} />}
+            {card === null && <Text tone="quiet">{t('payment.none')}</Text>}
           </Stack>
         </Card>
       )}

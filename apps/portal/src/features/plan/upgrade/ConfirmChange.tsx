@@ -13,7 +13,7 @@ import { useDate } from '~/shared/i18n/useDate';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { currentPath, paymentMethodPath } from '~/product/card-form/cardPaths';
-import { useGetDashboardQuery } from '~/session/api/portal.api';
+import { useKeptCard } from '~/product/saved-card/useKeptCard';
 import { PaymentErrorBanner } from '~/shell/portal/sections/PaymentErrorBanner';
 import { useBilling } from '~/shell/portal/useBilling';
 import type { ChangePreview } from './useChangePreview';
@@ -34,15 +34,10 @@ export const ConfirmChange = (props: ConfirmChangeProps) => {
   const { subscription, preview } = props;
   const { info, query } = preview;
   const label = useLabel(preview);
-  const { data: dashboard } = useGetDashboardQuery();
+  const card = useKeptCard();
   const { way, billedBy } = useBilling();
   const cardTerms = props.plan.contract ? 'check.contractTerms' : 'check.nowTerms';
-  const hasNoCard =
-    way === 'card' &&
-    dashboard !== undefined &&
-    dashboard.paymentMethod === null &&
-    info !== undefined &&
-    needsCard(info);
+  const hasNoCard = way === 'card' && card === null && info !== undefined && needsCard(info);
   return (
     <>
       {notice && <Notice notice={notice} onRetry={() => void confirm()} />}
@@ -78,10 +73,9 @@ const LaterCharge = ({ info, plan }: { info: UpgradeInfo; plan: Plan }) => {
   const date = useDate();
   const money = useMoney();
   const message = useMessage();
-  const { data: dashboard } = useGetDashboardQuery();
+  const card = useKeptCard();
   const { effective, nextAmount, nextPaymentDate } = info;
-  const method = dashboard?.paymentMethod;
-  if (effective !== 'periodEnd' || nextPaymentDate === null || isFree(nextAmount) || !method)
+  if (effective !== 'periodEnd' || nextPaymentDate === null || isFree(nextAmount) || !card)
     return null;
   return (
     <Text size="xs" tone="quiet">
@@ -89,7 +83,7 @@ const LaterCharge = ({ info, plan }: { info: UpgradeInfo; plan: Plan }) => {
         plan: plan.title,
         date: date.dayOfMonth(nextPaymentDate),
         price: money.text(nextAmount),
-        card: message(paymentMethodLabel(method)),
+        card: message(paymentMethodLabel(card)),
       })}
     </Text>
   );

@@ -26,6 +26,31 @@ describe('cancelling at a site without pauses', () => {
   });
 });
 
+// API-12
+describe('a pause of a plan', () => {
+  it('is offered nowhere by a backend without pauses', async () => {
+    const { goTo, sent } = await openAgainst({ ...minimal, ...holding(renews) }, '/portal');
+    await said('/portal');
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('getPause'), slow);
+    await expectSaid('/portal').toContain('Plus');
+    expect(await said('/portal')).not.toMatch(/pause/i);
+    goTo(managePlan);
+    await said(managePlan);
+    await expectSaid(managePlan).toContain('Plus');
+    expect(await said(managePlan)).not.toMatch(/pause/i);
+  });
+
+  it('is offered by a backend that has pauses and none under way', async () => {
+    const answers = { ...minimal, ...holding(renews), getPause: { body: null } };
+    const { goTo } = await openAgainst(answers, '/portal');
+    await said('/portal');
+    await expectSaid('/portal').toContain('Pause plan');
+    goTo(managePlan);
+    await said(managePlan);
+    expect(await screen.findByRole('link', { name: /Pause/ }, slow)).toBeVisible();
+  });
+});
+
 // START-5
 describe('an installation without a configuration file', () => {
   it('shows the page without a dialog', async () => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { AccessHero } from '~/shell/portal/access-status/AccessHero';
 import { useSpeedTestPath } from '~/shell/portal/portalViews';
-import { useCanDo } from '~/product/plans/useCanDo';
+import { useOffersPause } from '~/product/plans/useOffersPause';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 
 /** The access status, with a greeting and the most common actions. */
@@ -28,10 +28,9 @@ const Greeting = ({ user }: { user: Dashboard['userInfo'] }) => {
 /** The most common actions; on a phone the quick menu below has the same ones. */
 const DeskActions = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useTranslation('home');
-  const { subscription: plan } = dashboard;
   const speedTest = useSpeedTestPath();
   const opensPlan = useCanOpen('/portal/manage-your-plan');
-  const can = useCanDo();
+  const offersPause = useOffersPause(dashboard.subscription);
   return (
     <>
       {speedTest && dashboardOffers(dashboard, 'speedTest') && (
@@ -39,7 +38,7 @@ const DeskActions = ({ dashboard }: { dashboard: Dashboard }) => {
           {t('actions.runSpeedTest')}
         </Button>
       )}
-      {plan && can('pause', plan) && opensPlan && (
+      {offersPause && opensPlan && (
         <Button as={Link} to="/portal/manage-your-plan" variant="onHeroRaised">
           {t('actions.pausePlan')}
         </Button>

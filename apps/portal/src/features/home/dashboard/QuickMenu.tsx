@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useNetworkPath, useSpeedTestPath } from '~/shell/portal/portalViews';
-import { useCanDo } from '~/product/plans/useCanDo';
+import { useOffersPause } from '~/product/plans/useOffersPause';
 import { AvailableRoutes } from '~/shared/routing/AvailableRoutes';
 import { useCanOpen } from '~/session/guards/useCanOpen';
 import { useAppSelector } from '~/session/store/hooks';
@@ -45,7 +45,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
     '/portal/manage-your-plan': useCanOpen('/portal/manage-your-plan'),
     '/portal/billing-information': useCanOpen('/portal/billing-information'),
   };
-  const can = useCanDo();
+  const offersPause = useOffersPause(subscription);
   const rows: readonly (Quick & { when: boolean | undefined })[] = [
     {
       id: 'addDevice',
@@ -69,8 +69,7 @@ const useQuickActions = (dashboard: Dashboard): Quick[] => {
       id: 'pause',
       to: '/portal/manage-your-plan',
       icon: pauseIcon,
-      when:
-        opens['/portal/manage-your-plan'] && subscription !== null && can('pause', subscription),
+      when: opens['/portal/manage-your-plan'] && offersPause,
     },
     {
       id: 'invoice',

@@ -6,6 +6,7 @@ import { TextWithParts } from '~/shared/i18n/TextWithParts';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useCanDo } from '~/product/plans/useCanDo';
+import { useOffersPause } from '~/product/plans/useOffersPause';
 import { useGetPauseQuery } from '~/session/api/portal.api';
 import { paths } from '~/shared/routing/paths';
 import { pausePath } from '../planPaths';
@@ -61,8 +62,8 @@ export const CancelReasons = ({ plan }: { plan: Subscription }) => {
 const CancelAlternative = ({ plan }: { plan: Subscription }) => {
   const { t } = useTranslation('plan');
   const can = useCanDo();
-  const { data, isLoading } = useGetPauseQuery();
-  const pauses = data !== 'absent' && can('pause', plan);
+  const { isLoading } = useGetPauseQuery();
+  const pauses = useOffersPause(plan);
   if (isLoading) return null;
   if (!pauses && !can('upgrade', plan)) return null;
   return (

@@ -16,7 +16,7 @@ import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useMoney } from '~/shared/money/useMoney';
 import { usePeriod } from '~/shared/money/usePeriod';
 import { useCanDo } from '~/product/plans/useCanDo';
-import { useGetPauseQuery } from '~/session/api/portal.api';
+import { useOffersPause } from '~/product/plans/useOffersPause';
 import { paths } from '~/shared/routing/paths';
 import { now } from '~/session/storage/browserStores';
 import { pausePath } from '../planPaths';
@@ -39,7 +39,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
   const per = usePeriod();
   const date = useDate();
   const can = useCanDo();
-  const hasPauses = useGetPauseQuery().data !== 'absent';
+  const offersPause = useOffersPause(subscription);
   const stand = planStatus(subscription, now());
   const { title, price, period, serviceEndDate } = subscription;
   return (
@@ -65,7 +65,7 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
             {t('manage.change')}
           </Button>
         )}
-        {can('pause', subscription) && hasPauses && (
+        {offersPause && (
           <Button as={Link} to={pausePath} variant="onHeroRaised">
             {t('manage.pause')}
           </Button>

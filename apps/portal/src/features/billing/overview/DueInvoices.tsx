@@ -1,4 +1,5 @@
 import {
+  isPastDue,
   isPayable,
   onlySettles,
   subscriptionOf,
@@ -6,6 +7,7 @@ import {
   type Subscription,
 } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
+import { now } from '~/session/storage/browserStores';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useDate } from '~/shared/i18n/useDate';
 import { useMoney } from '~/shared/money/useMoney';
@@ -41,6 +43,7 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
   const { way, billedBy } = useBilling();
   const { description, dueDate, number } = invoice;
   const amount = money.text(invoice.amount);
+  const due = isPastDue(invoice, now()) ? 'due.textOn' : 'due.textBy';
   return (
     <>
       <Banner
@@ -54,7 +57,7 @@ const DueInvoice = ({ invoice, plan }: DueInvoiceProps) => {
           )
         }
       >
-        {dueDate === null ? t('due.text') : t('due.textOn', { date: date.dayOfMonth(dueDate) })}{' '}
+        {dueDate === null ? t('due.text') : t(due, { date: date.dayOfMonth(dueDate) })}{' '}
         {onlySettles(invoice, plan) && t('portal:onlySettles')} {way === 'elsewhere' && billedBy}
       </Banner>
       {chargeError && (

@@ -1,7 +1,7 @@
 import type { ApiError } from '@foyer/api-client/startup';
 import type { SiteInfo } from '@foyer/domain';
 import { setAliases, t } from '~/shared/i18n/i18n';
-import { errorShown } from '~/shared/notices/noticesSlice';
+import { errorShown, outageEnded } from '~/shared/notices/noticesSlice';
 import { paths } from '~/shared/routing/paths';
 import { now, siteFailure } from './storage/browserStores';
 import type { AppDispatch } from './store/createStore';
@@ -12,6 +12,7 @@ export const storeSiteInfo = (info: SiteInfo) => (dispatch: AppDispatch) => {
   siteFailure.write(null);
   setAliases(info.aliases);
   dispatch(siteInfoLoaded(info));
+  dispatch(outageEnded('siteInfo'));
 };
 
 /**
@@ -31,7 +32,7 @@ export const storeSiteFailure =
       dispatch(siteMissing());
       return paths.portalNotFound;
     }
-    dispatch(errorShown(textOf(error)));
+    dispatch(errorShown(textOf(error), 'siteInfo'));
     return paths.error;
   };
 

@@ -24,8 +24,11 @@ export interface ModalState {
   closeLabel?: string;
 }
 
+/** What did not load; the error dialog closes once it does. Rule ERR-23. */
+export type Outage = 'siteInfo' | 'deviceNotices';
+
 export interface NoticesState {
-  error: { isErrorShow: boolean; errorMessage: string };
+  error: { isErrorShow: boolean; errorMessage: string; about: Outage | null };
   modal: ModalState;
   snackbar: SnackbarState | null;
 }
@@ -39,14 +42,19 @@ const closedModal: ModalState = {
 };
 
 const initialState: NoticesState = {
-  error: { isErrorShow: false, errorMessage: '' },
+  error: { isErrorShow: false, errorMessage: '', about: null },
   modal: closedModal,
   snackbar: null,
 };
 
 let lastId = 0;
 
-export const errorShown = createAction<string>('notices/errorShown');
+export const errorShown = createAction(
+  'notices/errorShown',
+  (errorMessage: string, about: Outage | null = null) => ({ payload: { errorMessage, about } }),
+);
+/** What an open error dialog is about has loaded. */
+export const outageEnded = createAction<Outage>('notices/outageEnded');
 export const errorClosed = createAction('notices/errorClosed');
 /** Opens the message dialog. A dialog without an action always has Close, so that people can leave it. */
 export const modalShown = createAction(
@@ -77,8 +85,10 @@ export const snackbarClosed = createAction('notices/snackbarClosed');
  */
 const reducer = (state = initialState, action: UnknownAction): NoticesState => {
   if (errorShown.match(action))
-    return { ...state, error: { isErrorShow: true, errorMessage: action.payload } };
-  if (errorClosed.match(action)) return { ...state, error: initialState.error };
+    return { ...state, error: { isErrorShow: true, ...action.payload } };
+  if (outageEnded.match(action) && state.error.about !== action.payload) return state;
+  if (errorClosed.match(action) || outageEnded.match(action))
+    return { ...state, error: initialState.error };
   if (modalShown.match(action))
     return { ...state, modal: { ...closedModal, ...action.payload, isVisible: true } };
   if (modalClosed.match(action)) return { ...state, modal: closedModal };

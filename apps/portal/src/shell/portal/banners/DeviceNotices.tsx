@@ -1,9 +1,10 @@
+import { SITE_INFO_BACK_OFF } from '@foyer/domain';
 import { Banner, Button } from '@foyer/ui-kit/core';
 import { devicesIcon } from '@foyer/ui-kit/icons';
 import { useEffect } from 'react';
 import { useArrivesTogether } from '~/shell/portal/sections/Together';
 import { useTranslation } from '~/shared/i18n/useTranslation';
-import { errorShown } from '~/shared/notices/noticesSlice';
+import { errorShown, outageEnded } from '~/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
 import {
   useGetDeviceNotificationsQuery,
@@ -20,10 +21,13 @@ export const DeviceNotices = () => {
   // Null means an unknown device; `IGNORE_MAC` is read as null.
   const mac = useAppSelector(({ site }) => site.info?.mac ?? null);
   const reader = { customerCode, mac };
-  const { data = [], isError, isLoading } = useGetDeviceNotificationsQuery(reader);
+  const isLost = useIsLost(reader);
+  const { data = [], isLoading } = useGetDeviceNotificationsQuery(reader, {
+    pollingInterval: isLost ? SITE_INFO_BACK_OFF : 0,
+  });
   useArrivesTogether(!isLoading);
   const [dismiss, dismissal] = useDismissDeviceNotificationMutation();
-  useErrorDialog(isError, t('common:errors.deviceNotifications'));
+  useErrorDialog(isLost, t('common:errors.deviceNotifications'));
   useErrorDialog(dismissal.isError, t('notices.dismissFailed'));
   return data.map(({ id, message }) => (
     <Banner
@@ -40,12 +44,18 @@ export const DeviceNotices = () => {
   ));
 };
 
+/** Whether the last answer was an error; asking again does not change that until there is an answer. */
+const useIsLost = (reader: Parameters<typeof useGetDeviceNotificationsQuery>[0]): boolean =>
+  useGetDeviceNotificationsQuery(reader).error !== undefined;
+
+/** Opens the dialog with the failure, and closes it once the call has succeeded. Rule ERR-23. */
 const useErrorDialog = (hasFailed: boolean, text: string): void => {
   const dispatch = useAppDispatch();
   // The server refuses calls of a session that is being ended.
   const isLoggingOut = useAppSelector(({ session }) => session.isLoggingOut);
   useEffect(() => {
-    if (hasFailed && !isLoggingOut) dispatch(errorShown(text));
+    if (hasFailed && !isLoggingOut) dispatch(errorShown(text, 'deviceNotices'));
+    if (!hasFailed) dispatch(outageEnded('deviceNotices'));
     // oxlint-disable-next-line react/exhaustive-deps -- opens once for each failure, not with each change of language
   }, [hasFailed]);
 };

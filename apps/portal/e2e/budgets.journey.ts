@@ -121,7 +121,7 @@ const STEP_LIMITS = {
   'sign-up': 6,
   confirm: 7,
   'card form': 6,
-  online: 17,
+  online: 18,
 } as const;
 
 test('the steps from the landing page to online take few requests', async ({ page }) => {

@@ -142,6 +142,19 @@ describe('the five events of a purchase', () => {
     submit.mockRestore();
   });
 
+  it.each([
+    ['GBP', 'GBP'],
+    ['USD', 'USD'],
+    ['SEK', 'GBP'],
+  ])('report an amount in %s in %s', async (currency, reported) => {
+    const plan = { priceId: 'p1', name: 'Plus', price: 9, currency, category: '1month' };
+    const portal = await open('/select-plan', { getPlans: [plan] });
+    await portal.user.click(await screen.findByRole('button', { name: 'Yes, you may' }));
+    await waitFor(() => expect(reached()).toEqual([['ViewContent', 'Plus']]));
+    expect(received[0]?.get('cd[currency]')).toBe(reported);
+    expect(received[0]?.get('cd[value]')).toBe('9');
+  });
+
   it('are discarded after a no', async () => {
     const portal = await open('/select-plan');
     await continues(portal, 'Continue');

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { minimal } from '../minimal/minimalAnswers';
+import { closeAgainst, expectSaid, openAgainst, said } from '../minimal/openAgainst';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+const page = '/portal/device-management';
+const openDevices = async (list: object, config: object = {}) => {
+  const portal = await openAgainst(
+    { ...minimal, getPublicConfig: { body: config }, getDevices: { body: list } },
+    page,
+  );
+  await said(page);
+  return portal;
+};
+
+describe('the changes of devices that are left', () => {
+  const changes = {
+    devices: [],
+    totalDeviceChanges: 4,
+    availableDeviceChanges: 2,
+    additionalDeviceChanges: 1,
+    deviceChangesResetTime: '2099-05-04T00:00:00Z',
+  };
+
+  it('are counted with the extra ones, until the day on which they are counted anew', async () => {
+    await openDevices(changes);
+    await expectSaid(page).toContain('You can change 3 more devices before May 4, 2099.');
+  });
+
+  it('are all there again once that day is over', async () => {
+    await openDevices({ ...changes, deviceChangesResetTime: '2025-05-04T00:00:00Z' });
+    await expectSaid(page).toContain('You can change 5 more devices');
+    expect(await said(page)).not.toContain('2025');
+  });
+
+  it('have no limit from the number of the configuration on, 100 without one', async () => {
+    await openDevices(changes, { deviceChangesDisplayThreshold: 5 });
+    await expectSaid(page).toContain('You can change devices as often as you like.');
+    await openDevices({ ...changes, totalDeviceChanges: 99 });
+    await expectSaid(page).toContain('You can change devices as often as you like.');
+    await openDevices({ ...changes, totalDeviceChanges: 98 });
+    await expectSaid(page).toContain('You can change 3 more devices');
+  });
+});
+
+describe('the slots', () => {
+  it('have no limit from the number of the configuration on, 100 without one', async () => {
+    const slots = { devices: [], totalFreeDeviceSlots: 2 };
+    await openDevices({ ...slots, totalDeviceSlots: 3 }, { deviceCountDisplayThreshold: 3 });
+    await expectSaid(page).toContain('Unlimited devices');
+    await openDevices({ ...slots, totalDeviceSlots: 100 });
+    await expectSaid(page).toContain('Unlimited devices');
+    await openDevices({ ...slots, totalDeviceSlots: 99 });
+    await expectSaid(page).toContain('2 free');
+  });
+
+  it('are not freed by removing a device that took none', async () => {
+    const device = { mac: '02:00:00:00:00:07', kind: 'tv', name: 'Lodge TV' };
+    const { user } = await openDevices({
+      devices: [
+        { ...device, id: 'd1', complimentary: true },
+        { ...device, id: 'd2', mac: '02:00:00:00:00:08', name: 'Phone' },
+      ],
+      totalDeviceSlots: 6,
+      totalFreeDeviceSlots: 4,
+      complimentaryDeviceCount: 1,
+    });
+    await expectSaid(page).toContain('Takes no slot');
+    expect(await said(page)).toContain('of 6 used');
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    await user.click(screen.getByRole('checkbox', { name: /Lodge TV/ }));
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    await expectSaid(page).toContain('of 5 used');
+    expect(await said(page)).toContain('4 free');
+  });
+});

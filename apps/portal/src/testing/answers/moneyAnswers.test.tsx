@@ -1,0 +1,262 @@
+import { HOUR, MINUTE } from '@foyer/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal, plan, user } from '../minimal/minimalAnswers';
+import { closeAgainst, expectSaid, openAgainst, said, type Replies } from '../minimal/openAgainst';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+const billing = '/portal/billing-information';
+const cardPage = '/portal/my-account/default-payment-method';
+const monthly = { period: { amount: 1, magnitude: 'month' }, recurring: true };
+const plus = { ...monthly, title: 'Plus', state: 'active', periodEnd: '2099-03-05T10:00:00Z' };
+
+/** A site that charges cards by the card provider. */
+const stripeSite: Replies = {
+  getSiteInfo: {
+    body: { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'STRIPE' },
+  },
+};
+
+/** Somebody who has no plan yet. */
+const withoutPlan: Replies = {
+  getUser: { body: user({ hasActiveSubscription: false, hasRecurringSub: false }) },
+  getSubscription: { body: { active: false } },
+};
+
+const dashboard = (more: object, subscription: object = {}): Replies => ({
+  ...holding(plus),
+  getDashboard: {
+    body: {
+      subscription: {
+        id: 's1',
+        priceId: 'p20',
+        price: 20,
+        currency: 'GBP',
+        ...plus,
+        ...subscription,
+      },
+      ...more,
+    },
+  },
+});
+
+describe('the next payment on the dashboard is', () => {
+  it('the amount and the date of the answer, not those of the plan', async () => {
+    const answers = dashboard({
+      nextPayment: { amount: 17.5, currency: 'GBP' },
+      nextPaymentDate: '2099-04-06T00:00:00Z',
+    });
+    await openAgainst({ ...minimal, ...answers }, '/portal');
+    await expectSaid('/portal').toContain('Next payment | £17.50');
+    expect(await said('/portal')).toContain('Mon, April 6, 2099');
+    expect(await said('/portal')).not.toContain('March 5');
+  });
+
+  it('lowered by the credit that the billing page names', async () => {
+    const answers = dashboard({
+      nextPayment: { amount: 17.5, currency: 'GBP', credit: 2.5 },
+      nextPaymentDate: '2099-04-06T00:00:00Z',
+    });
+    await openAgainst({ ...minimal, ...answers }, billing);
+    await said(billing);
+    await expectSaid(billing).toContain('£2.50');
+  });
+});
+
+describe('the time until which somebody is online is', () => {
+  it('the end of the paid period, where the dashboard names no date', async () => {
+    await openAgainst({ ...minimal, ...holding(plus) }, '/portal');
+    await expectSaid('/portal').toContain('Thursday | March 5, 2099');
+  });
+
+  it('the day and the hour at which the service ends, after cancelling', async () => {
+    const end = new Date(Date.now() + 5.5 * HOUR).toISOString();
+    const answers = dashboard(
+      { serviceEndDate: `${end.slice(0, 10)}T00:00:00Z`, serviceEndTime: end.slice(11, 16) },
+      { state: 'cancelled' },
+    );
+    await openAgainst({ ...minimal, ...answers }, '/portal');
+    await said('/portal');
+    await expectSaid('/portal').toContain('6 | hours left');
+  });
+});
+
+describe('an amount shows', () => {
+  it.each([
+    ['pounds', 'GBP', '£20.00'],
+    ['dollars', 'USD', '$20.00'],
+    ['an unknown currency without a symbol', 'SEK', '20.00'],
+  ])('%s', async (_, currency, price) => {
+    const plans = [plan({ name: 'Day pass', currency, period: { amount: 1, magnitude: 'day' } })];
+    await openAgainst({ ...minimal, ...withoutPlan, getPlans: { body: plans } }, '/select-plan');
+    const page = await said('/select-plan');
+    expect(page.split(' | ')).toContain(price);
+  });
+});
+
+describe('the period of a plan', () => {
+  it.each([
+    [{ amount: 2, magnitude: 'week' }, 'every 2 weeks'],
+    [{ amount: 3, magnitude: 'day' }, 'every 3 days'],
+    [{ amount: 1, magnitude: 'year' }, 'a year'],
+  ])('%j stands beside its price as "%s"', async (period, text) => {
+    const plans = [plan({ name: 'Plus', currency: 'GBP', recurring: true, period })];
+    await openAgainst({ ...minimal, ...withoutPlan, getPlans: { body: plans } }, '/select-plan');
+    expect((await said('/select-plan')).split(' | ')).toContain(text);
+  });
+});
+
+describe('a coupon', () => {
+  const plans = [
+    plan({ name: 'Plus', currency: 'GBP', ...monthly }),
+    plan({ name: 'Pro', currency: 'GBP', priceId: 'p30', price: 30, ...monthly }),
+  ];
+  const order = '/select-plan?plan=p20&step=confirm-plan&coupon=SAVE';
+  const openWith = (coupon: object) =>
+    openAgainst(
+      {
+        ...minimal,
+        ...withoutPlan,
+        getPlans: { body: plans },
+        validateCoupon: { body: { value: 'SAVE', ...coupon } },
+      },
+      order,
+    );
+
+  it('takes its share off', async () => {
+    await openWith({ discount: { kind: 'percent', percent: 10 } });
+    expect(await screen.findByRole('button', { name: /£18\.00/ })).toBeVisible();
+  });
+
+  it('takes its amount off', async () => {
+    await openWith({ discount: { kind: 'amount', amount: 3, currency: 'GBP' } });
+    expect(await screen.findByRole('button', { name: /£17\.00/ })).toBeVisible();
+  });
+
+  it('of another plan takes nothing off this one', async () => {
+    await openWith({
+      discount: { kind: 'percent', percent: 10 },
+      singlePlanPath: '/plans/site/inn/p30',
+    });
+    await screen.findAllByText(/Pro/);
+    expect(screen.queryByText(/£18\.00/)).toBeNull();
+  });
+});
+
+describe('an invoice', () => {
+  const invoice = { currency: 'GBP', periodEnd: '2025-02-01T00:00:00Z' };
+  const openBills = (invoices: object[]) =>
+    openAgainst(
+      {
+        ...minimal,
+        ...stripeSite,
+        ...holding(plus),
+        getBilling: { body: { invoices } },
+        getPaymentMethod: {
+          body: { cardType: 'DINERS CLUB', lastFour: '0004', expiryMonth: 2, expiryYear: 2020 },
+        },
+      },
+      billing,
+    );
+
+  it.each([
+    ['open', 'Due'],
+    ['paid', 'Paid'],
+    ['void', 'Void'],
+    ['uncollectible', 'Overdue'],
+    ['draft', 'Draft'],
+  ])('in the state %s is called %s', async (state, word) => {
+    const dueDate = state === 'open' ? '2099-01-09T00:00:00Z' : '2025-02-03T00:00:00Z';
+    await openBills([{ ...invoice, id: 'i1', number: 'FW-1', amount: 21, state, dueDate }]);
+    const row = await screen.findByRole('row', { name: /FW-1/ });
+    expect(row).toHaveTextContent(word);
+  });
+
+  it('is not said to have been due on a day that is still to come', async () => {
+    const open = { ...invoice, state: 'open', amount: 21 };
+    await openBills([
+      { ...open, id: 'i1', number: 'FW-1', dueDate: '2099-01-09T00:00:00Z' },
+      { ...open, id: 'i2', number: 'FW-2', dueDate: '2025-02-03T00:00:00Z' },
+    ]);
+    await expectSaid(billing).toContain('It was due on February 3, 2025 and has not been paid.');
+    const page = await said(billing);
+    expect(page).toContain('It is due on January 9, 2099.');
+    expect(page).not.toContain('It was due on January 9');
+  });
+
+  it('is paid by the card of its own call, where the dashboard names none', async () => {
+    const { goTo } = await openBills([]);
+    await said(billing);
+    await expectSaid(billing).toContain('Diners Club ending 0004');
+    expect(await said(billing)).not.toContain('No card');
+    goTo(cardPage);
+    await expectSaid(cardPage).toContain('Diners Club ending 0004');
+    expect(await said(cardPage)).toContain('Ran out in 02/2020');
+  });
+
+  it('that is the last one and overdue is announced on every page', async () => {
+    const openAccount = async (dueDate: string) => {
+      const lastInvoice = { id: 'i1', state: 'open', amount: 20, currency: 'GBP', dueDate };
+      const getUser = { body: user({ lastInvoice }) };
+      await openAgainst(
+        { ...minimal, ...stripeSite, ...holding(plus), getUser },
+        '/portal/my-account',
+      );
+      return said('/portal/my-account');
+    };
+    expect(await openAccount('2025-02-03T00:00:00Z')).toContain(
+      '£20.00 was due on February 3, 2025',
+    );
+    expect(await openAccount('2099-02-03T00:00:00Z')).not.toContain('£20.00 was due');
+  });
+});
+
+describe('after the card provider’s page', () => {
+  it.each([
+    ['paid', 'Setting up your plan'],
+    ['unpaid', 'Checking your payment'],
+  ])('a payment that is %s leads to "%s"', async (paymentStatus, heading) => {
+    const answers = { getSessionStatus: { body: { status: 'complete', paymentStatus } } };
+    await openAgainst(
+      { ...minimal, ...stripeSite, ...withoutPlan, ...answers },
+      '/stripe-return?session_id=cs_1',
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+});
+
+describe('the price of a change of plan', () => {
+  it('is asked for again before it is shown, once its figures are ten minutes old', async () => {
+    const figures = (ageMinutes: number) => ({
+      body: {
+        id: 'x',
+        userID: 'u1',
+        costToPay: ageMinutes > 0 ? 4 : 5,
+        currency: 'GBP',
+        couponApplied: false,
+        isCouponValid: true,
+        prorationDate: new Date(Date.now() - ageMinutes * MINUTE).toISOString(),
+        credit: 0,
+        tax: 0,
+        nextAmount: 30,
+        effective: 'now',
+      },
+    });
+    let asked = 0;
+    const getUpgradeInfo = () => {
+      asked += 1;
+      return figures(asked === 1 ? 10 : 0);
+    };
+    const page = '/portal/manage-your-plan/plans?plan=p30';
+    const { user: person } = await openAgainst(
+      { ...minimal, ...holding(plus), getUpgradeInfo },
+      page,
+    );
+    await person.click(await screen.findByRole('button', { name: 'See what it costs' }));
+    await waitFor(() => expect(asked).toBe(2));
+    expect((await screen.findAllByText(/£5\.00/))[0]).toBeVisible();
+    expect(screen.queryByText(/£4\.00/)).toBeNull();
+  });
+});

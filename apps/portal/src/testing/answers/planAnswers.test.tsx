@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holding, minimal, plan } from '../minimal/minimalAnswers';
+import { closeAgainst, expectSaid, openAgainst, said, tokenOf } from '../minimal/openAgainst';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+const managePlan = '/portal/manage-your-plan';
+const plus = {
+  title: 'Plus',
+  state: 'active',
+  recurring: true,
+  period: { amount: 1, magnitude: 'month' },
+  periodEnd: '2099-03-05T10:00:00Z',
+};
+
+describe('a plan that is to change', () => {
+  const scheduledChange = (at: string) => ({ priceId: 'p9', name: 'Basic', title: 'Basic', at });
+
+  it('is said to change on the day of the answer, until that day', async () => {
+    const answer = holding({ ...plus, scheduledChange: scheduledChange('2099-06-07T00:00:00Z') });
+    await openAgainst({ ...minimal, ...answer }, managePlan);
+    await said(managePlan);
+    await expectSaid(managePlan).toContain('Your plan changes on June 7, 2099');
+    expect(screen.getByRole('button', { name: 'Stay with Plus' })).toBeVisible();
+  });
+
+  it('is not offered back once that day is over', async () => {
+    const answer = holding({ ...plus, scheduledChange: scheduledChange('2025-06-07T00:00:00Z') });
+    await openAgainst({ ...minimal, ...answer }, managePlan);
+    await said(managePlan);
+    await expectSaid(managePlan).toContain('Active');
+    expect(screen.queryByRole('button', { name: /^Stay with/ })).toBeNull();
+  });
+});
+
+describe('leaving a plan', () => {
+  const leave = async (contract: boolean) => {
+    const fee = { remainingTime: { amount: 3, magnitude: 'month' }, amountToCharge: 60 };
+    const { user, sent } = await openAgainst(
+      {
+        ...minimal,
+        ...holding({ ...plus, contract }),
+        quoteCancellationFee: { body: { ...fee, currency: 'GBP' } },
+      },
+      `${managePlan}/cancel`,
+    );
+    await user.click(await screen.findByRole('radio', { name: 'Something else' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    return sent;
+  };
+
+  it('that is bound by a contract asks for its fee first, and names it', async () => {
+    const sent = await leave(true);
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain('quoteCancellationFee'));
+    expect((await screen.findAllByText(/£60\.00/))[0]).toBeVisible();
+  });
+
+  it('without a contract costs nothing, and asks for no fee', async () => {
+    const sent = await leave(false);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('March 5, 2099'));
+    expect(sent.map(({ call }) => call)).not.toContain('quoteCancellationFee');
+    expect(await said(window.location.hash.slice(1))).not.toContain('£60');
+  });
+});
+
+describe('the choice of a billing cycle', () => {
+  const offer = (category: string) =>
+    plan({
+      priceId: category,
+      name: `Plan ${category}`,
+      category,
+      currency: 'GBP',
+      recurring: true,
+    });
+  const visitor = tokenOf({ scope: ['anonymous'] });
+  const cycles = async (categories: string[], customerCode?: string) => {
+    const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
+    await openAgainst(
+      {
+        ...minimal,
+        getSiteInfo: { body: { ...site, customerCode } },
+        getPlans: { body: categories.map(offer) },
+      },
+      '/select-plan',
+      visitor,
+    );
+    await said('/select-plan');
+    return screen
+      .queryAllByRole<HTMLInputElement>('radio', { name: /^\d (Week|Month)s?$/ })
+      .map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
+  };
+
+  it('is offered where there are several, and not for one', async () => {
+    expect(await cycles(['1month', '1week'])).toEqual([
+      ['1 Month', true],
+      ['1 Week', false],
+    ]);
+    expect(await cycles(['1month', '1month'])).toEqual([]);
+  });
+
+  it('begins with the cycle that a special customer prefers', async () => {
+    expect(await cycles(['1month', '1week'], 'MEADOW')).toEqual([
+      ['1 Month', false],
+      ['1 Week', true],
+    ]);
+  });
+});

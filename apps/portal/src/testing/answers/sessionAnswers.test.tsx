@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { minimal, user as account } from '../minimal/minimalAnswers';
+import { closeAgainst, customer, openAgainst, said, tokenOf } from '../minimal/openAgainst';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(closeAgainst);
+
+const visitor = tokenOf({ scope: ['anonymous'] });
+const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
+
+describe('the token of a session', () => {
+  it('of a user opens the portal; one whose first scope is anonymous is a visitor’s', async () => {
+    await openAgainst(minimal, '/portal', customer);
+    expect(await said('/portal')).toContain('Your plan');
+    await openAgainst(minimal, '/portal', visitor);
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  it.each([
+    ['5 seconds before its end counts as expired', 5, '#/'],
+    ['a minute before its end still holds', 60, '#/portal'],
+  ])('%s', async (_, seconds, ends) => {
+    const token = tokenOf({ scope: ['user'], user_id: 'u1', exp: inSeconds(seconds) });
+    await openAgainst(minimal, '/portal', token);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(window.location.hash).toBe(ends));
+  });
+
+  it('names the customer whose account is meant, where nothing else does', async () => {
+    const token = tokenOf({ scope: ['anonymous'], customer_code: 'OAK' });
+    const blank = { status: 204, headers: { authorization: `Bearer ${token}` } };
+    const { user, sent } = await openAgainst(
+      { ...minimal, getBlankSession: blank },
+      '/login',
+      token,
+    );
+    const email = await screen.findByLabelText('E-mail', {}, { timeout: 20_000 });
+    await user.type(email, 'ann@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse 12');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toContainEqual(
+        expect.objectContaining({ username: 'ann@example.com@OAK' }),
+      ),
+    );
+  });
+
+  it('names the device that opens the page', async () => {
+    const token = tokenOf({ scope: ['user'], user_id: 'u1', mac: '02-00-00-00-00-07' });
+    const devices = [
+      { id: 'd1', mac: '02:00:00:00:00:08', name: 'Desk', kind: 'laptop' },
+      { id: 'd2', mac: '02:00:00:00:00:07', name: 'Pocket', kind: 'phone' },
+    ];
+    const page = '/portal/device-management';
+    await openAgainst({ ...minimal, getDevices: { body: { devices } } }, page, token);
+    await said(page);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/Pocket.*This device/);
+    expect(second).not.toHaveTextContent('This device');
+  });
+});
+
+describe('a special customer code', () => {
+  it.each([
+    ['COVE', 'Pebble Cove Wi-Fi'],
+    ['LAKESIDE', 'ParkConnect'],
+    ['OAK', 'Foyer Wi-Fi'],
+  ])('%s gives the page the title "%s"', async (customerCode, title) => {
+    const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
+    await openAgainst(
+      { ...minimal, getSiteInfo: { body: { ...site, customerCode } } },
+      '/',
+      visitor,
+    );
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+});
+
+// THEME-1, THEME-5
+describe('the look of a site is fetched by its name', () => {
+  it.each([
+    [
+      'that of a holiday-resort operator',
+      { siteCssInfoResponse: { name: 'meadow-resorts' } },
+      'meadow-resorts',
+    ],
+    [
+      'that of a cove-type operator',
+      { siteCssInfoResponse: { name: 'pebble-cove' } },
+      'pebble-cove',
+    ],
+    ['that of its customer code, where it names none', { customerCode: 'COVE' }, 'pebble-cove'],
+    ['that of a holiday park', { isHolidayPark: true }, 'parkconnect'],
+  ])('%s', async (_, more, theme) => {
+    const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
+    const getSiteInfo = { body: { ...site, ...more } };
+    const { sent } = await openAgainst({ ...minimal, getSiteInfo }, '/', visitor);
+    await waitFor(() =>
+      expect(sent.map(({ line }) => line)).toContainEqual(
+        expect.stringMatching(new RegExp(`^GET /v2/.*${theme}.*json$`)),
+      ),
+    );
+  });
+});
+
+describe('the log-in page', () => {
+  const site = { name: 'The Inn', locationID: 'inn', portalType: 'PAYG', planEngine: 'INTERNAL' };
+
+  it('leads whoever is logged in back to the page before it', async () => {
+    const { goTo } = await openAgainst(minimal, '/portal/my-account');
+    await said('/portal/my-account');
+    goTo('/login');
+    await waitFor(() => expect(window.location.hash).toBe('#/portal/my-account'));
+  });
+
+  it('leads to the first page where the site has devices without accounts', async () => {
+    const getSiteInfo = { body: { ...site, isNoUserJourneyEnabled: true } };
+    const getUser = { body: account({ hasActiveSubscription: false, hasRecurringSub: false }) };
+    const { goTo } = await openAgainst({ ...minimal, getSiteInfo, getUser }, '/portal/my-account');
+    await said('/portal/my-account');
+    goTo('/login');
+    await waitFor(() => expect(window.location.hash).toBe('#/'));
+  });
+});
+
+describe('the registration form', () => {
+  it.each([
+    ['E-mail', 'ann@example', 'Choose a password', 'correct horse 12'],
+    ['Choose a password', 'short', 'E-mail', 'ann@example.com'],
+  ])(
+    'refuses as %s what is not in its format, and sends nothing',
+    async (label, wrong, other, right) => {
+      const { user, sent } = await openAgainst(minimal, '/?tab=register', visitor);
+      await user.type(await screen.findByLabelText(other, {}, { timeout: 20_000 }), right);
+      await user.type(screen.getByLabelText(label), wrong);
+      await user.click(screen.getByRole('button', { name: 'Create my account' }));
+      await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+      expect(screen.getByLabelText(other)).toBeValid();
+      expect(sent.map(({ call }) => call)).not.toContain('registerUser');
+    },
+  );
+});

@@ -155,6 +155,8 @@ export const areas: Record<string, readonly Screenshot[]> = {
     { name: 'devices-halls', path: devices, ...halls },
     { name: 'add-device', path: `${devices}/add-device`, persona: 'maya' },
     { name: 'edit-device', act: follow(devices, 'maya', /iPhone/) },
+    { name: 'guest-passes', path: `${devices}/guest-passes`, persona: 'maya' },
+    { name: 'guest-pass', path: '/guest-pass' },
   ],
   account: [
     { name: 'my-account', path: '/portal/my-account', persona: 'maya' },

@@ -28,6 +28,7 @@ const pageHeadings: Readonly<Record<string, RegExp>> = {
   '/portal/device-management': /^(Device Management|Personal Network)$/,
   '/portal/device-management/add-device': /^Add a device$/,
   '/portal/device-management/edit-device/dev_1': /^Device$/,
+  '/portal/device-management/guest-passes': /^Guest passes$/,
   '/portal/preferences-and-privacy': /^Preferences & Privacy$/,
   '/portal/my-account': /^Account Details$/,
   '/portal/my-account/edit': /^Edit your details$/,

@@ -2,6 +2,7 @@ import { accountScreens } from '~/features/accounts/routes';
 import { billingScreens } from '~/features/billing/routes';
 import { entryScreens } from '~/features/entry/routes';
 import { deviceScreens } from '~/features/devices/routes';
+import { guestScreens } from '~/features/guests/routes';
 import { homeScreens } from '~/features/home/routes';
 import { httpPapScreens } from '~/features/http-pap/routes';
 import { tabbedLandingScreens } from '~/features/tabbed-landing/routes';
@@ -24,6 +25,7 @@ export const screens: readonly ScreenRoute[] = [
   ...recoveryScreens,
   ...homeScreens,
   ...deviceScreens,
+  ...guestScreens,
   ...myAccountScreens,
   ...preferenceScreens,
   ...planScreens,

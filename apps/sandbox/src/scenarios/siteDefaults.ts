@@ -67,6 +67,7 @@ export const siteDetails = (choice: SiteChoice): SiteDetails => ({
   isCpeEnabled: false,
   showFeedback: false,
   showSpeedTest: true,
+  guestPasses: null,
   mfaViaSms: false,
   messagingAndBrowsing: false,
   hnCloudpathDeviceAddEnabled: false,

@@ -33,6 +33,8 @@ export type Fact =
   | 'internalInvoiceId'
   | 'checkoutId'
   | 'deviceId'
+  | 'guestPassHours'
+  | 'guestPassId'
   | 'notificationId'
   | 'marketingChannel'
   | 'shareVlan'

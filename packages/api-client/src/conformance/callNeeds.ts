@@ -25,6 +25,8 @@ const noMarketing = optional('One question about marketing instead of one for ea
 const noSessions = optional('The account page shows no list of log-ins.');
 const noDevices = needed('The page of devices says that the service is not answering.');
 const noBilling = needed('Billing information says that the service is not answering.');
+const noLost = optional('Nothing offers to report a device lost.');
+const noGuests = optional('Nothing is said of guest passes.');
 const noKey = notAtSuchSites('sites with a personal network');
 
 /** What each call is needed for. The conformance kit and the OpenAPI document say it. */
@@ -107,6 +109,13 @@ export const callNeeds: Readonly<Record<CallName, CallNeed>> = {
   addDevice: needed('Devices cannot be added.'),
   renameDevice: needed('Devices cannot be renamed.'),
   deleteDevices: needed('Devices cannot be removed.'),
+  reportDeviceLost: noLost,
+  reportDeviceFound: noLost,
+  adoptDeviceAddress: optional('A device with a new address is added as another device.'),
+  getGuestPasses: noGuests,
+  createGuestPass: noGuests,
+  endGuestPass: noGuests,
+  redeemGuestPass: noGuests,
   handleDpsk: noKey,
   updateCloudpathDpsk: noKey,
   getDeviceNotifications: optional('There are no notices.'),

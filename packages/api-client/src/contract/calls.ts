@@ -7,6 +7,7 @@ import { dashboardCalls } from './devices/dashboardCalls';
 import { deviceCalls } from './devices/deviceCalls';
 import { networkCalls } from './devices/networkCalls';
 import { gatewayCalls } from './gateway/gatewayCalls';
+import { guestCalls } from './guests/guestCalls';
 import { marketingCalls } from './marketing/marketingCalls';
 import { pauseCalls } from './plans/pauseCalls';
 import { planCalls } from './plans/planCalls';
@@ -41,6 +42,7 @@ export const calls = {
   ...dashboardCalls,
   ...deviceCalls,
   ...networkCalls,
+  ...guestCalls,
   ...marketingCalls,
   ...gatewayCalls,
 } satisfies { readonly [name: string]: Call };

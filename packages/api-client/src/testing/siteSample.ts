@@ -31,6 +31,7 @@ export const wireSite = {
   isEnabledNujHeadlessDevices: true,
   showFeedback: true,
   showSpeedTest: true,
+  guestPasses: true,
   isCpeEnabled: true,
   enabled: false,
   notification: {

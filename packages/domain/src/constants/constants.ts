@@ -80,6 +80,9 @@ export const SESSION_IDLE_LIFETIME = 30 * DAY;
 /** How long a support agent can act as the customer. Rule CONST-29. */
 export const IMPERSONATION_LIFETIME = 30 * MINUTE;
 
+/** How long a guest pass waits for its guest. Rule CONST-31. */
+export const GUEST_PASS_LIFE = 7 * DAY;
+
 /** Invoices in one page of a call. Rule CONST-15. */
 export const INVOICE_PAGE_SIZE = 20;
 

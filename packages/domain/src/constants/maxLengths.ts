@@ -10,5 +10,6 @@ export const maxLengths = {
   description: 500,
   buildingName: 50,
   siteName: 50,
+  guestName: 50,
 } as const;
 export type LimitedField = keyof typeof maxLengths;

@@ -34,6 +34,8 @@ export type Device = {
   readonly online: boolean;
   readonly addedAt: Instant | null;
   readonly lastSeenAt: Instant | null;
+  /** Reported lost; null while it is not. Rule LOST-1. */
+  readonly lostAt: Instant | null;
 };
 
 /** A device that the network has seen and that belongs to no account. */
@@ -62,5 +64,7 @@ export type DeviceList = {
   readonly ssidAuthType: SsidAuthType;
   /** The household must move to a new key; every listed device must join again. Rule NET-2. */
   readonly dpskMigrationNeeded: boolean;
+  readonly reportsLost: boolean;
+  readonly adoptsAddresses: boolean;
   readonly seenDevices: readonly SeenDevice[];
 };

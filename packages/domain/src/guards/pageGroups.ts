@@ -28,6 +28,7 @@ export const outsidePages: readonly RoutePath[] = [
   '/stripe-return',
   '/resume-order',
   ...terminationPages,
+  '/guest-pass',
 ];
 
 export const planPages: readonly RoutePath[] = [
@@ -66,6 +67,7 @@ const areas: Record<PortalPage, PortalArea> = {
   '/portal/device-management': 'devices',
   '/portal/device-management/add-device': 'devices',
   '/portal/device-management/edit-device/:id': 'devices',
+  '/portal/device-management/guest-passes': 'devices',
   '/portal/preferences-and-privacy': 'preferences',
   '/portal/my-account': 'account',
   '/portal/my-account/edit': 'account',

@@ -75,7 +75,12 @@ describe('the pages under /portal belong to areas', () => {
     ['billing', ['/billing-information', '/billing-information/:subscriptionId']],
     [
       'devices',
-      ['/device-management', '/device-management/add-device', '/device-management/edit-device/:id'],
+      [
+        '/device-management',
+        '/device-management/add-device',
+        '/device-management/edit-device/:id',
+        '/device-management/guest-passes',
+      ],
     ],
     ['preferences', ['/preferences-and-privacy']],
     ['account', ['/my-account', '/my-account/edit']],

@@ -61,6 +61,8 @@ export type SiteInfo = {
   readonly isEnabledNujHeadlessDevices: boolean;
   readonly showFeedback: boolean;
   readonly showSpeedTest: boolean;
+  /** Customers give passes to guests. Rule GUEST-1. */
+  readonly guestPasses: boolean;
   readonly isCpeEnabled: boolean;
   readonly enabled: boolean;
   readonly notification: SiteNotification | null;

@@ -11,6 +11,7 @@ export const aDevice = (over: Partial<Device> = {}): Device => ({
   online: false,
   addedAt: null,
   lastSeenAt: null,
+  lostAt: null,
   ...over,
 });
 
@@ -29,6 +30,8 @@ export const aDeviceList = (over: Partial<DeviceList> = {}): DeviceList => ({
   ssidName: null,
   ssidAuthType: 'WPA2',
   dpskMigrationNeeded: false,
+  reportsLost: false,
+  adoptsAddresses: false,
   seenDevices: [],
   ...over,
 });

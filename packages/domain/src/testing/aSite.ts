@@ -33,6 +33,7 @@ export const aSite = (over: Partial<SiteInfo> = {}): SiteInfo => ({
   isEnabledNujHeadlessDevices: false,
   showFeedback: false,
   showSpeedTest: false,
+  guestPasses: false,
   isCpeEnabled: false,
   enabled: true,
   notification: null,

@@ -13,6 +13,7 @@ export const devices = [
   '/portal/device-management',
   '/portal/device-management/add-device',
   '/portal/device-management/edit-device/dev_1',
+  '/portal/device-management/guest-passes',
 ];
 export const privacy = ['/portal/preferences-and-privacy'];
 export const account = ['/portal/my-account', '/portal/my-account/edit'];

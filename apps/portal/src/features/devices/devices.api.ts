@@ -37,6 +37,18 @@ const devicesApi = api.injectEndpoints({
       queryFn: contractCall('updateCloudpathDpsk'),
       invalidatesTags: ['Devices', 'Dashboard'],
     }),
+    reportDeviceLost: build.mutation({
+      queryFn: contractCall('reportDeviceLost'),
+      invalidatesTags: ['Devices', 'Dashboard'],
+    }),
+    reportDeviceFound: build.mutation({
+      queryFn: contractCall('reportDeviceFound'),
+      invalidatesTags: ['Devices', 'Dashboard'],
+    }),
+    adoptDeviceAddress: build.mutation({
+      queryFn: contractCall('adoptDeviceAddress'),
+      invalidatesTags: ['Devices', 'Dashboard'],
+    }),
     renameDevice: build.mutation<ApiData<'renameDevice'>, ApiArgs<'renameDevice'>>({
       queryFn: contractCall('renameDevice'),
       async onQueryStarted({ id, newName }, { dispatch, queryFulfilled }) {
@@ -133,6 +145,9 @@ async function keepKey(
 export const {
   useAddDeviceMutation,
   useUpdateCloudpathDpskMutation,
+  useReportDeviceLostMutation,
+  useReportDeviceFoundMutation,
+  useAdoptDeviceAddressMutation,
   useRenameDeviceMutation,
   useDeleteDevicesMutation,
   useReadKeyMutation,

@@ -11,7 +11,7 @@ import { ticketIcon, tvIcon, userIcon, wifiIcon } from '@foyer/ui-kit/icons';
 /**
  * Where the landing page can lead: one of its tabs, the plans, or the account of a logged-in user.
  */
-export type LandingLink = LandingTab | 'plans' | 'account';
+export type LandingLink = LandingTab | 'plans' | 'account' | 'guest-pass';
 
 interface Detail {
   to: string;
@@ -39,6 +39,7 @@ export const landingLinkDetails = (
       text: registeringGivesAccess ? 'extras' : 'plans',
     },
     account: { to: '/portal', icon: userIcon, text: 'account' },
+    'guest-pass': { to: '/guest-pass', icon: ticketIcon, text: 'guest-pass' },
     login: { to: '/login', icon: userIcon, text: 'login' },
     register: { to: '/?tab=register', icon: userIcon, text: 'register' },
     activate: { to: '/?tab=activate', icon: ticketIcon, text: 'activate' },
@@ -70,6 +71,7 @@ export const landingLinks = (
   const { registeringGivesAccess, paidPlanMovesTo, planPage } = capabilities;
   const available: LandingLink[] = [...landingTabsFor(site)];
   if (isLoggedIn) available.push('account');
+  if (site.guestPasses && !isLoggedIn && !hasAccess) available.push('guest-pass');
   // Where registering gives access, plans are extras: their link comes last, if the site sells any.
   const sellsExtras = paidPlanMovesTo !== null || planPage === '/select-plan-anchor';
   if (!registeringGivesAccess || (sellsExtras && hasOffer)) available.push('plans');

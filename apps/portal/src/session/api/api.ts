@@ -11,7 +11,16 @@ import { sessionEnded } from '~/session/store/sessionSlice';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<ApiError>(),
-  tagTypes: ['Billing', 'Dashboard', 'Devices', 'Notices', 'Plans', 'Sessions', 'Subscription'],
+  tagTypes: [
+    'Billing',
+    'Dashboard',
+    'Devices',
+    'GuestPasses',
+    'Notices',
+    'Plans',
+    'Sessions',
+    'Subscription',
+  ],
   endpoints: () => ({}),
 });
 

@@ -17,6 +17,8 @@ export const paths = {
   smsPasswordRecoveryForMyAccount: '/password-sms-recovery-for-my-account',
   finishRegistration: '/finish-registration',
   devices: '/portal/device-management',
+  guestPass: '/guest-pass',
+  guestPasses: '/portal/device-management/guest-passes',
   myAccount: '/portal/my-account',
   paymentMethod: '/portal/my-account/default-payment-method',
   managePlan: '/portal/manage-your-plan',

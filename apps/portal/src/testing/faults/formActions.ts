@@ -74,6 +74,21 @@ export const actions: readonly FormAction[] = [
     presses: ['Finish and continue'],
   },
   {
+    does: 'giving a guest pass',
+    call: 'createGuestPass',
+    path: '/portal/device-management/guest-passes',
+    persona: 'maya',
+    types: { 'For whom? (optional)': 'Grandma' },
+    presses: ['Give a pass'],
+  },
+  {
+    does: 'using a guest pass',
+    call: 'redeemGuestPass',
+    path: '/guest-pass',
+    types: { Code: 'ABCD-2345' },
+    presses: ['Get online'],
+  },
+  {
     does: 'adding a device',
     call: 'addDevice',
     path: '/portal/device-management/add-device',

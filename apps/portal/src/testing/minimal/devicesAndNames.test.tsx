@@ -196,6 +196,7 @@ describe('a feature that the backend does not have', () => {
       getFeedbackInfo: absent,
       getCreditNotes: absent,
       getSessions: absent,
+      getGuestPasses: absent,
     };
     const { goTo, store } = await openAgainst(
       { ...minimal, ...holding({ state: 'active', recurring: true }), ...missing },
@@ -208,6 +209,7 @@ describe('a feature that the backend does not have', () => {
       '/portal/preferences-and-privacy',
       '/portal/my-account',
       devices,
+      `${devices}/guest-passes`,
     ];
     for (const path of pages) {
       goTo(path);

@@ -2,6 +2,7 @@ import {
   boolean,
   doublePrecision,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -46,7 +47,9 @@ export const devices = pgTable(
     wired: boolean('wired').notNull().default(false),
     complimentary: boolean('complimentary').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** When the gateway last let it online with its owner; null for never. */
     lastSeen: instant('last_seen'),
+    lostAt: instant('lost_at'),
   },
   (table) => [
     uniqueIndex('one_owner_per_device').on(table.locationId, table.mac),
@@ -116,6 +119,39 @@ export const readNotices = pgTable(
     reader: text('reader').notNull(),
   },
   (table) => [primaryKey({ columns: [table.noticeId, table.reader] })],
+);
+
+/** Passes that customers give to guests. Rules GUEST-1 to GUEST-8. */
+export const guestPasses = pgTable(
+  'guest_passes',
+  {
+    id: text('id').primaryKey(),
+    /** Who gives it. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => sites.locationId),
+    name: text('name').notNull().default(''),
+    state: text('state').$type<'open' | 'running' | 'ended' | 'expired'>().notNull(),
+    /** Its giver can read it until it is used or ends; then only the hash stays. */
+    code: text('code'),
+    hash: text('hash').notNull().unique(),
+    hours: integer('hours').notNull(),
+    takesSlot: boolean('takes_slot').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When an open pass expires, and a running one ends. */
+    endsAt: instant('ends_at').notNull(),
+    /** The guest's device and when it was first used; null for an open pass. */
+    mac: text('mac'),
+    startedAt: instant('started_at'),
+  },
+  (table) => [
+    index('guest_passes_by_user').on(table.userId, table.createdAt),
+    index('guest_passes_by_device').on(table.locationId, table.mac),
+    index('guest_passes_by_end').on(table.state, table.endsAt),
+  ],
 );
 
 /** Results of speed tests. */

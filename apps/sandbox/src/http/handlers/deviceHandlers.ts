@@ -9,6 +9,8 @@ import {
   devicesOf,
   renameDevice,
 } from '../../services/devices/manageDevices';
+import { adoptAddress } from '../../services/devices/adoptAddress';
+import { reportFound, reportLost, requireNotOnLost } from '../../services/devices/lostDevices';
 import { onlineMacs, seenDevices } from '../../services/devices/seenDevices';
 import { deviceSlotsOf } from '../../services/devices/deviceSlots';
 import { releaseDevice } from '../../services/network/gatewayDevices';
@@ -47,6 +49,8 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
     ssidName: site.details.wifi.personalSsid,
     ssidAuthType: site.details.wifi.auth,
     dpskMigrationNeeded: key?.migrationNeeded ?? false,
+    reportsLost: true,
+    adoptsAddresses: true,
     seenDevices: seen.map((row) => ({
       mac: row.mac,
       name: row.hostName || null,
@@ -58,7 +62,13 @@ const listDevices = async ({ backend, caller }: CallRequest<typeof calls.getDevi
 
 /** The calls about devices. */
 export const deviceHandlers: Handlers<
-  'getDevices' | 'addDevice' | 'deleteDevices' | 'renameDevice'
+  | 'getDevices'
+  | 'addDevice'
+  | 'deleteDevices'
+  | 'renameDevice'
+  | 'reportDeviceLost'
+  | 'reportDeviceFound'
+  | 'adoptDeviceAddress'
 > = {
   getDevices: async (request) => ({ body: await listDevices(request) }),
 
@@ -71,10 +81,34 @@ export const deviceHandlers: Handlers<
 
   deleteDevices: async ({ backend, caller, body }) => {
     requireDeviceAccess(await siteOf(backend.db, caller), caller);
+    await requireNotOnLost(backend, caller, body.ids);
     const removed = await deleteDevices(backend, caller.user, body.ids);
     for (const { locationId, mac } of removed)
       await releaseDevice(backend.db, locationId, mac, caller.user.id);
     return {};
+  },
+
+  reportDeviceLost: async ({ backend, caller, params }) => {
+    const site = await siteOf(backend.db, caller);
+    requireDeviceAccess(site, caller);
+    const row = await reportLost(backend, caller.user, params.id);
+    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
+  },
+
+  reportDeviceFound: async ({ backend, caller, params }) => {
+    const site = await siteOf(backend.db, caller);
+    requireDeviceAccess(site, caller);
+    await requireNotOnLost(backend, caller, [params.id]);
+    const row = await reportFound(backend, caller.user, params.id);
+    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
+  },
+
+  adoptDeviceAddress: async ({ backend, caller, params, body }) => {
+    const site = await siteOf(backend.db, caller);
+    requireDeviceAccess(site, caller);
+    await requireNotOnLost(backend, caller, [params.id]);
+    const row = await adoptAddress(backend, caller, params.id, body.mac);
+    return { body: deviceWire(row, await onlineMacs(backend.db, site.locationId), caller.mac) };
   },
 
   renameDevice: async ({ backend, caller, body }) => {

@@ -5,6 +5,7 @@ import { billingHandlers } from './billingHandlers';
 import { dashboardHandlers } from './dashboardHandlers';
 import { deviceHandlers } from './deviceHandlers';
 import { gatewayHandlers } from './gatewayHandlers';
+import { guestHandlers } from './guestHandlers';
 import { marketingHandlers } from './marketingHandlers';
 import { networkHandlers } from './networkHandlers';
 import { orderHandlers } from './orderHandlers';
@@ -35,6 +36,7 @@ export const handlers: Handlers<Exclude<CallName, 'getPublicConfig'>> = {
   ...dashboardHandlers,
   ...deviceHandlers,
   ...networkHandlers,
+  ...guestHandlers,
   ...marketingHandlers,
   ...gatewayHandlers,
 };

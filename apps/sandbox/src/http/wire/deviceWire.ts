@@ -21,4 +21,5 @@ export const deviceWire = (
   thisDevice: row.mac === thisMac,
   addedAt: iso(row.createdAt),
   lastSeenAt: isoOrNull(row.lastSeen),
+  lostAt: isoOrNull(row.lostAt),
 });

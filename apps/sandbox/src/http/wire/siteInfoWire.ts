@@ -73,6 +73,7 @@ export const siteInfoWire = (
     isEnabledNujHeadlessDevices: details.isEnabledNujHeadlessDevices,
     showFeedback: details.showFeedback,
     showSpeedTest: details.showSpeedTest,
+    guestPasses: details.guestPasses !== null,
     isCpeEnabled: details.isCpeEnabled,
     enabled: details.enabled,
     notification: notice(site, now),

@@ -54,6 +54,7 @@ export const canalWharf: VenueSeed = {
     isEnabledNujHeadlessDevices: true,
     wiredNetworkingEnabled: true,
     showFeedback: true,
+    guestPasses: { hours: [4, 24, 72], perPeriod: 5, takesSlot: false },
     footer:
       '<p>Run by Canal Wharf Residents. <a href="https://foyer.example/privacy">Privacy</a></p>',
     support: {

@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
-import { deviceChanges, devices } from '../../db/schema/network';
+import { deviceChanges, devices, guestPasses } from '../../db/schema/network';
 import type { UserRow } from '../Caller';
 import { userKey } from '../buyers/buyerOf';
 import { addPeriod } from '../plans/addPeriod';
@@ -10,7 +10,7 @@ import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscrip
 
 /** How many devices a user may have, and how many changes are left. */
 export interface DeviceSlots {
-  /** Devices in use, with the complimentary ones. */
+  /** Devices in use, with the complimentary ones and those of guests. */
   used: number;
   /** Slots of the plan plus one for each complimentary device. */
   total: number;
@@ -27,7 +27,7 @@ export interface DeviceSlots {
 const MONTH = { amount: 1, magnitude: 'month' } as const;
 
 /** The period in which changes are counted: that of the plan, else the calendar month. */
-const changePeriod = (live: SubscriptionRow | null, now: number) => {
+export const changePeriod = (live: SubscriptionRow | null, now: number) => {
   const month = Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth(), 1);
   if (!live?.periodEnd || live.periodEnd <= now)
     return { start: month, end: addPeriod(month, MONTH) };
@@ -40,6 +40,21 @@ const countChanges = async (db: Db, userId: string, since: number): Promise<numb
     .from(deviceChanges)
     .where(and(eq(deviceChanges.userId, userId), gt(deviceChanges.at, since)));
   return counted?.made ?? 0;
+};
+
+/** Guests who are using a pass that takes a slot. Rule GUEST-3. */
+const countGuests = async (db: Db, userId: string): Promise<number> => {
+  const [counted] = await db
+    .select({ guests: count() })
+    .from(guestPasses)
+    .where(
+      and(
+        eq(guestPasses.userId, userId),
+        eq(guestPasses.state, 'running'),
+        eq(guestPasses.takesSlot, true),
+      ),
+    );
+  return counted?.guests ?? 0;
 };
 
 /** Counts slots: those of the plan, else of the venue, plus one for each complimentary device. */
@@ -66,11 +81,12 @@ export const deviceSlotsOf = async (
     .from(devices)
     .where(eq(devices.userId, user.id));
   const complimentary = own.filter((device) => device.complimentary).length;
+  const guests = await countGuests(db, user.id);
   const rules = site.details.slots;
   const period = changePeriod(live, now);
   const made = await countChanges(db, user.id, period.start);
   return {
-    ...countSlots(site, plan, { used: own.length, complimentary }),
+    ...countSlots(site, plan, { used: own.length + guests, complimentary }),
     totalChanges: rules.changesPerPeriod,
     availableChanges: Math.max(0, rules.changesPerPeriod - made),
     additionalChanges: Math.max(

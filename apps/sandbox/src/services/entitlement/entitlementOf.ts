@@ -2,10 +2,13 @@ import { capabilitiesOf, portalTypes, type Capabilities } from '@foyer/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { accountlessDevices } from '../../db/schema/network';
+import { users } from '../../db/schema/users';
 import type { UserRow } from '../Caller';
 import { deviceKey, userKey } from '../buyers/buyerOf';
 import type { SiteRow } from '../sites/findSite';
 import { findCurrent, type SubscriptionRow } from '../subscriptions/findSubscription';
+import { guestPassOf } from './guestPassOf';
+import { isLost } from './isLost';
 
 /** Whether a user or device may be online, and why. */
 export interface Entitlement {
@@ -53,6 +56,19 @@ export const entitlementOfUser = async (
   return { active: granted, subscription: live, until: null };
 };
 
+/** A guest has access while their pass runs and its giver has access. Rule GUEST-5. */
+const byGuestPass = async (
+  db: Db,
+  site: SiteRow,
+  mac: string | null,
+): Promise<Entitlement | null> => {
+  const pass = mac && site.details.guestPasses ? await guestPassOf(db, site.locationId, mac) : null;
+  if (!pass) return null;
+  const [host] = await db.select().from(users).where(eq(users.id, pass.userId));
+  if (!host || host.disabled || !(await entitlementOfUser(db, site, host)).active) return null;
+  return { active: true, subscription: null, until: pass.endsAt };
+};
+
 /**
  * The entitlement of a device without an account at a venue.
  * @param buyer the key that its plan is kept under
@@ -65,6 +81,8 @@ export const entitlementOfDevice = async (
 ): Promise<Entitlement> => {
   const live = buyer ? await findCurrent(db, buyer) : null;
   if (live) return byPlan(live);
+  const asGuest = await byGuestPass(db, site, mac);
+  if (asGuest) return asGuest;
   const { payer } = capabilitiesAt(site);
   if (!mac || (payer !== 'landlord' && payer !== 'venue')) return none;
   const [signedUp] = await db
@@ -76,12 +94,13 @@ export const entitlementOfDevice = async (
   return { ...none, active: signedUp !== undefined };
 };
 
-/** The entitlement of a user, or of the device itself. */
+/** The entitlement of a user, or of the device itself; none on a device that is lost. */
 export const entitlementOf = async (
   db: Db,
   site: SiteRow,
   { user, mac, buyer }: { user: UserRow | null; mac: string | null; buyer?: string | null },
 ): Promise<Entitlement> => {
+  if (await isLost(db, site.locationId, mac, user?.id ?? null)) return none;
   const ofDevice = () => entitlementOfDevice(db, site, mac, buyer);
   if (!user) return ofDevice();
   const own = await entitlementOfUser(db, site, user);

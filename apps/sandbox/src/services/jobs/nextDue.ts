@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, isNull, min } from 'drizzle-orm';
 import type { Db } from '../../db/openDatabase';
 import { invoices } from '../../db/schema/billing';
+import { guestPasses } from '../../db/schema/network';
 import { pauses, subscriptions } from '../../db/schema/subscriptions';
 
-/** The next renewal, retry, start of a pause and end of a pause after `now`. */
+/** The next renewal, retry, start and end of a pause, and end of a guest pass after `now`. */
 const sources = [
   (db: Db, now: number) =>
     db
@@ -32,6 +33,11 @@ const sources = [
       .select({ at: min(pauses.endDate) })
       .from(pauses)
       .where(and(eq(pauses.state, 'active'), gt(pauses.endDate, now))),
+  (db: Db, now: number) =>
+    db
+      .select({ at: min(guestPasses.endsAt) })
+      .from(guestPasses)
+      .where(and(eq(guestPasses.state, 'running'), gt(guestPasses.endsAt, now))),
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import type { Backend } from '../Backend';
 import { endAtClosedSites } from './endAtClosedSites';
+import { endDuePasses } from '../guest-passes/endPass';
 import { expirePending } from './expirePending';
 import { renewDue } from './renewDue';
 import { retryInvoices } from './retryInvoices';
@@ -14,6 +15,7 @@ const jobs = [
   retryInvoices,
   renewDue,
   expirePending,
+  endDuePasses,
   (backend: Backend) => backend.limits.sweep(),
 ] as const;
 

@@ -9,6 +9,7 @@ import type { GatewayGrant } from './GatewayGrants';
 import { guessDeviceKind } from '../devices/guessDeviceKind';
 import { users } from '../../db/schema/users';
 import { findSite, type SiteRow } from '../sites/findSite';
+import { isLost } from '../entitlement/isLost';
 import { entitlementOfDevice, entitlementOfUser } from '../entitlement/entitlementOf';
 
 /**
@@ -64,7 +65,7 @@ export const authorizeDevice = async (
 ): Promise<Authorization> => {
   const { db, clock } = backend;
   const site = await findSite(db, grant.locationId);
-  if (!site) return 'notEntitled';
+  if (!site || (await isLost(db, site.locationId, grant.mac, grant.userId))) return 'notEntitled';
   const [user] = grant.userId
     ? await db.select().from(users).where(eq(users.id, grant.userId))
     : [undefined];

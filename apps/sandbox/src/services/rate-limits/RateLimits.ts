@@ -51,6 +51,21 @@ export const rateLimits = {
     message: wait,
     isGuess: true,
   },
+  /** Codes of guest passes, for one device, and for all devices behind one address. */
+  guestCode: {
+    name: 'guest-code',
+    allowed: CODE_GUESSES,
+    windowMs: GUESS_WINDOW,
+    message: wait,
+    isGuess: true,
+  },
+  guestCodeHere: {
+    name: 'guest-code-here',
+    allowed: 20 * CODE_GUESSES,
+    windowMs: GUESS_WINDOW,
+    message: wait,
+    isGuess: true,
+  },
   code: { name: 'code', allowed: 10, windowMs: MINUTE_MS, message: wait },
   codeRequest: { name: 'code-request', allowed: 60, windowMs: 10 * MINUTE_MS, message: wait },
   /** One message in two minutes, with or without an account. Rule PASS-1. */

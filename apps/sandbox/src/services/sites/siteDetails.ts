@@ -31,6 +31,8 @@ export interface SiteDetails {
   isCpeEnabled: boolean;
   showFeedback: boolean;
   showSpeedTest: boolean;
+  /** Null where customers give no passes to guests. */
+  guestPasses: GuestPassRules | null;
   mfaViaSms: boolean;
   messagingAndBrowsing: boolean;
   hnCloudpathDeviceAddEnabled: boolean;
@@ -79,6 +81,16 @@ export interface MarketingChannel {
   id: string;
   title: string;
   description: string;
+}
+
+/** The passes that a customer may give. Rule GUEST-2. */
+export interface GuestPassRules {
+  /** How long a pass can last, in hours. */
+  hours: number[];
+  /** How many passes a customer may give in a period of their plan. */
+  perPeriod: number;
+  /** A guest takes a device slot of the customer. */
+  takesSlot: boolean;
 }
 
 /** How many devices a user may have, and how often they may change them. */

@@ -6,6 +6,7 @@ import type { Probe } from '../Probe';
 const writes = true;
 const asMember = { as: 'member', writes } as const;
 const success = ['success'] as const;
+const whereKnown = ['success', { status: 404, code: 'NOT_FOUND' }] as const;
 const notEverywhere = ['success', { status: 403, code: 'FORBIDDEN' }] as const;
 
 /** A MAC address of this run: locally administered, like a device's random address. */
@@ -53,6 +54,36 @@ export const deviceProbes: readonly Probe[] = [
     title: 'refuses an unknown device id',
     request: () => ({ body: { id: 'nobody-has-this-id', newName: 'Kit' } }),
     expect: [{ status: 404, code: 'NOT_FOUND' }],
+  },
+  {
+    ...asMember,
+    call: 'reportDeviceLost',
+    title: 'reports a device lost, where it can',
+    request: (context) =>
+      withFacts(context, ['deviceId'], ({ deviceId: id }) => ({ params: { id } })),
+    expect: whereKnown,
+  },
+  {
+    ...asMember,
+    call: 'reportDeviceFound',
+    title: 'reports it found again',
+    request: (context) =>
+      withFacts(context, ['deviceId'], ({ deviceId: id }) => ({ params: { id } })),
+    expect: whereKnown,
+  },
+  {
+    ...asMember,
+    call: 'adoptDeviceAddress',
+    title: 'refuses an address that the network has not seen with the user',
+    request: (context) =>
+      withFacts(context, ['deviceId'], ({ deviceId: id }) => ({
+        params: { id },
+        body: { mac: '02:00:5E:00:53:01' },
+      })),
+    expect: [
+      { status: 404, code: 'NOT_FOUND' },
+      { status: 409, code: 'STATE_CONFLICT' },
+    ],
   },
   {
     ...asMember,

@@ -1,6 +1,7 @@
 import type { Probe } from '../Probe';
 import { accountProbes } from './accountProbes';
 import { deviceProbes } from './deviceProbes';
+import { guestProbes } from './guestProbes';
 import { memberProbes } from './memberProbes';
 import { purchaseProbes } from './purchaseProbes';
 import { recoveryProbes } from './recoveryProbes';
@@ -16,6 +17,7 @@ export const probes: readonly Probe[] = [
   ...accountProbes,
   ...recoveryProbes,
   ...deviceProbes,
+  ...guestProbes,
   ...purchaseProbes,
   ...subscriptionProbes,
 ];

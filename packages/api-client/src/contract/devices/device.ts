@@ -41,6 +41,8 @@ export const device = v.pipe(
     addedAt: optionalInstant,
     /** When the network last saw it. Without it: not said. */
     lastSeenAt: optionalInstant,
+    /** When its owner said that it is lost; until it is found it is not let online. Without it: not lost. */
+    lostAt: optionalInstant,
   }),
   v.transform(({ name, ...same }): Device => ({ ...same, name: name ?? same.mac })),
 );
@@ -79,6 +81,10 @@ export const deviceList = v.pipe(
     ssidAuthType: oneOf(ssidAuthTypes, 'unknown'),
     /** Every device has to move to a new key. Without it: false. */
     dpskMigrationNeeded: flag,
+    /** A device can be reported lost and found. Without it: false, nothing offers it. */
+    reportsLost: flag,
+    /** A device can take on another address. Without it: false, nothing offers it. */
+    adoptsAddresses: flag,
     /** Devices that the network has seen and nobody has claimed. Without it: none. */
     seenDevices: list(
       v.object({

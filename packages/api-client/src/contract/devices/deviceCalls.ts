@@ -87,7 +87,70 @@ export const renameDevice = defineCall({
   idempotent: false,
 });
 
+const deviceParams = fields({
+  /** The device's id. */
+  id: anyId,
+});
+
+/** Reports a device lost: it is offline at once, and not let online again. */
+export const reportDeviceLost = defineCall({
+  name: 'reportDeviceLost',
+  group: 'devices',
+  method: 'PUT',
+  path: '/devices/:id/lost',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  params: deviceParams,
+  mayAnswerNothing: true,
+  answer: device,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  idempotent: true,
+});
+
+/** Reports it found again. On the lost device itself this needs a log-in after the report. */
+export const reportDeviceFound = defineCall({
+  name: 'reportDeviceFound',
+  group: 'devices',
+  method: 'DELETE',
+  path: '/devices/:id/lost',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  params: deviceParams,
+  mayAnswerNothing: true,
+  answer: device,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  idempotent: true,
+});
+
+/**
+ * Gives a device of the account the address that it made up anew. The network must have seen that
+ * address with this user. It counts as no change of device.
+ */
+export const adoptDeviceAddress = defineCall({
+  name: 'adoptDeviceAddress',
+  group: 'devices',
+  method: 'PUT',
+  path: '/devices/:id/address',
+  base: 'api',
+  session: 'user',
+  status: 200,
+  params: deviceParams,
+  body: fields({
+    /** The new address, in any notation. */
+    mac: deviceMac,
+  }),
+  mayAnswerNothing: true,
+  answer: device,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'DEVICE_EXISTS', 'STATE_CONFLICT'],
+  idempotent: true,
+});
+
 export const deviceCalls = {
+  reportDeviceLost,
+  reportDeviceFound,
+  adoptDeviceAddress,
   getDevices,
   addDevice,
   deleteDevices,

@@ -164,6 +164,8 @@ export const siteInfo = v.pipe(
     showFeedback: flag,
     /** Offers the speed test. Without it: false. */
     showSpeedTest: flag,
+    /** Customers give passes to guests, who use them on the landing page. Without it: false. */
+    guestPasses: flag,
     /** Devices are checked before they get online without an account. Without it: false. */
     isCpeEnabled: flag,
     /** Only an explicit `false` closes the site. Without it: true. */

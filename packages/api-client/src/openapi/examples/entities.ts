@@ -115,6 +115,18 @@ export const device = {
   thisDevice: false,
   addedAt: '2026-11-01T10:00:00Z',
   lastSeenAt: '2026-11-21T09:48:00Z',
+  lostAt: null,
+} as const;
+
+export const guestPass = {
+  id: 'guest-1',
+  name: 'Grandma',
+  state: 'open',
+  code: 'HERO-2468',
+  link: 'https://wifi.example.com/v2/#/guest-pass?code=HERO-2468',
+  hours: 24,
+  redeemBy: '2026-11-28T09:00:00Z',
+  endsAt: null,
 } as const;
 
 export const account = {

@@ -19,8 +19,10 @@ import { MigrationBanner } from '../network/MigrationBanner';
 import { NetworkSection } from '../network/NetworkSection';
 import { ShareVlan } from '../network/ShareVlan';
 import { ADD_DEVICE, DEVICES } from '../devicePaths';
+import { AdoptCard } from './AdoptCard';
 import { Boosts } from './Boosts';
 import { DevicesSection } from './DevicesSection';
+import { GuestsCard } from './GuestsCard';
 import { RemovalNotice } from './RemovalNotice';
 import { SlotsCard } from './SlotsCard';
 import { useRemoval } from './useRemoval';
@@ -68,6 +70,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
   return (
     <>
       <RemovalNotice removal={removal} />
+      <AdoptCard list={list} />
       {hasNetwork && <MigrationBanner list={list} />}
       <Grid aside>
         <GridItem desk={hasNetwork ? 2 : 3}>
@@ -78,6 +81,7 @@ const Devices = ({ list }: { list: DeviceList }) => {
               onRemove={removal.begin}
               addButton={<AddDevice />}
             />
+            <GuestsCard />
             {!hasNetwork && <Boosts />}
           </Stack>
         </GridItem>

@@ -24,7 +24,9 @@ import { useGetDevicesQuery } from '~/session/api/portal.api';
 import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
 import { RandomisedAdvice } from '../add-device/AddDeviceForm';
 import { DEVICES, type RemovalState } from '../devicePaths';
+import { LostBanner } from './LostBanner';
 import { RenameForm } from './RenameForm';
+import { ReportLost } from './ReportLost';
 
 /** Only the page of this device needs it. */
 const DisconnectDevice = lazyComponent(
@@ -63,10 +65,13 @@ const Found = ({ list, id }: { list: DeviceList; id: string }) => {
     return (
       <Grid aside>
         <GridItem desk={2}>
-          <RenameForm key={device.id} device={device} />
+          <Stack gap={20}>
+            <LostBanner device={device} />
+            <RenameForm key={device.id} device={device} />
+          </Stack>
         </GridItem>
         <GridItem>
-          <Facts device={device} />
+          <Facts device={device} reportsLost={list.reportsLost} />
         </GridItem>
       </Grid>
     );
@@ -86,7 +91,7 @@ const Found = ({ list, id }: { list: DeviceList; id: string }) => {
   );
 };
 
-const Facts = ({ device }: { device: Device }) => {
+const Facts = ({ device, reportsLost }: { device: Device; reportsLost: boolean }) => {
   const { t } = useTranslation('devices');
   const date = useDate();
   const seen = useLastSeen();
@@ -96,7 +101,7 @@ const Facts = ({ device }: { device: Device }) => {
     const state: RemovalState = { remove: [device.id] };
     void navigate(DEVICES, { state });
   };
-  const { mac, addedAt, lastSeenAt, online, wired, kind, complimentary } = device;
+  const { mac, addedAt, lastSeenAt, lostAt, online, wired, kind, complimentary } = device;
   return (
     <Card as="section">
       <CardHeader title={t('edit.facts')} />
@@ -118,9 +123,12 @@ const Facts = ({ device }: { device: Device }) => {
         />
         {isRandomisedMac(mac) && <RandomisedAdvice />}
         {isThisDevice(device, sessionMac) && <DisconnectDevice />}
-        <Button variant="soft" onClick={remove}>
-          {t('edit.remove')}
-        </Button>
+        {reportsLost && lostAt === null && <ReportLost device={device} />}
+        {lostAt === null && (
+          <Button variant="soft" onClick={remove}>
+            {t('edit.remove')}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { isThisDevice, type Device } from '@foyer/domain';
-import { StatusSign } from '@foyer/ui-kit/core';
+import { Chip, StatusSign } from '@foyer/ui-kit/core';
 import { useTranslation } from '~/shared/i18n/useTranslation';
 import { useAppSelector } from '~/session/store/hooks';
 import { useLastSeen } from './useLastSeen';
@@ -15,7 +15,9 @@ export const DeviceStatus = ({ device }: { device: Device }) => {
   const mac = useSessionMac();
   return (
     <>
-      {device.online ? (
+      {device.lostAt !== null ? (
+        <Chip tone="critical">{t('devices.lost')}</Chip>
+      ) : device.online ? (
         <StatusSign>{t('devices.onlineNow')}</StatusSign>
       ) : (
         <span>{lastSeen(device.lastSeenAt)}</span>

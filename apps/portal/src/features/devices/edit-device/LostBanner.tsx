@@ -1,0 +1,55 @@
+import type { Device } from '@foyer/domain';
+import { Banner, Button, Link, Stack, Text } from '@foyer/ui-kit/core';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { errorText } from '~/session/api/errorText';
+import { useCanOpen } from '~/session/guards/useCanOpen';
+import { useAppDispatch } from '~/session/store/hooks';
+import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { snackbarOpened } from '~/shared/notices/noticesSlice';
+import { paths } from '~/shared/routing/paths';
+import { useReportDeviceFoundMutation } from '../devices.api';
+
+const PREFERENCES = '/portal/preferences-and-privacy';
+
+/** Says that a device is lost, and offers to say that it is found. Rules LOST-2 and LOST-3. */
+export const LostBanner = ({ device }: { device: Device }) => {
+  const { t } = useTranslation('devices');
+  const dispatch = useAppDispatch();
+  const date = useDate();
+  const opensPreferences = useCanOpen(PREFERENCES);
+  const [report, { isLoading }] = useReportDeviceFoundMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, name, lostAt } = device;
+  if (lostAt === null) return null;
+  const send = async (): Promise<void> => {
+    setProblem(null);
+    const { error } = await report({ id });
+    if (error) setProblem(errorText(error, t));
+    else dispatch(snackbarOpened({ text: t('lost.foundDone', { name }), type: 'Success' }));
+  };
+  return (
+    <Banner
+      tone="critical"
+      role="status"
+      title={t('lost.title', { name })}
+      action={
+        <Button variant="soft" size="small" busy={isLoading} onClick={() => void send()}>
+          {t('lost.found')}
+        </Button>
+      }
+    >
+      <Stack gap={8}>
+        <Text>{t('lost.text', { date: date.full(lostAt) })}</Text>
+        <Text>
+          {t('lost.sessions')}{' '}
+          <Link as={RouterLink} to={opensPreferences ? PREFERENCES : paths.myAccount}>
+            {t('lost.sessionsLink')}
+          </Link>
+        </Text>
+        <div role="alert">{problem && <Text tone="critical">{problem}</Text>}</div>
+      </Stack>
+    </Banner>
+  );
+};

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+import { callInAnotherTab } from '~/testing/sandbox';
+
+const DEVICES = '/portal/device-management';
+/** Not the device of the demo, so that the iPhone is another device. */
+const maya = { persona: 'maya', path: DEVICES, mac: 'A4:83:E7:4B:00:19' } as const;
+const inHand = { ...maya, mac: '02:4B:00:19:AA:01' } as const;
+
+const button = (name: string) => screen.findByRole('button', { name });
+const listed = () => screen.findByRole('list', { name: 'Your devices' });
+
+/** Nothing stays lost. */
+afterEach(async () => {
+  const answer = await callInAnotherTab('/devices');
+  const { devices } = (await answer.json()) as { devices: { id: string; lostAt: string | null }[] };
+  for (const { id, lostAt } of devices)
+    if (lostAt) await callInAnotherTab(`/devices/${id}/lost`, { method: 'DELETE' });
+});
+
+describe('a lost device', () => {
+  it('is reported after a question, is shown as lost, and is found again', async () => {
+    const { user, goTo } = await openPortal(maya);
+    await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
+    await user.click(await button('Report it lost'));
+    const question = await screen.findByRole('alertdialog', { name: 'Report MacBook Air lost?' });
+    expect(question).toHaveTextContent('It is offline at once');
+    await user.click(within(question).getByRole('button', { name: 'Report it lost' }));
+    expect(await screen.findByText('MacBook Air is reported lost.')).toBeVisible();
+    expect(await screen.findByText('MacBook Air is reported lost')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove this device' })).toBeNull();
+    goTo(DEVICES);
+    const row = within(await listed())
+      .getByText('MacBook Air')
+      .closest('li');
+    expect(row).toHaveTextContent('Lost');
+    await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
+    await user.click(await button('It’s found'));
+    expect(await screen.findByText('MacBook Air can get online again.')).toBeVisible();
+    expect(await button('Remove this device')).toBeVisible();
+  });
+
+  it('stays as it was where the report fails, and says why', async () => {
+    const { user, injectFault } = await openPortal(maya);
+    await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
+    await user.click(await button('Report it lost'));
+    await injectFault({ call: 'reportDeviceLost', kind: '500' });
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Report it lost' }));
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(await button('Report it lost')).toBeVisible();
+  });
+
+  it('is not offered where the backend does not know of it', async () => {
+    const { user } = await openPortal({ ...maya, answers: { getDevices: { reportsLost: null } } });
+    await user.click(await screen.findByRole('link', { name: 'Edit MacBook Air' }));
+    await button('Remove this device');
+    expect(screen.queryByRole('button', { name: 'Report it lost' })).toBeNull();
+  });
+});
+
+describe('a device with a new address', () => {
+  it('is recognised by its owner and takes the address on', async () => {
+    const { user } = await openPortal(inHand);
+    expect(await screen.findByText(/The device in your hand has a private address/)).toBeVisible();
+    await user.click(await button('It’s this device'));
+    expect(screen.getByRole('group', { name: 'Which one is it?' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Living-room TV/ }));
+    await user.click(await button('It’s this device'));
+    expect(await screen.findByText('Living-room TV has its new address.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/has a private address/)).toBeNull());
+    expect(
+      within(await listed())
+        .getByText('Living-room TV')
+        .closest('li'),
+    ).toHaveTextContent('This device');
+  });
+
+  it('is left alone where it is another device, or where the backend does not offer it', async () => {
+    const { user } = await openPortal({ ...inHand, mac: '02:4B:00:19:AA:02' });
+    await user.click(await button('It’s another device'));
+    expect(screen.queryByText(/has a private address/)).toBeNull();
+    await openPortal({ ...inHand, answers: { getDevices: { adoptsAddresses: null } } });
+    await listed();
+    expect(screen.queryByText(/has a private address/)).toBeNull();
+  });
+});

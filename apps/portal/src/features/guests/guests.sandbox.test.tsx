@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPortal } from '~/testing/openPortal';
+import { callInAnotherTab, fillIn } from '~/testing/sandbox';
+
+const PASSES = '/portal/device-management/guest-passes';
+const maya = { persona: 'maya', path: PASSES } as const;
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
+type Portal = Awaited<ReturnType<typeof openPortal>>;
+
+const give = async ({ user }: Portal, name: string): Promise<string> => {
+  await fillIn(user, await screen.findByLabelText(/^For whom/), name);
+  await user.click(screen.getByRole('radio', { name: '4 hours' }));
+  await user.click(await button('Give a pass'));
+  const ready = await screen.findByRole('group', { name: `The pass for ${name}` });
+  return (await within(ready).findByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)).textContent;
+};
+
+const end = async ({ user }: Portal, name: string): Promise<void> => {
+  await user.click(await button(`End ${name}`));
+  await user.click(await button('End the pass'));
+  await screen.findByText(`The pass for ${name} has ended.`);
+};
+
+/** What the tests gave is Maya's own: it goes back. */
+afterEach(async () => {
+  const portal = await openPortal({ persona: 'maya', path: PASSES });
+  await screen.findByText(/of 5 left$/);
+  const answer = await callInAnotherTab('/guest-passes');
+  const { passes } = (await answer.json()) as { passes: { id: string; state: string }[] };
+  for (const { id, state } of passes)
+    if (state === 'open' || state === 'running')
+      await callInAnotherTab(`/guest-passes/${id}`, { method: 'DELETE' });
+  portal.goTo('/portal');
+});
+
+describe('a customer', () => {
+  it('gives a pass from the page of devices, and sees its QR code, code and link', async () => {
+    const portal = await openPortal({ persona: 'maya', path: '/portal/device-management' });
+    await portal.user.click(await screen.findByRole('link', { name: 'Guest passes' }));
+    await heading('Guest passes');
+    const code = await give(portal, 'Grandma');
+    const ready = screen.getByRole('group', { name: 'The pass for Grandma' });
+    expect(ready).toHaveFocus();
+    expect(within(ready).getByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(ready).toHaveTextContent(`/v2/#/guest-pass?code=${code}`);
+    expect(ready).toHaveTextContent('joins the Wi-Fi “CanalWharf-WiFi”');
+    const list = screen.getByRole('list', { name: 'Passes that you gave' });
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+      /Grandma.*Not used.*4 hours · Can be used until/,
+    );
+    expect(screen.getByText('4 of 5 left')).toBeVisible();
+  });
+
+  it('ends a pass after a question, and gets it back if nobody has used it', async () => {
+    const portal = await openPortal(maya);
+    await give(portal, 'Sam');
+    await portal.user.click(await button('End Sam'));
+    expect(await screen.findByText(/You can give the pass to somebody else/)).toBeVisible();
+    await portal.user.click(await button('Keep it'));
+    await end(portal, 'Sam');
+    expect(await screen.findByText('5 of 5 left')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'The pass for Sam' })).toBeNull();
+  });
+
+  it('is told when there are new ones, where all are given', async () => {
+    const answers = {
+      getGuestPasses: {
+        left: 0,
+        resetsAt: '2099-12-24T00:00:00Z',
+        takesSlot: true,
+      },
+    };
+    await openPortal({ ...maya, answers });
+    expect(await screen.findByText('All guest passes are given')).toBeVisible();
+    expect(screen.getByText(/There are new ones on .*24/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give a pass' })).toBeNull();
+    await openPortal({ ...maya, answers: { getGuestPasses: { takesSlot: true } } });
+    expect(await screen.findByText(/A guest takes one of your device slots/)).toBeVisible();
+  });
+
+  it('sees nothing of guest passes where the site does not offer them', async () => {
+    await openPortal({
+      persona: 'maya',
+      path: '/portal/device-management',
+      answers: { getSiteInfo: { guestPasses: null } },
+    });
+    await screen.findByRole('list', { name: 'Your devices' });
+    expect(screen.queryByRole('link', { name: 'Guest passes' })).toBeNull();
+    await openPortal({ ...maya, faults: [{ call: 'getGuestPasses', kind: '404' }] });
+    expect(await heading('There are no guest passes here')).toBeVisible();
+  });
+});
+
+describe('a guest', () => {
+  it('types the code on the landing page and is told until when', async () => {
+    const code = await give(await openPortal(maya), 'Uncle');
+    const { user } = await openPortal();
+    await user.click(await screen.findByRole('link', { name: /^I have a guest pass/ }));
+    await fillIn(user, await screen.findByLabelText('Code'), code.toLowerCase());
+    await user.click(await button('Get online'));
+    await heading('The Wi-Fi is yours.');
+    expect(screen.getByText(/You’re a guest of Maya until/)).toBeVisible();
+    expect(await button('Connect this device')).toBeVisible();
+  });
+
+  it('opens the link, whose code leaves the address; a reload says the same', async () => {
+    const code = await give(await openPortal(maya), 'Aunt');
+    const portal = await openPortal({ path: `/guest-pass?code=${code}` });
+    await heading('The Wi-Fi is yours.');
+    expect(window.location.hash).toBe('#/guest-pass');
+    await portal.reload();
+    expect(await screen.findByText(/You’re a guest of Maya until/)).toBeVisible();
+    await openPortal({ path: `/guest-pass?code=${code}` });
+    expect(await screen.findByText(/in use on another device/)).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveValue(code);
+  });
+
+  it('is told which code is wrong, and can correct it', async () => {
+    const { user } = await openPortal({ path: '/guest-pass' });
+    await user.click(await button('Get online'));
+    expect(await screen.findByLabelText('Code')).toBeInvalid();
+    await fillIn(user, screen.getByLabelText('Code'), 'ABCD-2345');
+    await user.click(await button('Get online'));
+    expect(await screen.findByText(/This code is not right/)).toBeVisible();
+  });
+
+  it('is not offered a pass where the site has none, or where they have access', async () => {
+    await openPortal({ answers: { getSiteInfo: { guestPasses: null } } });
+    await screen.findByRole('link', { name: /^Log in/ });
+    expect(screen.queryByRole('link', { name: /guest pass/ })).toBeNull();
+    await openPortal({ answers: { gatewayLogin: { deviceState: 'online' } } });
+    await screen.findByRole('link', { name: /^Log in/ });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /guest pass/ })).toBeNull());
+  });
+});

@@ -1,0 +1,103 @@
+import { arePassesSpent, maxLength, maxLengths, required, type GuestPasses } from '@foyer/domain';
+import { Banner, Text } from '@foyer/ui-kit/core';
+import { ChoiceList, TextField } from '@foyer/ui-kit/parts';
+import { FormCard } from '~/product/forms/FormCard';
+import { useForm } from '~/product/forms/useForm';
+import { useFormProblem } from '~/product/forms/useFormProblem';
+import { now } from '~/session/storage/browserStores';
+import { useAppSelector } from '~/session/store/hooks';
+import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useCreateGuestPassMutation } from '../guests.api';
+import { useLength } from './useLength';
+
+interface GiveFormProps {
+  given: GuestPasses;
+  /** Called with the id of a new pass. */
+  onGiven: (id: string) => void;
+}
+
+/** Gives a pass, while there are any. An agent gives none. Rules GUEST-2 and GUEST-7. */
+export const GiveForm = ({ given, onGiven }: GiveFormProps) => {
+  const isAgent = useAppSelector(({ site }) => site.info?.isImpersonating ?? false);
+  if (isAgent || given.hours.length === 0) return null;
+  return arePassesSpent(given, now()) ? (
+    <Spent resetsAt={given.resetsAt} />
+  ) : (
+    <Form given={given} onGiven={onGiven} />
+  );
+};
+
+const Form = ({ given, onGiven }: GiveFormProps) => {
+  const { t } = useTranslation('guests');
+  const lengthOf = useLength();
+  const [create] = useCreateGuestPassMutation();
+  const { problem, handleError, clear } = useFormProblem();
+  const form = useForm({
+    initial: { name: '', hours: String(given.hours[0]) },
+    rules: { name: [maxLength('guestName')], hours: [required] },
+    draft: 'guest-pass',
+    onSend: async (values) => {
+      clear();
+      const { data, error } = await create({
+        name: values.name.trim(),
+        hours: Number(values.hours),
+      });
+      if (error) return handleError(error, values);
+      form.setAll({ name: '' });
+      onGiven(data.id);
+      return null;
+    },
+  });
+  const hours = form.field('hours');
+  return (
+    <FormCard
+      form={form}
+      title={t('give.title')}
+      problem={problem}
+      submitLabel={t('give.submit')}
+      after={
+        given.left !== null &&
+        given.total !== null && (
+          <Text size="xs" tone="quiet">
+            {t('give.left', { count: given.left, total: given.total })}
+          </Text>
+        )
+      }
+    >
+      <Text tone="quiet">{t('give.text')}</Text>
+      <TextField
+        {...form.field('name')}
+        label={t('give.name')}
+        hint={t('give.nameHint')}
+        optionalLabel={t('forms:optional')}
+        autoComplete="off"
+        maxLength={maxLengths.guestName}
+      />
+      <ChoiceList
+        id={hours.id}
+        label={t('give.hours')}
+        error={hours.error}
+        value={hours.value}
+        choices={given.hours.map((length) => ({
+          value: String(length),
+          label: lengthOf(length),
+        }))}
+        onChange={(length) => form.set('hours', length)}
+      />
+      {given.takesSlot && <Text tone="quiet">{t('give.slot')}</Text>}
+    </FormCard>
+  );
+};
+
+const Spent = ({ resetsAt }: Pick<GuestPasses, 'resetsAt'>) => {
+  const { t } = useTranslation('guests');
+  const date = useDate();
+  return (
+    <Banner title={t('give.spent')}>
+      {resetsAt === null
+        ? t('give.spentText')
+        : t('give.spentAgain', { date: date.dayOfMonth(resetsAt) })}
+    </Banner>
+  );
+};

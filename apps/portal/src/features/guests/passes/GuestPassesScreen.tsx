@@ -1,0 +1,73 @@
+import type { GuestPasses } from '@foyer/domain';
+import { BackLink, Card, EmptyState, Grid, GridItem, Stack } from '@foyer/ui-kit/core';
+import { ticketIcon } from '@foyer/ui-kit/icons';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { paths } from '~/shared/routing/paths';
+import { PortalScreen } from '~/shell/portal/PortalScreen';
+import { LinesSkeleton, QuerySection } from '~/shell/portal/sections/QuerySection';
+import { LocalizedPartsProvider } from '~/shell/theme/LocalizedPartsProvider';
+import { useGetGuestPassesQuery } from '../guests.api';
+import { GiveForm } from './GiveForm';
+import { PassCode } from './PassCode';
+import { PassList } from './PassList';
+
+/** How often a shown list asks whether a guest has used a pass, in milliseconds. */
+const POLL = 20_000;
+
+/** The passes that this customer gave to guests: give one, show its code, end it. Rule GUEST-1. */
+const GuestPassesScreen = () => {
+  const { t } = useTranslation('guests');
+  const query = useGetGuestPassesQuery(undefined, {
+    pollingInterval: POLL,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <LocalizedPartsProvider>
+      <PortalScreen
+        title={t('title')}
+        shortTitle={t('short')}
+        busy={query.isLoading}
+        back={
+          <BackLink as={Link} to={paths.devices}>
+            {t('toDevices')}
+          </BackLink>
+        }
+      >
+        <QuerySection query={query} failed={t('failed')} skeleton={<LinesSkeleton rows={4} />}>
+          {(passes) => (passes ? <Passes given={passes} /> : <Absent />)}
+        </QuerySection>
+      </PortalScreen>
+    </LocalizedPartsProvider>
+  );
+};
+
+const Passes = ({ given }: { given: GuestPasses }) => {
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = given.passes.find(({ id, code }) => id === shownId && code !== null);
+  return (
+    <Grid aside>
+      <GridItem desk={2}>
+        <Stack gap={20}>
+          {shown && <PassCode key={shown.id} pass={shown} onDone={() => setShownId(null)} />}
+          <PassList passes={given.passes} onShow={setShownId} />
+        </Stack>
+      </GridItem>
+      <GridItem>
+        <GiveForm given={given} onGiven={setShownId} />
+      </GridItem>
+    </Grid>
+  );
+};
+
+const Absent = () => {
+  const { t } = useTranslation('guests');
+  return (
+    <Card>
+      <EmptyState icon={ticketIcon} title={t('absent')} text={t('absentText')} />
+    </Card>
+  );
+};
+
+export default GuestPassesScreen;

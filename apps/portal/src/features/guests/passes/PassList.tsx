@@ -1,0 +1,140 @@
+import { isLive, sortGuestPasses, type GuestPass } from '@foyer/domain';
+import {
+  ActionRow,
+  Button,
+  Card,
+  CardHeader,
+  Chip,
+  EmptyState,
+  RowList,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@foyer/ui-kit/core';
+import { ticketIcon } from '@foyer/ui-kit/icons';
+import { ConfirmDialog } from '@foyer/ui-kit/parts';
+import { useRef, useState } from 'react';
+import { errorText } from '~/session/api/errorText';
+import { useDate } from '~/shared/i18n/useDate';
+import { useTranslation } from '~/shared/i18n/useTranslation';
+import { useEndGuestPassMutation } from '../guests.api';
+import { useLength } from './useLength';
+
+interface PassListProps {
+  passes: readonly GuestPass[];
+  onShow: (id: string) => void;
+}
+
+/** The passes with their state, those in use first. Ending one asks first. */
+export const PassList = ({ passes, onShow }: PassListProps) => {
+  const { t } = useTranslation('guests');
+  const { ending, said, outcome, ask, end, keep, isEnding } = useEnding();
+  return (
+    <Card as="section">
+      <CardHeader title={t('list.title')} />
+      <Stack gap={16}>
+        <div role="status" tabIndex={-1} ref={outcome}>
+          {said && <Text tone={said.isGood ? 'positive' : 'critical'}>{said.text}</Text>}
+        </div>
+        {passes.length === 0 ? (
+          <EmptyState icon={ticketIcon} title={t('list.none')} text={t('list.noneText')} />
+        ) : (
+          <RowList label={t('list.title')}>
+            {sortGuestPasses(passes).map((pass) => (
+              <PassRow key={pass.id} pass={pass} onShow={onShow} onEnd={ask} />
+            ))}
+          </RowList>
+        )}
+      </Stack>
+      {ending && (
+        <ConfirmDialog
+          open
+          heading={t('ending.title', { name: ending.name ?? t('list.unnamed') })}
+          tone="critical"
+          confirmLabel={t('ending.confirm')}
+          cancelLabel={t('ending.cancel')}
+          busy={isEnding}
+          onConfirm={() => void end()}
+          onCancel={keep}
+        >
+          {t(ending.state === 'running' ? 'ending.textRunning' : 'ending.textOpen')}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+};
+
+const tones = { running: 'positive', open: 'soft' } as const;
+
+const PassRow = (props: {
+  pass: GuestPass;
+  onShow: (id: string) => void;
+  onEnd: (pass: GuestPass) => void;
+}) => {
+  const { pass, onShow, onEnd } = props;
+  const { t } = useTranslation('guests');
+  const name = pass.name ?? t('list.unnamed');
+  const { state } = pass;
+  return (
+    <ActionRow
+      as="div"
+      icon={ticketIcon}
+      tile={isLive(pass) ? 'soft' : 'plain'}
+      title={<bdi>{name}</bdi>}
+      hint={
+        <>
+          <Chip tone={state === 'running' || state === 'open' ? tones[state] : 'plain'}>
+            {t(`list.state.${state}`)}
+          </Chip>
+          <br />
+          <PassTimes pass={pass} />
+        </>
+      }
+      end={
+        isLive(pass) && (
+          <Stack gap={8}>
+            {pass.code !== null && (
+              <Button variant="soft" size="small" onClick={() => onShow(pass.id)}>
+                {t('list.show')} <VisuallyHidden>{name}</VisuallyHidden>
+              </Button>
+            )}
+            <Button variant="text" size="small" onClick={() => onEnd(pass)}>
+              {t('list.end')} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          </Stack>
+        )
+      }
+    />
+  );
+};
+
+/** How long the pass lasts and when it ends, as far as the backend says. */
+const PassTimes = ({ pass }: { pass: GuestPass }) => {
+  const { t } = useTranslation('guests');
+  const date = useDate();
+  const lengthOf = useLength();
+  const { state, hours, redeemBy, endsAt } = pass;
+  const at = state === 'open' ? redeemBy : endsAt;
+  const key = { open: 'list.useBy', running: 'list.until' }[state as string] ?? 'list.endedAt';
+  const end =
+    at !== null && state !== 'expired' && t(key, { date: date.day(at), time: date.time(at) });
+  return [hours !== null && lengthOf(hours), end].filter(Boolean).join(' · ');
+};
+
+/** Ends a pass and says so; the focus goes there, because the button that was pressed is gone. */
+const useEnding = () => {
+  const { t } = useTranslation('guests');
+  const [endPass, { isLoading: isEnding }] = useEndGuestPassMutation();
+  const [ending, setEnding] = useState<GuestPass | null>(null);
+  const [said, setSaid] = useState<{ text: string; isGood: boolean } | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const end = async (): Promise<void> => {
+    if (!ending) return;
+    const { error } = await endPass({ id: ending.id });
+    const done = t('list.ended', { name: ending.name ?? t('list.unnamed') });
+    setSaid({ text: error ? errorText(error, t) : done, isGood: !error });
+    setEnding(null);
+    setTimeout(() => outcome.current?.focus());
+  };
+  return { ending, said, outcome, ask: setEnding, end, keep: () => setEnding(null), isEnding };
+};

@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import type { UserCaller, UserRow } from '../Caller';
+import { devices } from '../../db/schema/network';
+import { findGatewayDevice } from '../network/gatewayDevices';
+import { refreshDeviceState } from '../network/refreshDeviceState';
+import { notFound, ServiceError } from '../ServiceError';
+import type { DeviceRow } from './manageDevices';
+
+const ownDevice = (user: UserRow, id: string) =>
+  and(eq(devices.id, id), eq(devices.userId, user.id));
+
+const readOwn = async ({ db }: Backend, user: UserRow, id: string): Promise<DeviceRow> => {
+  const [row] = await db.select().from(devices).where(ownDevice(user, id));
+  if (!row) throw notFound('device');
+  return row;
+};
+
+/**
+ * Reports a device lost and takes it offline. A second report keeps the time of the first.
+ * @throws ServiceError `NOT_FOUND`
+ */
+export const reportLost = async (
+  backend: Backend,
+  user: UserRow,
+  id: string,
+): Promise<DeviceRow> => {
+  const { db, clock } = backend;
+  await db
+    .update(devices)
+    .set({ lostAt: clock.now() })
+    .where(and(ownDevice(user, id), isNull(devices.lostAt)));
+  const row = await readOwn(backend, user, id);
+  const atGateway = await findGatewayDevice(db, row.locationId, row.mac);
+  if (atGateway) await refreshDeviceState(db, atGateway);
+  return row;
+};
+
+/**
+ * Reports a device found again.
+ * @throws ServiceError `NOT_FOUND`
+ */
+export const reportFound = async (
+  backend: Backend,
+  user: UserRow,
+  id: string,
+): Promise<DeviceRow> => {
+  await backend.db.update(devices).set({ lostAt: null }).where(ownDevice(user, id));
+  return readOwn(backend, user, id);
+};
+
+/**
+ * Refuses to lift the block of a lost device in a session on that device which is older than the
+ * report: whoever found it may not be its owner. Rule LOST-3.
+ * @throws ServiceError `FORBIDDEN`
+ */
+export const requireNotOnLost = async (
+  { db }: Backend,
+  { user, mac, session, impersonating }: UserCaller,
+  ids: readonly string[],
+): Promise<void> => {
+  if (!mac || impersonating || ids.length === 0) return;
+  const rows = await db
+    .select()
+    .from(devices)
+    .where(and(eq(devices.userId, user.id), eq(devices.mac, mac), inArray(devices.id, [...ids])));
+  if (rows.some(({ lostAt }) => lostAt !== null && session.createdAt <= lostAt))
+    throw new ServiceError(
+      'FORBIDDEN',
+      'This device is reported lost. Log out and log in again, or use another device.',
+    );
+};

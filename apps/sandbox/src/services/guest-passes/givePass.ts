@@ -1,0 +1,127 @@
+import { GUEST_PASS_LIFE } from '@foyer/domain';
+import { and, count, desc, eq, gte, isNotNull, or } from 'drizzle-orm';
+import type { Backend } from '../Backend';
+import type { UserRow } from '../Caller';
+import { userKey } from '../buyers/buyerOf';
+import { newId } from '../../db/newId';
+import type { Db } from '../../db/openDatabase';
+import { guestPasses } from '../../db/schema/network';
+import { users } from '../../db/schema/users';
+import { changePeriod, deviceSlotsOf } from '../devices/deviceSlots';
+import { entitlementOfUser } from '../entitlement/entitlementOf';
+import type { GuestPassRow } from '../entitlement/guestPassOf';
+import { fieldError, notFound, ServiceError } from '../ServiceError';
+import type { GuestPassRules } from '../sites/siteDetails';
+import type { SiteRow } from '../sites/findSite';
+import { findCurrent } from '../subscriptions/findSubscription';
+import { hashGuestCode, newGuestCode } from './guestCode';
+
+/** How many passes of a period are left. */
+export interface PassCount {
+  total: number;
+  left: number;
+  resetsAt: number;
+}
+
+/**
+ * The rules of a venue that has guest passes.
+ * @throws ServiceError `NOT_FOUND` for every other
+ */
+export const passRulesAt = ({ details }: SiteRow): GuestPassRules => {
+  if (!details.guestPasses) throw notFound('guest pass');
+  return details.guestPasses;
+};
+
+/** A pass that nobody used gives its place back when it ends. Rule GUEST-2. */
+export const countPasses = async (
+  db: Db,
+  { perPeriod }: GuestPassRules,
+  userId: string,
+  now: number,
+): Promise<PassCount> => {
+  const period = changePeriod(await findCurrent(db, userKey(userId)), now);
+  const [given] = await db
+    .select({ passes: count() })
+    .from(guestPasses)
+    .where(
+      and(
+        eq(guestPasses.userId, userId),
+        gte(guestPasses.createdAt, period.start),
+        or(eq(guestPasses.state, 'open'), isNotNull(guestPasses.startedAt)),
+      ),
+    );
+  return {
+    total: perPeriod,
+    left: Math.max(0, perPeriod - (given?.passes ?? 0)),
+    resetsAt: period.end,
+  };
+};
+
+/** More than anybody reads; older ones are over. */
+const SHOWN = 50;
+
+/** The passes that a user gave at a venue, the newest first. */
+export const passesOf = (db: Db, site: SiteRow, userId: string): Promise<GuestPassRow[]> =>
+  db
+    .select()
+    .from(guestPasses)
+    .where(and(eq(guestPasses.userId, userId), eq(guestPasses.locationId, site.locationId)))
+    .orderBy(desc(guestPasses.createdAt))
+    .limit(SHOWN);
+
+const requireMayGive = async (
+  tx: Db,
+  site: SiteRow,
+  rules: GuestPassRules,
+  user: UserRow,
+  now: number,
+): Promise<void> => {
+  if (!(await entitlementOfUser(tx, site, user)).active)
+    throw new ServiceError('STATE_CONFLICT', 'You need a plan of your own to give guest passes.');
+  if ((await countPasses(tx, rules, user.id, now)).left === 0)
+    throw new ServiceError('STATE_CONFLICT', 'You have given all guest passes of this period.');
+  if (rules.takesSlot && (await deviceSlotsOf(tx, site, user, now)).free === 0)
+    throw new ServiceError(
+      'DEVICE_SLOTS_FULL',
+      'A guest takes a device slot, and all of yours are in use. Remove a device first.',
+    );
+};
+
+/**
+ * Gives a pass. A lock on the user's row keeps two requests at once from giving the last one twice.
+ * @throws ServiceError `NOT_FOUND` where the venue has none, `VALIDATION`, `STATE_CONFLICT`,
+ * `DEVICE_SLOTS_FULL`
+ */
+export const givePass = (
+  { db, clock }: Backend,
+  site: SiteRow,
+  user: UserRow,
+  { name = '', hours }: { name?: string | undefined; hours: number },
+): Promise<GuestPassRow> => {
+  const rules = passRulesAt(site);
+  if (!rules.hours.includes(hours)) throw fieldError('hours', 'Choose one of the lengths.');
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    await requireMayGive(tx, site, rules, user, now);
+    const code = newGuestCode();
+    const [pass] = await tx
+      .insert(guestPasses)
+      .values({
+        id: newId('gst'),
+        userId: user.id,
+        locationId: site.locationId,
+        name: name.trim(),
+        state: 'open',
+        code,
+        hash: hashGuestCode(code),
+        hours,
+        takesSlot: rules.takesSlot,
+        createdAt: now,
+        endsAt: now + GUEST_PASS_LIFE,
+      })
+      .returning();
+    if (!pass) throw new Error('The guest pass was not written.');
+    return pass;
+  });
+};

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { textAt } from './support/textAt';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { Visitor, type Answer } from './support/Visitor';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe.each(engines)('guest passes (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  let maya: Visitor;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+    maya = await new Visitor(sandbox).arrive();
+    await maya.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD);
+  });
+  afterAll(() => sandbox.close());
+
+  const give = (hours = 24) => maya.call('POST', '/api/guest-passes', { name: 'Sam', hours });
+  const redeem = (guest: Visitor, code: string) =>
+    guest.call('POST', '/api/guest-passes/redeem', { code });
+  const newGuest = () => new Visitor(sandbox).arrive();
+  const goOnline = async (guest: Visitor): Promise<number> => {
+    const answer = await guest.call('POST', '/api/gateway/login', guest.location);
+    const fields = Object.entries(answer.body['connect']?.['fields'] ?? {});
+    const form = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+    const { status } = await sandbox.app.request('/gateway/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    });
+    return status;
+  };
+  const stateOf = async ({ mac }: Visitor): Promise<string> => {
+    const query = new URLSearchParams({ mac, location_id: 'canal-wharf' });
+    const answer = await sandbox.app.request(`/sandbox/api/device?${query}`);
+    return ((await answer.json()) as { state: string }).state;
+  };
+  const refusal = ({ status, body }: Answer) => `${status} ${String(body['code'])}`;
+  const left = async () => Number((await maya.call('GET', '/api/guest-passes')).body['left']);
+  const endAll = async () => {
+    const { passes } = (await maya.call('GET', '/api/guest-passes')).body;
+    for (const pass of Object.values(passes ?? {}))
+      await maya.call('DELETE', `/api/guest-passes/${String(pass?.['id'])}`);
+  };
+
+  test('a guest gets online with a code in any spelling, for as long as the pass says', async () => {
+    const pass = await give(4);
+    expect(pass.status).toBe(201);
+    expect(textAt(pass, 'link')).toContain(`/guest-pass?code=${textAt(pass, 'code')}`);
+    const guest = await newGuest();
+    expect(await goOnline(guest)).toBe(403);
+    const spelt = textAt(pass, 'code').toLowerCase().replace('-', ' ');
+    const redeemed = await redeem(guest, spelt);
+    expect(redeemed.body).toMatchObject({ host: 'Maya' });
+    expect(await goOnline(guest)).toBe(303);
+    await sandbox.moveClock(3.9 * 3_600_000);
+    expect(await stateOf(guest)).toBe('online');
+    await sandbox.moveClock(0.2 * 3_600_000);
+    expect(await stateOf(guest)).toBe('captive');
+    expect(refusal(await redeem(guest, spelt))).toBe('400 CODE_EXPIRED');
+  });
+
+  test('a pass that its giver ends takes the guest offline at once', async () => {
+    const pass = await give();
+    const guest = await newGuest();
+    await redeem(guest, textAt(pass, 'code'));
+    await goOnline(guest);
+    const path = `/api/guest-passes/${textAt(pass, 'id')}`;
+    expect((await maya.call('DELETE', path)).status).toBe(204);
+    expect(await stateOf(guest)).toBe('captive');
+    expect(await goOnline(guest)).toBe(403);
+    expect((await maya.call('DELETE', path)).status).toBe(204);
+    const stranger = await new Visitor(sandbox).signUp();
+    expect(refusal(await stranger.call('DELETE', path))).toBe('404 NOT_FOUND');
+  });
+
+  test('a pass is for one device, which may ask again', async () => {
+    const code = textAt(await give(), 'code');
+    const [first, second] = [await newGuest(), await newGuest()];
+    const answers = await Promise.all([redeem(first, code), redeem(second, code)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    const winner = answers[0].status === 200 ? first : second;
+    expect((await redeem(winner, code)).status).toBe(200);
+    const loser = winner === first ? second : first;
+    expect(textAt(await redeem(loser, code), 'message')).toContain('in use on another device');
+    await endAll();
+  });
+
+  test('a period has a limited number of them, and one that nobody used comes back', async () => {
+    await sandbox.moveClock(32 * DAY_MS);
+    maya = await new Visitor(sandbox).arrive();
+    await maya.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD);
+    expect(await left()).toBe(5);
+    const given = await Promise.all(Array.from({ length: 7 }, () => give()));
+    expect(given.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(given.map(refusal).filter((text) => text.startsWith('409'))).toEqual([
+      '409 STATE_CONFLICT',
+      '409 STATE_CONFLICT',
+    ]);
+    await endAll();
+    expect(await left()).toBe(5);
+    await redeem(await newGuest(), textAt(await give(), 'code'));
+    await endAll();
+    expect(await left()).toBe(4);
+  });
+
+  test('a code that nobody used in a week is no longer good', async () => {
+    const pass = await give();
+    await sandbox.moveClock(8 * DAY_MS);
+    const late = await redeem(await newGuest(), textAt(pass, 'code'));
+    expect(refusal(late)).toBe('400 CODE_EXPIRED');
+    expect(textAt(late, 'message')).toContain('not used in time');
+  });
+
+  test('guessing ends after five wrong codes, also for the right one', async () => {
+    await sandbox.moveClock(3_600_000);
+    maya = await new Visitor(sandbox).arrive();
+    await maya.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD);
+    const code = textAt(await give(), 'code');
+    const guest = await newGuest();
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(refusal(await redeem(guest, `AAAA-AAA${guess}`))).toBe('400 CODE_WRONG');
+    expect(refusal(await redeem(guest, code))).toBe('429 TOO_MANY_REQUESTS');
+    expect((await redeem(await newGuest(), code)).status).toBe(200);
+    await endAll();
+  });
+
+  test('a device that the gateway does not vouch for, or that has access, uses none', async () => {
+    const code = textAt(await give(), 'code');
+    const stranger = new Visitor(sandbox);
+    stranger.isVouched = false;
+    expect(refusal(await redeem(await stranger.arrive(), code))).toBe('409 STATE_CONFLICT');
+    expect(refusal(await redeem(maya, code))).toBe('409 STATE_CONFLICT');
+    await endAll();
+  });
+
+  test('who has no plan gives none, and neither does a venue without passes', async () => {
+    const visitor = await new Visitor(sandbox).signUp();
+    const asked = await visitor.call('POST', '/api/guest-passes', { hours: 24 });
+    expect(refusal(asked)).toBe('409 STATE_CONFLICT');
+    expect(refusal(await maya.call('POST', '/api/guest-passes', { hours: 5 }))).toBe(
+      '400 VALIDATION',
+    );
+    const elsewhere = await new Visitor(sandbox, 'halden-arcade').signUp({
+      zoneName: '1',
+      buildingName: 'A',
+    });
+    expect(refusal(await elsewhere.call('GET', '/api/guest-passes'))).toBe('404 NOT_FOUND');
+  });
+});

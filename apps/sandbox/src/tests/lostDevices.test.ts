@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../scenarios/seedPersona';
+import { engines, startTestSandbox, type TestSandbox } from './support/testSandbox';
+import { textAt } from './support/textAt';
+import { Visitor, type Answer } from './support/Visitor';
+
+const MAYA_PHONE = 'F0:18:98:3A:77:C1';
+
+describe.each(engines)('lost devices and new addresses (%s)', (engine) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox(engine);
+  });
+  afterAll(() => sandbox.close());
+
+  const logIn = async (mac?: string): Promise<Visitor> => {
+    const maya = await new Visitor(sandbox, 'canal-wharf', mac).arrive();
+    await maya.logIn('maya.okafor@hey.co.uk', PERSONA_PASSWORD);
+    await maya.call('POST', '/api/gateway/login', maya.location);
+    return maya;
+  };
+  const devices = async (who: Visitor) =>
+    Object.values((await who.call('GET', '/api/devices')).body['devices'] ?? {});
+  const idOf = async (who: Visitor, name: string) =>
+    String((await devices(who)).find((device) => String(device?.['name']) === name)?.['id']);
+  const connectForm = async (who: Visitor) =>
+    (await who.call('POST', '/api/gateway/login', who.location)).body['connect'];
+  const stateOf = async (mac: string) => {
+    const query = new URLSearchParams({ mac, location_id: 'canal-wharf' });
+    const answer = await sandbox.app.request(`/sandbox/api/device?${query}`);
+    return ((await answer.json()) as { state: string }).state;
+  };
+  const refusal = ({ status, body }: Answer) => `${status} ${String(body['code'])}`;
+
+  test('a lost device is offline at once and gets no form until it is found elsewhere', async () => {
+    const [phone, laptop] = [await logIn(MAYA_PHONE), await logIn()];
+    const id = await idOf(laptop, 'Maya’s iPhone');
+    const path = `/api/devices/${id}/lost`;
+    await sandbox.moveClock(1000);
+    expect(await stateOf(MAYA_PHONE)).toBe('online');
+    expect(textAt(await laptop.call('PUT', path), 'lostAt')).toMatch(/^20/);
+    expect(await stateOf(MAYA_PHONE)).toBe('captive');
+    expect(await connectForm(phone)).toBeNull();
+    expect(refusal(await phone.call('DELETE', path))).toBe('403 FORBIDDEN');
+    expect(refusal(await phone.call('PUT', '/api/devices/delete', { ids: [id] }))).toBe(
+      '403 FORBIDDEN',
+    );
+    const thief = await new Visitor(sandbox, 'canal-wharf', MAYA_PHONE).signUp();
+    expect(await connectForm(thief)).toBeNull();
+    expect((await laptop.call('DELETE', path)).body).toMatchObject({ lostAt: null });
+    expect(await connectForm(phone)).not.toBeNull();
+  });
+
+  test('a log-in after the report says on the device itself that it is found', async () => {
+    const laptop = await logIn();
+    const path = `/api/devices/${await idOf(laptop, 'Maya’s iPhone')}/lost`;
+    await laptop.call('PUT', path);
+    await sandbox.moveClock(1000);
+    const again = await logIn(MAYA_PHONE);
+    expect((await again.call('DELETE', path)).status).toBe(200);
+  });
+
+  test('reporting an address that was only typed does not block somebody else’s device', async () => {
+    const owner = await logIn();
+    const stranger = await new Visitor(sandbox).signUp();
+    const added = await stranger.call('POST', '/api/devices', { mac: owner.mac, name: 'Mine' });
+    await stranger.call('PUT', `/api/devices/${textAt(added, 'id')}/lost`);
+    expect(await connectForm(owner)).not.toBeNull();
+    expect(refusal(await owner.call('PUT', `/api/devices/${textAt(added, 'id')}/lost`))).toBe(
+      '404 NOT_FOUND',
+    );
+  });
+
+  test('a device takes on the address in hand without a device change', async () => {
+    const phone = await logIn('02:AB:CD:00:00:01');
+    const id = await idOf(phone, 'MacBook Air');
+    const before = (await phone.call('GET', '/api/devices')).body['availableDeviceChanges'];
+    const adopted = await phone.call('PUT', `/api/devices/${id}/address`, { mac: phone.mac });
+    expect(adopted.body).toMatchObject({ mac: phone.mac, name: 'MacBook Air' });
+    expect((await phone.call('GET', '/api/devices')).body['availableDeviceChanges']).toBe(before);
+    const again = await phone.call('PUT', `/api/devices/${id}/address`, { mac: phone.mac });
+    expect(again.status).toBe(200);
+    const tv = await idOf(phone, 'Living-room TV');
+    const taken = await phone.call('PUT', `/api/devices/${tv}/address`, { mac: phone.mac });
+    expect(refusal(taken)).toBe('409 DEVICE_EXISTS');
+  });
+
+  test('an address that the gateway has not seen with the user is not adopted', async () => {
+    const maya = await logIn();
+    const tv = await idOf(maya, 'Living-room TV');
+    const stranger = await new Visitor(sandbox, 'canal-wharf', '02:AB:CD:00:00:02').signUp();
+    await stranger.call('POST', '/api/gateway/login', stranger.location);
+    for (const mac of ['02:AB:CD:00:00:03', stranger.mac])
+      expect(refusal(await maya.call('PUT', `/api/devices/${tv}/address`, { mac }))).toBe(
+        '409 STATE_CONFLICT',
+      );
+  });
+});

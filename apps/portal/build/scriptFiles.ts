@@ -7,17 +7,16 @@ import { build, type Rolldown, type UserConfig } from 'vite';
 const FILES: readonly (readonly [file: string, part: RegExp])[] = [
   ['texts-$1-start', /\/(?:common|entry|landing)\/texts\/(?!en\b)([\w-]+)\.json$/],
   ['texts-$1', /\/texts\/(?!en\b)([\w-]+)\.json$/],
-  ['calls', /\/packages\/api-client\/|\/purchase\/loadOffer\.|\/app\/prefetch\./],
+  ['calls', /\/packages\/api-client\/|\/(loadOffer|askForSignUp)\.|\/app\/prefetch\./],
   ['phone-numbers', /\/phoneNumbers\./],
   ['theme', /\/overrideTheme\./],
   ['html', /\/SanitisedHtml\./],
   ['logging', /\/shell\/logging\//],
   ['services', /\/shell\/(optional-services|chat|tracking)\/|\/PrivacyNote\./],
-  ['card-form', /\/product\/card-form\/|\/@stripe\//],
-  ['forms', /\/product\/forms\//],
-  ['parts', /\/shell\/notices\/|\/packages\/ui-kit\/|\/FooterTerms\.|\/LazyLanguageMenu\./],
+  ['forms', /\/product\/forms\/|\/accounts\/(login\/LoginScreen\.|texts\/)/],
+  ['parts', /\/product\/card-form\/|\/@stripe\/|\/packages\/ui-kit\//],
+  ['parts', /\/shell\/notices\/|\/FooterTerms\.|\/LazyLanguageMenu\./],
   ['portal-parts', /\/(MoreDrawer|MarketingDialog|ConfirmEmail)\./],
-  ['login', /\/accounts\/(login\/LoginScreen\.|texts\/)/],
   ['notification', /\/SiteNotification\./],
   ['parts', /\/shell\/disconnect\//],
   ['plans', /\/product\/plans\//],
@@ -32,7 +31,7 @@ const FILES: readonly (readonly [file: string, part: RegExp])[] = [
 
 /** What only these files share goes into the first of them; the first family counts. */
 const FAMILIES: readonly (readonly string[])[] = [
-  ['login', 'accounts'],
+  ['forms', 'accounts'],
   ['plans', 'purchase', 'plan'],
   ['portal', 'portal-parts', 'account', 'billing', 'devices', 'plan', 'speed-test'],
 ];
@@ -41,7 +40,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
   ['calls', /\/(@reduxjs|immer|reselect|api-client)\//],
   ['calls', /\/session\/api\/(api|reportFailure)\.|\/\w+\.api\.|\/(trackingSlice|useHasTerms)\./],
-  ['card-form', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
+  ['parts', /\/product\/card-form\/(?!cardPaths)|\/@stripe\//],
   ['parts', /\/(@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics)\//],
   ['parts', /\/(uqr|react-transition-group|html-parse-stringify|react-hook-form)\/|\/Trans\w*\.js/],
   ['parts', /\/ui-kit\/dist\/(parts|theme)\/|\/product\/forms\//],
@@ -49,7 +48,7 @@ const SHARED: readonly (readonly [file: string, module: RegExp])[] = [
 ];
 
 /** In this order each file's dependencies come before it, which keeps files from importing in circles. */
-const ORDER = 'notification application calls forms parts card-form login plans portal'.split(' ');
+const ORDER = 'notification application calls forms parts plans portal'.split(' ');
 
 const fileOfPart = (id: string): string => {
   for (const [file, part] of FILES) {
@@ -69,7 +68,7 @@ const fileOfModule = (id: string, users: ReadonlySet<string>): string => {
   if (isAlone) return only;
   const shared = SHARED.find(([, module]) => module.test(id));
   // Logging in needs few of the parts, and is the most frequent first page after the landing page.
-  if (shared) return shared[0] === 'parts' && users.has('login') ? 'forms' : shared[0];
+  if (shared) return shared[0] === 'parts' && users.has('forms') ? 'forms' : shared[0];
   const family = FAMILIES.find((files) => [...users].every((user) => files.includes(user)));
   return family?.[0] ?? 'application';
 };

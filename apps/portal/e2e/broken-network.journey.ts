@@ -54,7 +54,7 @@ test('a dialog whose style sheet failed once still gets its styles', async ({ pa
 test('a screen whose code fails to load leads to the error page, which opens it on the next try', async ({
   page,
 }) => {
-  await page.route(chunk('login'), (route) => route.abort());
+  await page.route(chunk('forms'), (route) => route.abort());
   await enterCanalWharf(page, newPerson());
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(
@@ -62,7 +62,7 @@ test('a screen whose code fails to load leads to the error page, which opens it 
   ).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/error');
   await expectAccessible(page, 'a screen that did not load');
-  await page.unroute(chunk('login'));
+  await page.unroute(chunk('forms'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back.' })).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('a screen opens on the next try in a browser that remembers a failed import
   page.on('request', (request) => {
     if (request.isNavigationRequest()) remembered.clear();
   });
-  await page.route(chunk('login'), async (route) => {
+  await page.route(chunk('forms'), async (route) => {
     const request = route.request();
     const isScript = request.resourceType() === 'script';
     if (isDown && isScript) remembered.add(request.url());
@@ -176,7 +176,7 @@ test('a page that a new release has replaced reloads once and goes on', async ({
     loads += 1;
     isNewReleaseDeployed = loads === 1;
   });
-  await page.route(chunk('login'), (route) =>
+  await page.route(chunk('forms'), (route) =>
     isNewReleaseDeployed ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.route('**/v2/', (route) =>

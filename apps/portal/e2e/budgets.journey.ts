@@ -119,9 +119,9 @@ const STEP_LIMITS = {
   landing: 24,
   plans: 0,
   'sign-up': 6,
-  confirm: 7,
+  confirm: 5,
   'card form': 6,
-  online: 18,
+  online: 17,
 } as const;
 
 test('the steps from the landing page to online take few requests', async ({ page }) => {
@@ -195,14 +195,14 @@ test('what the next taps need is fetched ahead but does not run, and nothing is 
   const traffic = await watchTraffic(await context.newCDPSession(page));
   await page.coverage.startJSCoverage();
   await enterCanalWharf(page, newPerson());
-  await expect.poll(() => linked('modulepreload')).toContain('card-form');
+  await expect.poll(() => linked('modulepreload')).toContain('purchase');
   // The optional services come last, and they run.
   await expect.poll(() => linked('modulepreload')).toContain('services');
   await expect.poll(traffic.quietFor).toBeGreaterThan(500);
   expect(await linked('modulepreload')).toEqual(expect.not.arrayContaining(['portal']));
   const ranAhead = await filesThatRan(page);
   expect(ranAhead).toEqual(expect.arrayContaining(['entry', 'calls', 'services']));
-  for (const file of ['plans', 'forms', 'parts', 'card-form'])
+  for (const file of ['plans', 'forms', 'parts', 'purchase'])
     expect(ranAhead, file).not.toContain(file);
   const before = traffic.sent().length;
   await page.coverage.startJSCoverage();
@@ -218,5 +218,5 @@ test('what the next taps need is fetched ahead but does not run, and nothing is 
   await page.goto('about:blank');
   await enterCanalWharf(page, newPerson());
   await expect(page.getByRole('link', { name: /See plans from/ })).toBeVisible();
-  expect(await linked('modulepreload')).not.toContain('card-form');
+  expect(await linked('modulepreload')).not.toContain('purchase');
 });

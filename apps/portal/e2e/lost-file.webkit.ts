@@ -8,7 +8,7 @@ test('a screen whose code was lost opens on the next try in WebKit', async () =>
   const sandbox = await startSandboxProcess();
   let isDown = true;
   const network = await startProxy(sandbox.url, {
-    loses: (path) => isDown && /\/assets\/login-[\w-]+\.js$/.test(path),
+    loses: (path) => isDown && /\/assets\/forms-[\w-]+\.js$/.test(path),
   });
   const page = await startWebKit();
   try {

@@ -16,8 +16,8 @@ import { followTicket } from './ticket/followTicket';
 const nextTaps: readonly (readonly [page: RoutePath | null, ...files: string[]])[] = [
   [null, 'plans'],
   ['/portal', 'portal'],
-  ['/login', 'forms', 'login'],
-  [null, 'parts', 'accounts', 'purchase', 'card-form'],
+  ['/login', 'forms'],
+  [null, 'parts', 'accounts', 'purchase'],
 ];
 
 /**

@@ -37,26 +37,31 @@ export const reloadAccount = () => async (dispatch: AppDispatch) => {
 };
 
 /**
- * Reloads the account, the site and the registration fields for the token's user.
+ * Reloads the account and the site for the token's user, and the registration fields unless they are known.
  *
  * @param before what the store must know before it gets the account, which can end the page's waiting
  */
-export const reloadUser = (before?: Promise<void>) => async (dispatch: AppDispatch) => {
-  const client = await getClient();
-  if (!client) return;
-  const isLoggedIn = client.connection.isLoggedIn();
-  const userId = tokens.claims()?.userId;
-  const [account] = await Promise.all([
-    isLoggedIn ? client.call('getUser') : null,
-    dispatch(reloadSite()),
-    isLoggedIn ? dispatch(loadRegistrationFields()) : null,
-    before,
-  ]);
-  if (tokens.claims()?.userId !== userId) return;
-  // The account comes first, because the guards need it as soon as the user is logged in.
-  if (account?.data) dispatch(accountChanged(account.data));
-  dispatch(sessionRefreshed());
-};
+export const reloadUser =
+  (before?: Promise<void>) => async (dispatch: AppDispatch, getState: () => RootState) => {
+    const client = await getClient();
+    if (!client) return;
+    const isLoggedIn = client.connection.isLoggedIn();
+    const userId = tokens.claims()?.userId;
+    const [account] = await Promise.all([
+      isLoggedIn ? client.call('getUser') : null,
+      dispatch(reloadSite()),
+      isLoggedIn && !knowsFields(getState()) ? dispatch(loadRegistrationFields()) : null,
+      before,
+    ]);
+    if (tokens.claims()?.userId !== userId) return;
+    // The account comes first, because the guards need it as soon as the user is logged in.
+    if (account?.data) dispatch(accountChanged(account.data));
+    dispatch(sessionRefreshed());
+  };
+
+/** The registration fields are the site's, not the user's, so those of the session's site stay. */
+const knowsFields = ({ session, site }: RootState): boolean =>
+  session.registrationFields.length > 0 && site.info?.locationId === tokens.claims()?.locationId;
 
 /**
  * Requests the site information again. A failure shows, keeps the known one, and blocks further

@@ -1,9 +1,17 @@
 import { api } from '~/session/api/api';
 import { contractCall } from '~/session/api/callApi';
+import { registrationFieldsLoaded } from '~/session/store/sessionSlice';
 
-const accountsApi = api.injectEndpoints({
+export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getRegistrationFields: build.query({ queryFn: contractCall('getRegistrationFields') }),
+    getRegistrationFields: build.query({
+      queryFn: contractCall('getRegistrationFields'),
+      // The guards ask about the same fields once the user is logged in.
+      async onQueryStarted(_none: void, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(registrationFieldsLoaded(data));
+      },
+    }),
     activateAccount: build.mutation({ queryFn: contractCall('activateAccount') }),
     verifyRecaptcha: build.mutation({ queryFn: contractCall('verifyRecaptcha') }),
   }),

@@ -21,6 +21,9 @@ export const loadActivate = withAccountTexts(() => import('./activate/ActivateSc
 /** The registration form, for the screens of other features. */
 export const loadSignUpForm = withAccountTexts(() => import('./sign-up/SignUpForm'));
 
+/** Asks for what the registration form shows. */
+export const loadSignUpCalls = () => import('./sign-up/askForSignUp');
+
 /** The cards that wait for an e-mail address to be confirmed, for the screens of other features. */
 export const loadConfirmEmailCards = withAccountTexts(
   () => import('./confirm-email/ConfirmEmailCards'),

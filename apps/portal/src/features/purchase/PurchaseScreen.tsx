@@ -1,21 +1,29 @@
 import { mustConfirmEmail, type PurchaseStep } from '@foyer/domain';
 import { useEffect, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { loadSignUpCalls, loadSignUpForm } from '~/features/accounts/routes';
 import { enterQuarantine } from '~/product/network/enterQuarantine';
 import { useActiveBoost } from '~/product/plans/useActiveBoost';
 import { lazyScreen } from '~/shell/layout/lazyScreen';
 import { withTexts } from '~/shared/i18n/i18n';
 import { paths } from '~/shared/routing/paths';
 import { selectRouteFacts } from '~/session/guards/selectRouteFacts';
-import { useAppDispatch, useAppSelector } from '~/session/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '~/session/store/hooks';
 import { ChoosePlan } from './choose-plan/ChoosePlan';
 import { usePurchase, type Purchase } from './usePurchase';
+
+/** The registration form and its data arrive at the same time as the step that shows them. */
+const loadSignUp = () => {
+  // The step asks for the form again, and shows a failure.
+  loadSignUpForm().catch(() => undefined);
+  return import('./sign-up/SignUp');
+};
 
 /**
  * The steps after choosing load the complex parts too, so each step loads when the user reaches it.
  */
 const screens: Record<PurchaseStep, ComponentType<{ purchase: Purchase }>> = {
-  'sign-up': lazyScreen(() => import('./sign-up/SignUp')),
+  'sign-up': lazyScreen(loadSignUp),
   'confirm-plan': lazyScreen(() => import('./confirm-plan/ConfirmPlan')),
   pay: lazyScreen(withTexts(() => import('./pay/Pay'), 'card-form')),
 };
@@ -28,6 +36,7 @@ const PurchaseScreen = () => {
   const boost = useActiveBoost();
   const mustConfirm = useAppSelector((state) => mustConfirmEmail(selectRouteFacts(state, '')));
   useQuarantine(step !== null);
+  useSignUpData(step === 'sign-up');
   // Nobody reaches the card form for an extra that they have.
   if (!step || boost) return <ChoosePlan purchase={purchase} />;
   if (mustConfirm && step !== 'sign-up')
@@ -42,6 +51,17 @@ const useQuarantine = (isWanted: boolean): void => {
   useEffect(() => {
     if (isWanted) void dispatch(enterQuarantine());
   }, [isWanted, dispatch]);
+};
+
+const useSignUpData = (isWanted: boolean): void => {
+  const store = useAppStore();
+  useEffect(() => {
+    if (!isWanted) return;
+    loadSignUpCalls().then(
+      ({ askForSignUp }) => askForSignUp(store),
+      () => undefined,
+    );
+  }, [isWanted, store]);
 };
 
 export default PurchaseScreen;

@@ -4,7 +4,7 @@ import { storeAccount } from './storeAccount';
 import type { Agreements } from '@foyer/api-client';
 
 /** The terms, the marketing channels and the user's consent. */
-const agreementsApi = api.injectEndpoints({
+export const agreementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTerms: build.query({ queryFn: contractCall('getTerms') }),
     getMarketingPreferences: build.query({ queryFn: contractCall('getMarketingPreferences') }),

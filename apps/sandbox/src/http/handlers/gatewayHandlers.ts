@@ -1,6 +1,8 @@
 import type { Handlers } from '../calls/Handler';
 import { ServiceError } from '../../services/ServiceError';
 import { gatewayLogin } from '../../services/network/gatewayLogin';
+import { findBuyer } from '../../services/buyers/buyerOf';
+import { settleBeforeAnswer } from '../../services/purchases/settlePending';
 import type { Backend } from '../../services/Backend';
 import {
   deviceBehind,
@@ -17,6 +19,7 @@ const requireDevice = async (backend: Backend, credentials: QuarantineCredential
 
 export const gatewayHandlers: Handlers<'gatewayLogin' | 'routerLogin' | 'routerLogout'> = {
   gatewayLogin: async ({ backend, caller, body, client }) => {
+    await settleBeforeAnswer(backend, findBuyer(caller));
     const { token, ...answer } = await gatewayLogin(backend, caller, body, client);
     return {
       body: { redirect: null, ...answer },

@@ -11,7 +11,8 @@ import { confirmMobile, updateUser } from '../../services/registration/updateUse
 import { updateAgreements } from '../../services/registration/agreements';
 import { changeUserType } from '../../services/registration/changeUserType';
 import { isBlacklisted } from '../../services/network/isBlacklisted';
-import { provedMac } from '../../services/buyers/buyerOf';
+import { findBuyer, provedMac } from '../../services/buyers/buyerOf';
+import { settleBeforeAnswer } from '../../services/purchases/settlePending';
 import { signIn } from '../../services/login/signIn';
 import { signUpDevice } from '../../services/network/signUpDevice';
 import { refuseAgent } from '../../services/sessions/refuseAgent';
@@ -40,9 +41,11 @@ export const userHandlers: Handlers<
     };
   },
 
-  getUser: async ({ backend: { db }, caller }) => ({
-    body: await accountWire(db, await siteOf(db, caller), caller.user),
-  }),
+  getUser: async ({ backend, caller }) => {
+    await settleBeforeAnswer(backend, findBuyer(caller));
+    const { db } = backend;
+    return { body: await accountWire(db, await siteOf(db, caller), caller.user) };
+  },
 
   updateUser: async ({ backend, caller, body, client }) => {
     if (body.password !== undefined) refuseAgent(caller, 'changePassword');

@@ -19,6 +19,25 @@ const followChange = async (
   if (row?.providerId) await mirrorSubscription(backend, row.providerId);
 };
 
+const settleCheckouts = async (backend: Backend, buyer: Pick<Buyer, 'key'>): Promise<void> => {
+  const open = await backend.db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.buyer, buyer.key), eq(checkouts.state, 'open')));
+  for (const { providerId } of open) if (providerId) await settleCheckout(backend, providerId);
+};
+
+/**
+ * Reads a buyer's open checkout from the provider before an answer that depends on the plan: the portal
+ * asks for it right after the payment, often before the webhook. What cannot be read now comes with the
+ * webhook.
+ */
+export const settleBeforeAnswer = (
+  backend: Backend,
+  buyer: Pick<Buyer, 'key'> | null,
+): Promise<void> =>
+  buyer ? settleCheckouts(backend, buyer).catch(() => undefined) : Promise.resolve();
+
 /**
  * Reads a buyer's unfinished payments from the provider, so that a payment shows at once, with or
  * without its webhook.
@@ -29,11 +48,7 @@ export const settlePending = async (
 ): Promise<void> => {
   if (!buyer) return;
   const { db } = backend;
-  const open = await db
-    .select()
-    .from(checkouts)
-    .where(and(eq(checkouts.buyer, buyer.key), eq(checkouts.state, 'open')));
-  for (const { providerId } of open) if (providerId) await settleCheckout(backend, providerId);
+  await settleCheckouts(backend, buyer);
   const unpaid = await db
     .select()
     .from(invoices)

@@ -13,12 +13,13 @@ const PROVIDER_ORIGIN = 'https://js.stripe.com';
 export const useFetchCardProvider = (isNeeded: boolean): void => {
   const script = useAppSelector(({ site }) => site.config?.cardScriptUrl ?? null);
   useEffect(() => {
-    if (!isNeeded) return undefined;
+    const href = script ?? PROVIDER_ORIGIN;
+    if (!isNeeded || document.head.querySelector(`link[href="${href}"]`)) return;
     const link = document.createElement('link');
     link.rel = script ? 'preload' : 'preconnect';
-    link.href = script ?? PROVIDER_ORIGIN;
+    link.href = href;
     if (script) link.setAttribute('as', 'script');
+    // It stays after this step: a browser drops the answer of a link that is gone, and asks again.
     document.head.append(link);
-    return () => link.remove();
   }, [isNeeded, script]);
 };

@@ -1,0 +1,11 @@
+import { agreementsApi } from '~/session/api/agreements.api';
+import type { AppStore } from '~/session/store/createStore';
+import { accountsApi } from '../accounts.api';
+
+/** Asks for what the registration form shows, while its code is still on its way. */
+export const askForSignUp = ({ dispatch, getState }: AppStore): void => {
+  const once = { subscribe: false };
+  void dispatch(accountsApi.endpoints.getRegistrationFields.initiate(undefined, once));
+  if (getState().site.info?.features.detailedAgreements)
+    void dispatch(agreementsApi.endpoints.getMarketingPreferences.initiate(undefined, once));
+};
